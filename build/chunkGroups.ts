@@ -55,7 +55,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'list',
-    test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/)|conditions|export|access|keyboard)\//,
+    test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/|\/figures\/(?!FigureChoice|groupCondition|numberColumns))|conditions|export|access|keyboard)\//,
     priority: 11,
   },
   { name: 'record', test: /\/src\/screens\/record\/|\/src\/fields\/rows\//, priority: 10 },

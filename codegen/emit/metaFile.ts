@@ -33,6 +33,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       filters: filters(resource),
       idsFilter: list.idsFilter,
       searchFilter: list.searchFilter,
+      figures: list.figures,
     },
     one: one && {
       field: one.field,

@@ -111,6 +111,8 @@ export interface ResourceOperations {
     /** The filter key that takes a list of ids, if there is one. */
     readonly idsFilter?: string;
     readonly searchFilter?: string;
+    /** The contract reckons over all rows of a list. */
+    readonly figures?: true;
   };
   readonly one?: { readonly field: string; readonly idArgument: string; readonly idType: string };
   readonly create?: WriteOperation;

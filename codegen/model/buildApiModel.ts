@@ -76,7 +76,17 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const { operations: offeredOperations, ...writes } = writtenInputs(context, found);
   const operations = {
     ...offeredOperations,
-    ...(list && { list: listOperation({ list, type, fields, filters, columns, hints }) }),
+    ...(list && {
+      list: listOperation({
+        list,
+        type,
+        fields,
+        filters,
+        columns,
+        hints,
+        hasFigures: context.schema.getQueryType()?.getFields()['listFigures'] !== undefined,
+      }),
+    }),
   };
   return {
     name: found.name,

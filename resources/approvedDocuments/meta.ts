@@ -91,6 +91,7 @@ export const meta: ResourceMeta = {
       conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: { field: 'approvedDocument', operation: approvedDocumentShowOperation, idVariable: 'id' },
 };

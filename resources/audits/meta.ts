@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
     pickOperation: auditPickOperation,
     sortColumns: { createdAt: 'CREATED_AT' },
     filters: { whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' } },
+    figures: true,
   },
   one: { field: 'audit', operation: auditShowOperation, idVariable: 'ID' },
 };

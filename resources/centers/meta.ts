@@ -53,6 +53,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: {
     field: 'trainingCentre',

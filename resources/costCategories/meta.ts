@@ -35,6 +35,7 @@ export const meta: ResourceMeta = {
       conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   create: {
     field: 'createCostCategory',

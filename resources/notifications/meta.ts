@@ -39,5 +39,6 @@ export const meta: ResourceMeta = {
       conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
 };

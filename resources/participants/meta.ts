@@ -40,6 +40,7 @@ export const meta: ResourceMeta = {
     },
     idsFilter: 'id',
     searchFilter: 'text_search',
+    figures: true,
   },
   one: {
     field: 'participant',

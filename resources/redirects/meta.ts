@@ -24,6 +24,7 @@ export const meta: ResourceMeta = {
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
     filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: {
     field: 'redirect',

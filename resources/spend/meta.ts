@@ -58,5 +58,6 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
     },
+    figures: true,
   },
 };

@@ -40,6 +40,7 @@ export const meta: ResourceMeta = {
       conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: { field: 'task', operation: taskShowOperation, idVariable: 'id' },
 };

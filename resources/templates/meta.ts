@@ -23,6 +23,7 @@ export const meta: ResourceMeta = {
     pickOperation: templatePickOperation,
     sortColumns: {},
     filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
+    figures: true,
   },
   one: {
     field: 'mergeTemplate',

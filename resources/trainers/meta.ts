@@ -60,6 +60,7 @@ export const meta: ResourceMeta = {
     },
     idsFilter: 'id',
     searchFilter: 'text_search',
+    figures: true,
   },
   one: {
     field: 'trainer',

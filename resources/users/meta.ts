@@ -54,6 +54,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: { field: 'user', operation: userShowOperation, editOperation: userEditOperation, idVariable: 'ID' },
   create: {

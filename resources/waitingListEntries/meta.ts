@@ -122,6 +122,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   one: {
     field: 'waitingListEntry',

@@ -49,6 +49,8 @@ export interface ListMeta {
   readonly filters: Readonly<Record<string, FilterMeta>>;
   /** The filter key that takes a list of ids; without it getMany asks `one` aliased in one request. */
   readonly idsFilter?: string;
+  /** The contract reckons over all rows of the list: groups and totals (`listFigures`). */
+  readonly figures?: boolean;
   /** The filter key of the text search that pickers use. */
   readonly searchFilter?: string;
 }

@@ -366,6 +366,17 @@ export type LinkUserIdentityMutationVariables = Types.Exact<{
 
 export type LinkUserIdentityMutation = { readonly linkUserIdentity: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type ListFiguresQueryVariables = Types.Exact<{
+  list: Types.RowSelection;
+  groupBy?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  unit?: Types.InputMaybe<Types.FigureUnit>;
+  zone?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  totals?: Types.InputMaybe<ReadonlyArray<Types.FigureField>>;
+}>;
+
+
+export type ListFiguresQuery = { readonly listFigures: { readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly count: number, readonly sum: string, readonly average: string, readonly min: string, readonly max: string }>, readonly groups: ReadonlyArray<{ readonly key: string | null, readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly sum: string }> }> } };
+
 export type MadeDocumentsQueryVariables = Types.Exact<{
   first?: Types.InputMaybe<Types.Scalars['Int']['input']>;
   where?: Types.InputMaybe<Types.GeneratedDocumentWhere>;

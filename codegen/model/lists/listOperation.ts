@@ -14,10 +14,12 @@ export interface ListSource {
   readonly filters: readonly FilterField[];
   readonly columns: readonly string[];
   readonly hints: TypeHints;
+  /** The contract has `listFigures`. */
+  readonly hasFigures: boolean;
 }
 
 export function listOperation(source: ListSource): ResourceOperations['list'] {
-  const { list, type, fields, filters, hints } = source;
+  const { list, type, fields, filters, hints, hasFigures } = source;
   const shape = listShape(list.type);
   const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
   const columns = sortColumns(source, orderBy && orderColumns(orderBy));
@@ -35,6 +37,7 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
     sortKeys: sortKeys(source, orderBy === undefined, Object.keys({ ...columns, ...figures })),
     ...(idsFilter === undefined ? {} : { idsFilter: idsFilter.name }),
     ...(searchFilter === undefined ? {} : { searchFilter: searchFilter.name }),
+    ...(hasFigures && { figures: true }),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { TablePaginationProps } from '@mui/material';
-import type { ReactElement, RefObject } from 'react';
-import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
-import { pageSizes } from './defaultPerPage.ts';
+import { ListPagination } from './ListPagination.tsx';
+import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
@@ -22,21 +22,45 @@ export interface ListContentProps {
   readonly link: ColumnElement | undefined;
   readonly narrow: boolean;
   readonly empty: ReactElement;
+  readonly conditions: ConditionsDefinition | undefined;
 }
+
+const GroupedRows = lazy(() =>
+  import('./figures/GroupedRows.tsx').then((module) => ({ default: module.GroupedRows })),
+);
+const TotalsStrip = lazy(() =>
+  import('./figures/TotalsStrip.tsx').then((module) => ({ default: module.TotalsStrip })),
+);
 
 /**
  * The rows, or what stands in their place. Of the list's frame only this looks at the whole list: what stands around it
  * has no part in which rows are selected.
  */
-export const ListContent = ({ rows, columns, choice, link, narrow, empty }: ListContentProps) => {
+export const ListContent = ({ rows, columns, choice, link, narrow, empty, conditions }: ListContentProps) => {
   const { isPending, error, refetch, total, perPage } = useListContext();
   useFreshSelection();
   useKeepWalk(rows);
   const cells = useCells();
+  const hasFigures = useResourceMeta().list?.figures === true;
+  const { groupBy, totals } = choice.look;
+  const group = hasFigures ? groupOf(conditions, groupBy?.source) : undefined;
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
     if (total === 0) return empty;
+    if (groupBy !== undefined && group !== undefined && conditions !== undefined)
+      return (
+        <Suspense fallback={<TableSkeleton rows={perPage} columns={2} />}>
+          <GroupedRows
+            groupBy={groupBy}
+            column={group}
+            conditionsKey={conditions.source}
+            choice={choice}
+            link={link}
+            empty={empty}
+          />
+        </Suspense>
+      );
     if (narrow) return <RecordCards columns={choice.visible} link={link} />;
     return (
       <RecordTable
@@ -53,24 +77,16 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
   return (
     <CellsContext value={cells}>
       <div ref={rows}>{content()}</div>
-      {!error && total !== 0 && <ListPagination />}
+      {hasFigures && totals !== undefined && total !== 0 && (
+        <Suspense fallback={null}>
+          <TotalsStrip columns={choice.visible} totals={totals} />
+        </Suspense>
+      )}
+      {!error && total !== 0 && group === undefined && <ListPagination />}
     </CellsContext>
   );
 };
 
-/** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
-const ListPagination = () => {
-  const translate = useTranslate();
-  const locale = useFormatLocale();
-  const figure = (value: number) => value.toLocaleString(locale);
-  // react-admin hands this on to the table's pagination, though its own type does not name it.
-  const range: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
-    labelDisplayedRows: ({ from, to, count }) =>
-      translate('ra.navigation.page_range_info', {
-        offsetBegin: figure(from),
-        offsetEnd: figure(to),
-        total: figure(count === -1 ? to : count),
-      }),
-  };
-  return <Pagination rowsPerPageOptions={[10, ...pageSizes]} {...range} />;
-};
+/** What the list is grouped by, where a condition can name its groups. */
+const groupOf = (conditions: ConditionsDefinition | undefined, source: string | undefined) =>
+  source === undefined ? undefined : conditions?.columns.find((column) => column.source === source);

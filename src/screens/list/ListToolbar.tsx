@@ -89,7 +89,7 @@ export const ListToolbar = ({
             <SortSelect list={list} columns={columns} />
           </>
         ) : (
-          <ColumnsMenu columns={columns} choice={choice} />
+          <ColumnsMenu columns={columns} choice={choice} conditions={conditions} />
         )}
       </Box>
       {quick?.content}

@@ -76,7 +76,15 @@ export const ListView = ({
         views={views}
         quick={quick}
       />
-      <ListContent rows={rows} columns={columns} choice={choice} link={link} narrow={narrow} empty={empty} />
+      <ListContent
+        rows={rows}
+        columns={columns}
+        choice={choice}
+        link={link}
+        narrow={narrow}
+        empty={empty}
+        conditions={conditions}
+      />
       <Peek rows={rows} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
@@ -12,6 +12,7 @@ import type { FilterElement } from './filters/filterElement.ts';
 import { inOrder } from './look/TableLook.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import { BulkActionsContext, type BulkActions } from './selection/BulkActions.ts';
+import { listQueryOptions } from './listQueryOptions.ts';
 import { ListView } from './ListView.tsx';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import { useKeptViews } from './views/keeping/useKeptViews.ts';
@@ -77,20 +78,7 @@ export const ResourceList = ({
   );
   const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
-  // The answer is drawn on the page, with what to do about it: a notice on top would say it twice.
-  const queryOptions = useMemo(
-    () => ({
-      meta: {
-        columns: [
-          ...choice.visible.flatMap(columnSources),
-          // What a cell needs to be changed in its place: whether it may, and the version that was read (K6).
-          ...[meta.can, meta.update?.version?.source].filter((source) => source !== undefined),
-        ],
-      },
-      onError: () => undefined,
-    }),
-    [choice.visible, meta],
-  );
+  const queryOptions = useMemo(() => listQueryOptions(choice.visible, meta), [choice.visible, meta]);
   const parts: KnownParts = {
     list: meta.list,
     columns: columns.map(({ source }) => source),

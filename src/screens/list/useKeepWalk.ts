@@ -1,27 +1,37 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import type { Walk } from '../record/neighbours/Walk.ts';
 import { keepWalk, openInWalk } from '../record/neighbours/walkStore.ts';
 import { linkOfRow } from './peek/rowLinks.ts';
 import { useFilters } from './filters/useFilters.ts';
 
-/** What a record that is opened from here is to know of those beside it. */
-export function useKeepWalk(rows: RefObject<HTMLElement | null>): void {
+/** What a record that is opened from here is to know of those beside it; `only` narrows the list further. */
+export function useKeepWalk(rows: RefObject<HTMLElement | null>, only?: Walk['filter']): void {
   const resource = useResourceContext() ?? '';
   const { data, total, page, perPage, sort, isPlaceholderData } = useListContext<RaRecord>();
-  const filter = useFilters().values;
-  useEffect(() => {
+  const { values } = useFilters();
+  const keep = useEffectEvent(() => {
     if (data === undefined || total === undefined || isPlaceholderData === true) return;
     const ids = data.map(({ id }) => String(id));
-    keepWalk(resource, { filter, sort, perPage, total, before: (page - 1) * perPage, ids, opened: [] });
-  }, [resource, data, total, page, perPage, sort, filter, isPlaceholderData]);
+    const before = (page - 1) * perPage;
+    keepWalk(resource, { filter: only ?? values, sort, perPage, total, before, ids, opened: [] });
+  });
   useEffect(() => {
     const box = rows.current;
     const onOpen = ({ target }: MouseEvent) => {
       const id = target instanceof Element ? linkOfRow(target)?.dataset.record : undefined;
-      if (id !== undefined) openInWalk(resource, id);
+      if (id === undefined) return;
+      keep();
+      openInWalk(resource, id);
     };
-    // Before the row leads away.
+    // From the panel beside the list the row that has the focus is opened.
+    const onFocus = () => keep();
+    box?.addEventListener('focusin', onFocus);
+    // Before the row leads away; of lists within a list the innermost has the last word.
     box?.addEventListener('click', onOpen, { capture: true });
-    return () => box?.removeEventListener('click', onOpen, { capture: true });
+    return () => {
+      box?.removeEventListener('focusin', onFocus);
+      box?.removeEventListener('click', onOpen, { capture: true });
+    };
   }, [rows, resource]);
 }

@@ -16,11 +16,16 @@ export interface GroupBy {
   readonly unit?: GroupUnit;
 }
 
+/** What the numbers of a column are reckoned to. */
+export type Reckoning = 'sum' | 'average' | 'min' | 'max' | 'count';
+
 /** How a table looks, whatever rows it holds: what a view keeps of it. */
 export interface TableLook {
   readonly columns: readonly LookColumn[];
   readonly density: Density;
   readonly groupBy?: GroupBy | undefined;
+  /** What stands below the numbers, of all pages. */
+  readonly totals?: Reckoning | undefined;
 }
 
 /** The columns in the order of their sources; those that it does not name come after, as they are. */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import { FigureChoice } from '../figures/FigureChoice.tsx';
 import { ColumnTools } from '../look/ColumnTools.tsx';
 import { DensityChoice } from '../look/DensityChoice.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
@@ -11,13 +13,14 @@ import type { ColumnChoice } from './useColumnChoice.ts';
 export interface ColumnsMenuProps {
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
+  readonly conditions: ConditionsDefinition | undefined;
 }
 
 /** More columns than this can be searched by name. */
 const searchable = 8;
 
 /** Which columns are shown: all there are, the ones at first sight on top. */
-export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
+export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) => {
   const say = useWording();
   const labelOf = useLabelText();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -90,6 +93,7 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
             </Box>
           ))}
         </Box>
+        <FigureChoice columns={choice.visible} conditions={conditions} look={look} setLook={setLook} />
         <DensityChoice look={look} setLook={setLook} />
         <Button size="small" color="inherit" onClick={resetLook}>
           {say('list.reset_columns')}

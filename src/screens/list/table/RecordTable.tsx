@@ -126,6 +126,9 @@ const checkSx = {
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
 } as const;
 
+const stayingIn = (state: string) =>
+  `& tbody tr:${state} td:first-of-type, & tbody tr:${state} .RaDataTable-checkCell + td`;
+const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 const firstCells = '& thead th:first-of-type, & tbody td:first-of-type';
 const cellsAfterBox = '& thead th.MuiTableCell-paddingCheckbox + th, & tbody .RaDataTable-checkCell + td';
 
@@ -162,10 +165,10 @@ const tableSx = {
   [firstCells]: { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
   [cellsAfterBox]: { position: 'sticky', left: 46, zIndex: 1, bgcolor: 'background.paper' },
   '& thead th:first-of-type, & thead th.MuiTableCell-paddingCheckbox + th': { zIndex: 3 },
-  '& tbody tr:focus-within td': {
-    backgroundImage: (theme: Theme) =>
-      `linear-gradient(${theme.vars?.palette.action.focus ?? theme.palette.action.focus}, ${theme.vars?.palette.action.focus ?? theme.palette.action.focus})`,
-  },
+  '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
+  // What stays while the rest is scrolled is not to be seen through, and is tinted with its row all the same.
+  [stayingIn('hover')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.hover) },
+  [stayingIn('focus-within')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.focus) },
   '&[data-density="compact"] tbody td': { height: 30, py: '1px' },
   '&[data-density="compact"] .RaDataTable-row': { height: 30 },
   '&[data-density="compact"] .RaDataTable-checkCell input': { height: 28 },

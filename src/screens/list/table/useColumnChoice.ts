@@ -53,6 +53,7 @@ export function useColumnChoice(
       }),
       density: kept.density,
       groupBy: kept.groupBy,
+      totals: kept.totals,
     }),
     [visible, kept],
   );

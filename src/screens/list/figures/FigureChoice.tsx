@@ -1,0 +1,101 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import type { GroupUnit, Reckoning, TableLook } from '../look/TableLook.ts';
+import { useTableWords } from '../tableWords.ts';
+import { groupColumns } from './groupCondition.ts';
+import { numberColumns } from './numberColumns.ts';
+
+const units: readonly GroupUnit[] = ['DAY', 'MONTH', 'QUARTER'];
+const reckonings: readonly Reckoning[] = ['sum', 'average', 'min', 'max', 'count'];
+const nothing = '';
+
+export interface FigureChoiceProps {
+  readonly columns: readonly ColumnElement[];
+  readonly conditions: ConditionsDefinition | undefined;
+  readonly look: TableLook;
+  readonly setLook: (look: Partial<TableLook>) => void;
+}
+
+/** What the rows are grouped by, and what their numbers are reckoned to; only where the contract reckons. */
+export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoiceProps) => {
+  const words = useTableWords();
+  const labelOf = useLabelText();
+  const { list } = useResourceMeta();
+  const groups = groupColumns(conditions);
+  const chosen = groups.find(({ source }) => source === look.groupBy?.source);
+  const isSpan = chosen?.kind === 'date' || chosen?.kind === 'dateTime';
+  const hasNumbers = numberColumns(columns).length > 0;
+  if (list?.figures !== true || (groups.length === 0 && !hasNumbers)) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {groups.length > 0 && (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={words('figures.group')}
+          value={chosen?.source ?? nothing}
+          onChange={({ target }) => {
+            const column = groups.find(({ source }) => source === target.value);
+            const isLong = column?.kind === 'date' || column?.kind === 'dateTime';
+            setLook({
+              groupBy:
+                column?.source === undefined
+                  ? undefined
+                  : { source: column.source, ...(isLong && { unit: 'MONTH' as const }) },
+            });
+          }}
+          sx={{ minWidth: 160 }}
+        >
+          <MenuItem value={nothing}>{words('figures.none')}</MenuItem>
+          {groups.map(({ source = '' }) => (
+            <MenuItem key={source} value={source}>
+              {labelOf(source)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {isSpan && look.groupBy !== undefined && (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={words('figures.unit')}
+          value={look.groupBy.unit ?? 'MONTH'}
+          onChange={({ target }) => {
+            const unit = units.find((one) => one === target.value);
+            if (look.groupBy !== undefined && unit !== undefined)
+              setLook({ groupBy: { ...look.groupBy, unit } });
+          }}
+        >
+          {units.map((unit) => (
+            <MenuItem key={unit} value={unit}>
+              {words(`figures.${unit}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {hasNumbers && (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={words('figures.totals')}
+          value={look.totals ?? nothing}
+          onChange={({ target }) => setLook({ totals: reckonings.find((one) => one === target.value) })}
+          sx={{ minWidth: 120 }}
+        >
+          <MenuItem value={nothing}>{words('figures.none')}</MenuItem>
+          {reckonings.map((reckoning) => (
+            <MenuItem key={reckoning} value={reckoning}>
+              {words(`figures.${reckoning}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import { Box, Skeleton } from '@mui/material';
+import type { ReactElement } from 'react';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import type { GroupBy } from '../look/TableLook.ts';
+import type { ColumnChoice } from '../table/useColumnChoice.ts';
+import { useTableWords } from '../tableWords.ts';
+import { Group } from './Group.tsx';
+import { groupCondition, groupFilter } from './groupCondition.ts';
+import { useFigures } from './useFigures.ts';
+
+export interface GroupedRowsProps {
+  readonly groupBy: GroupBy;
+  readonly column: ConditionColumn;
+  /** The filter key that takes conditions. */
+  readonly conditionsKey: string;
+  readonly choice: ColumnChoice;
+  readonly link: ColumnElement | undefined;
+  readonly empty: ReactElement;
+}
+
+/** The rows of a list by a value that they have in common: how many there are of each, and the rows when one is opened. */
+export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empty }: GroupedRowsProps) => {
+  const words = useTableWords();
+  const { values } = useFilters();
+  const { data, error } = useFigures(groupBy, []);
+  const shown = choice.all.find(({ source }) => source === groupBy.source);
+  if (error) return <Box role="alert">{words('figures.failed', { message: error.message })}</Box>;
+  if (data === undefined) return <Skeleton variant="rounded" height={240} />;
+  return (
+    <Box
+      component="ul"
+      aria-label={words('figures.groups')}
+      sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}
+    >
+      {data.groups.map(({ key, count }) => (
+        <Group
+          key={`${groupBy.source} ${groupBy.unit ?? ''} ${key ?? ''}`}
+          value={key ?? undefined}
+          count={count}
+          groupBy={groupBy}
+          column={column}
+          shown={shown}
+          filter={groupFilter(values, conditionsKey, groupCondition(column, groupBy, key ?? null))}
+          choice={choice}
+          link={link}
+          empty={empty}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import { exactFigure, shifted } from './exactFigure.ts';
+import { groupCondition, groupFilter, spanEnd } from './groupCondition.ts';
+
+it.each([
+  ['123456789012345678901', 2, '1234567890123456789.01'],
+  ['-5', 2, '-0.05'],
+  ['39200.493433', 2, '392.00493433'],
+  ['7', 0, '7'],
+])('%s moved by %i places is %s', (decimal, places, moved) => expect(shifted(decimal, places)).toBe(moved));
+
+it('a sum keeps all of its digits, each currency its own', () => {
+  expect(exactFigure('900719925474099300', 'EUR', 'en-GB')).toBe('€9,007,199,254,740,993.00');
+  expect(exactFigure('12345', 'JPY', 'en-GB')).toBe('JP¥12,345');
+  expect(exactFigure('12.5', null, 'en-GB')).toBe('12.5');
+});
+
+it.each([
+  ['2026-11-23', 'DAY', '2026-11-24'],
+  ['2026-12-01', 'MONTH', '2027-01-01'],
+  ['2026-10-01', 'QUARTER', '2027-01-01'],
+] as const)('the span from %s, a %s, ends before %s', (first, unit, end) =>
+  expect(spanEnd(first, unit)).toBe(end),
+);
+
+const column = (kind: ConditionColumn['kind']): ConditionColumn => ({ value: 'X', source: 'x', kind });
+const ofGroup = (kind: ConditionColumn['kind'], key: string | null) =>
+  groupCondition(column(kind), { source: 'x', unit: 'MONTH' }, key);
+
+it('a group is named by a condition, beside those that are there', () => {
+  expect(ofGroup('enum', 'NEW')).toEqual({ column: 'X', operator: 'EQ', value: 'NEW' });
+  expect(ofGroup('boolean', 'false')).toEqual({ column: 'X', operator: 'EQ', value: false });
+  expect(ofGroup('reference', null)).toEqual({ column: 'X', operator: 'IS_NULL' });
+  expect(ofGroup('date', '2027-02-01')).toEqual({
+    column: 'X',
+    operator: 'BETWEEN',
+    value: ['2027-02-01', '2027-02-28'],
+  });
+  expect(groupFilter({ q: 'a', where: { column: 'Y' } }, 'where', { column: 'X' })).toEqual({
+    q: 'a',
+    where: { AND: [{ column: 'Y' }, { column: 'X' }] },
+  });
+});

@@ -1,0 +1,54 @@
+import { isValues, type Values } from '#src/data/isValues.ts';
+import type { ConditionColumn, ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import type { GroupBy, GroupUnit } from '../look/TableLook.ts';
+
+const kinds: readonly ConditionColumn['kind'][] = ['enum', 'boolean', 'reference', 'date', 'dateTime'];
+
+/** What a list can be grouped by: fields of its own whose groups a condition can name again. */
+export const groupColumns = (conditions: ConditionsDefinition | undefined): readonly ConditionColumn[] =>
+  (conditions?.columns ?? []).filter(
+    ({ source, kind }) => source !== undefined && !source.includes('.') && kinds.includes(kind),
+  );
+
+const months: Readonly<Record<GroupUnit, number>> = { DAY: 0, MONTH: 1, QUARTER: 3 };
+
+/** The first day after the span that begins on a day. */
+export function spanEnd(first: string, unit: GroupUnit): string {
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month - 1 + months[unit], unit === 'DAY' ? day + 1 : day));
+  return next.toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins where the viewer is. */
+function momentOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toISOString();
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** The rows of one group as a condition. */
+export function groupCondition(
+  column: ConditionColumn,
+  { unit = 'DAY' }: GroupBy,
+  key: string | null,
+): Values {
+  const test = (operator: string, value?: unknown) => ({
+    column: column.value,
+    operator,
+    ...(value !== undefined && { value }),
+  });
+  if (key === null) return test('IS_NULL');
+  if (column.kind === 'boolean') return test('EQ', key === 'true');
+  if (column.kind === 'date') return test('BETWEEN', [key, dayBefore(spanEnd(key, unit))]);
+  if (column.kind === 'dateTime')
+    return { AND: [test('GTE', momentOf(key)), test('LT', momentOf(spanEnd(key, unit)))] };
+  return test('EQ', key);
+}
+
+/** The filters of a list, and the rows of one group among them. */
+export function groupFilter(values: Values, source: string, condition: Values): Values {
+  const before = values[source];
+  return { ...values, [source]: isValues(before) ? { AND: [before, condition] } : condition };
+}
