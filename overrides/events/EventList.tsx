@@ -17,13 +17,14 @@ const look = (
   displayedFilters: [],
 });
 
-/** The views that the list comes with: what is to come, soonest first, and what has begun, latest first. */
+/** The views that the list comes with: what is to come, soonest first; what has begun, latest first; and all there is. */
 function useEventViews(): readonly SavedView[] {
   const words = useEventWords();
   return useMemo(
     () => [
       { label: words('view.upcoming'), value: look({ date_start_gte: '@today' }, 'ASC') },
       { label: words('view.past'), value: look({ date_start_lt: '@today' }, 'DESC') },
+      { label: words('view.all'), value: look({}, 'DESC') },
     ],
     [words],
   );

@@ -4,6 +4,7 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 export const eventWords = {
   'view.upcoming': 'Upcoming',
   'view.past': 'Past',
+  'view.all': 'All',
 
   'board.failed': 'The bookings could not be read.',
   'board.gone': 'There is nothing to show',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isId, run, select, update } from '#server/db/rows.ts';
+import { isId, select, update } from '#server/db/rows.ts';
 import { notFound } from '#server/errors/errors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { writeScope } from '#server/graphql/write/WritePolicy.ts';
@@ -31,8 +31,6 @@ export function restoreSavedView(session: WriteSession, { id }: { readonly id: s
       old: { deleted_at: view.deleted_at },
       new: { deleted_at: null },
     });
-    // Only what came in from now on is new.
-    await run(tx, sql`update saved_view_watches set asked = '{}' where saved_view_id = ${id}`);
     return id;
   });
 }

@@ -1,8 +1,6 @@
 import { reach, type Role, roles } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 
-export type Audience = 'OWN' | 'ROLE' | 'EVERYONE';
-
 /** Whether somebody may decide what all those see who hold a role; of everybody without one. */
 export function mayShareWith(viewer: Pick<Viewer, 'roles'>, role: string | null): boolean {
   const how = reach(viewer, 'views.share');

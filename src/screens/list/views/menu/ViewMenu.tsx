@@ -7,7 +7,8 @@ import type { SavedView } from '../SavedView.ts';
 import { useViewSource } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
 import { useCopyLink } from './useCopyLink.tsx';
-import { useViewActions, type ViewAction } from './useViewActions.ts';
+import { useViewActions } from './useViewActions.ts';
+import type { ViewAction } from './ViewAction.ts';
 
 export interface ViewMenuProps {
   readonly views: SavedViews;

@@ -7,7 +7,7 @@ import { useToldWriting } from '../keeping/useViewWriting.ts';
 import type { KeptView } from '../KeptView.ts';
 import { useRoleWord } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
-import type { ViewAction } from './useViewActions.ts';
+import type { ViewAction } from './ViewAction.ts';
 
 /** Which roles' lists open with a view: of those who have it, as far as the viewer may say so. */
 export function useRoleActions(view: KeptView | undefined): readonly ViewAction[] {

@@ -3,18 +3,9 @@ import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import type { KeptView, Watch } from '../KeptView.ts';
 import type { SavedViews } from '../useSavedViews.ts';
 import { useViewWords } from '../viewWords.ts';
+import type { ViewAction } from './ViewAction.ts';
 import { useViewDialogs } from './useViewDialogs.tsx';
 import { useRoleActions } from './useRoleActions.ts';
-
-export interface ViewAction {
-  readonly name: string;
-  readonly label: string;
-  readonly act: () => void;
-  /** One of several, of which one is on. */
-  readonly isOn?: boolean;
-  /** What stands over it and those that follow. */
-  readonly heads?: string;
-}
 
 const watches: readonly Watch[] = ['NONE', 'BELL', 'MAIL'];
 
