@@ -5,7 +5,6 @@ import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { isMovingDay } from '../model/dayBounds.ts';
-import type { FilterProperty } from '../model/FilterProperty.ts';
 import { isChosen, takesList, takesRange, takesValue } from '../model/operators.ts';
 import { inputOfKind } from '../inputOfKind.ts';
 import { takesSeveral } from '../model/filterProperties.ts';
@@ -13,16 +12,8 @@ import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { FormValue } from './FormValue.tsx';
 import { RelatedValue } from './RelatedValue.tsx';
+import type { TestValueProps } from './TestValueProps.ts';
 import { useFilterWording } from '../useFilterWording.ts';
-
-export interface TestValueProps {
-  readonly property: FilterProperty | undefined;
-  readonly operator: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** The resource of whoever is signed in. */
-  readonly viewer?: string | undefined;
-}
 
 /** What a property is compared with, typed as what it is: a day, a range, a choice, a related record, a number, a text. */
 export const TestValue = (props: TestValueProps) => {
