@@ -23,7 +23,8 @@ export const TestValue = (props: TestValueProps) => {
   if (property?.reference !== undefined)
     return <RelatedValue key={property.name} {...props} property={property} reference={property.reference} />;
   // What moves with the calendar stays so: it is another range that one may want.
-  if (operator === 'WITHIN' || isMovingDay(value)) return <RangeValue value={value} onChange={onChange} />;
+  if (operator === 'WITHIN' || isMovingDay(value))
+    return <RangeValue value={value} onChange={onChange} mayBeFixed={operator !== 'WITHIN'} />;
   if (takesRange(operator)) return <BetweenValue {...props} />;
   if (property?.kind === 'boolean') return <FlagValue value={value} onChange={onChange} />;
   if (takesList(operator) && !isChosen(property?.kind)) return <ListValue {...props} />;
@@ -92,13 +93,20 @@ const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
 
 type PlainValueProps = Pick<TestValueProps, 'value' | 'onChange'>;
 
-const RangeValue = ({ value, onChange }: PlainValueProps) => {
+interface RangeValueProps extends PlainValueProps {
+  /** A day of the calendar does as well: "from today" may become "from 1 March". */
+  readonly mayBeFixed: boolean;
+}
+
+const RangeValue = ({ value, onChange, mayBeFixed }: RangeValueProps) => {
+  const words = useFilterWording();
   const { rangeWord } = usePropertyWords();
+  const fixed = mayBeFixed ? [['', words('conditions.range.fixed')] as const] : [];
   return (
     <SelectValue
       value={isMovingDay(value) ? value : ''}
-      options={relativeRanges.map((name) => [`@${name}`, rangeWord(name)])}
-      onChange={onChange}
+      options={[...fixed, ...relativeRanges.map((name) => [`@${name}`, rangeWord(`@${name}`)] as const)]}
+      onChange={(next) => onChange(next === '' ? null : next)}
     />
   );
 };
