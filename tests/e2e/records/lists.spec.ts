@@ -62,19 +62,19 @@ for (const { path, search, filter, sort, record } of lists) {
     await page.goto(path);
     await expect(rowsOf(page)).toHaveCount(26);
     const before = await total(page);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('menuitem', { name: label, exact: true }).click();
-    await page.getByRole('dialog').getByRole('combobox').click();
+    // Property, operator, value, by their first letters and Enter.
+    await page.keyboard.press('f');
+    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused();
+    await page.keyboard.type(label);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('button', { name: 'Apply', exact: true });
+    if (!(await form.isVisible())) await page.keyboard.press('Enter');
+    await expect(form).toBeVisible();
     await page.keyboard.type(option);
-    await page
-      .getByRole('option', { name: new RegExp(`^${option}\\b`) })
-      .first()
-      .click();
+    await expect(page.getByRole('option', { name: new RegExp(`^${option}\\b`) }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     const remove = page.getByRole('button', { name: `Remove filter: ${label}`, exact: true });
-    // The popover covers the rest for assistive technology while it is open.
-    await expect(page.locator('[aria-label^="Remove filter"]')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
     await expect(remove).toBeVisible();
     await expect.poll(() => total(page)).toBeLessThan(before);
     expect(await total(page)).toBeGreaterThan(0);

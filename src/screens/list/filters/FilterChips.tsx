@@ -155,6 +155,7 @@ const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) 
         onClick={(event) => onEdit?.(event.currentTarget)}
         sx={{
           px: 1,
+          py: 0.5,
           gap: 0.5,
           fontSize: 'inherit',
           borderRadius: '6px 0 0 6px',

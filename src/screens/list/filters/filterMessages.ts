@@ -67,6 +67,7 @@ export const filterMessages = {
   'conditions.day.GTE': 'from',
   'conditions.day.BETWEEN': 'between',
   'conditions.day.NOT_BETWEEN': 'not between',
+  'conditions.range.fixed': 'a day of the calendar',
   'conditions.range.today': 'today',
   'conditions.range.yesterday': 'yesterday',
   'conditions.range.tomorrow': 'tomorrow',

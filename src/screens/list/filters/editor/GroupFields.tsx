@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
-import { groupOf, newKey, testOf, type FilterNode, type GroupNode } from '../model/FilterModel.ts';
+import { groupOf, hasOf, testOf, type FilterNode, type GroupNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { HasFields } from './HasFields.tsx';
 import { TestFields } from './TestFields.tsx';
@@ -36,7 +36,16 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
       case 'group':
         return <GroupFields node={child} scope={scope} depth={depth + 1} onChange={replace} />;
       case 'has':
-        return <HasFields node={child} scope={scope} depth={depth} onChange={replace} />;
+        return (
+          <HasFields node={child} scope={scope} onChange={replace}>
+            <GroupFields
+              node={child.group}
+              scope={scope.related(child.relation)}
+              depth={depth + 1}
+              onChange={(group) => replace({ ...child, group })}
+            />
+          </HasFields>
+        );
       case 'test':
         return <TestFields node={child} scope={scope} properties={offered} onChange={replace} />;
     }
@@ -61,7 +70,7 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
         </Box>
       )}
       {node.nodes.map((child) => (
-        <Box key={child.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+        <Box key={child.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: { xs: 2, sm: 1 } }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{content(child)}</Box>
           <IconButton
             size="small"
@@ -97,13 +106,3 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
     </Box>
   );
 };
-
-/** At least one of all. */
-export const hasOf = (relation: string): FilterNode => ({
-  kind: 'has',
-  key: newKey(),
-  relation,
-  operator: 'GTE',
-  amount: 1,
-  group: groupOf([]),
-});

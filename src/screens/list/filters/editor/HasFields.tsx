@@ -1,9 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ResourceContextProvider, useResourceContext } from 'react-admin';
 import { groupOf, type HasNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
-import { GroupFields } from './GroupFields.tsx';
 import { OperatorSelect } from './OperatorSelect.tsx';
 import { rowSx } from './rowSx.ts';
 import { useFilterWording } from '../useFilterWording.ts';
@@ -11,14 +11,15 @@ import { useFilterWording } from '../useFilterWording.ts';
 export interface HasFieldsProps {
   readonly node: HasNode;
   readonly scope: FilterScope;
-  readonly depth: number;
+  /** What they are tested for. */
+  readonly children: ReactNode;
   readonly onChange: (node: HasNode) => void;
 }
 
 const operators = ['GTE', 'GT', 'EQ', 'LT', 'LTE', 'NEQ'];
 
 /** HAS: how many related records there must be, at least one unless said otherwise (spec §9), and of what kind. */
-export const HasFields = ({ node, scope, depth, onChange }: HasFieldsProps) => {
+export const HasFields = ({ node, scope, children, onChange }: HasFieldsProps) => {
   const say = useFilterWording();
   const own = useResourceContext();
   const { relationLabel, countWord } = usePropertyWords();
@@ -60,14 +61,7 @@ export const HasFields = ({ node, scope, depth, onChange }: HasFieldsProps) => {
         />
       </Box>
       {chosen !== undefined && chosen.columns.length > 0 && (
-        <ResourceContextProvider value={chosen.resource ?? own ?? ''}>
-          <GroupFields
-            node={node.group}
-            scope={scope.related(node.relation)}
-            depth={depth + 1}
-            onChange={(group) => onChange({ ...node, group })}
-          />
-        </ResourceContextProvider>
+        <ResourceContextProvider value={chosen.resource ?? own ?? ''}>{children}</ResourceContextProvider>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { takesSeveral } from '../model/filterProperties.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import { FormValue } from './FormValue.tsx';
-import type { TestValueProps } from './TestValue.tsx';
+import type { TestValueProps } from './TestValueProps.ts';
 import { useFilterWording } from '../useFilterWording.ts';
 
 interface RelatedValueProps extends TestValueProps {

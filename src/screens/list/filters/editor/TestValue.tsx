@@ -5,7 +5,6 @@ import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { isMovingDay } from '../model/dayBounds.ts';
-import type { FilterProperty } from '../model/FilterProperty.ts';
 import { isChosen, takesList, takesRange, takesValue } from '../model/operators.ts';
 import { inputOfKind } from '../inputOfKind.ts';
 import { takesSeveral } from '../model/filterProperties.ts';
@@ -13,16 +12,8 @@ import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { FormValue } from './FormValue.tsx';
 import { RelatedValue } from './RelatedValue.tsx';
+import type { TestValueProps } from './TestValueProps.ts';
 import { useFilterWording } from '../useFilterWording.ts';
-
-export interface TestValueProps {
-  readonly property: FilterProperty | undefined;
-  readonly operator: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** The resource of whoever is signed in. */
-  readonly viewer?: string | undefined;
-}
 
 /** What a property is compared with, typed as what it is: a day, a range, a choice, a related record, a number, a text. */
 export const TestValue = (props: TestValueProps) => {
@@ -32,7 +23,8 @@ export const TestValue = (props: TestValueProps) => {
   if (property?.reference !== undefined)
     return <RelatedValue key={property.name} {...props} property={property} reference={property.reference} />;
   // What moves with the calendar stays so: it is another range that one may want.
-  if (operator === 'WITHIN' || isMovingDay(value)) return <RangeValue value={value} onChange={onChange} />;
+  if (operator === 'WITHIN' || isMovingDay(value))
+    return <RangeValue value={value} onChange={onChange} mayBeFixed={operator !== 'WITHIN'} />;
   if (takesRange(operator)) return <BetweenValue {...props} />;
   if (property?.kind === 'boolean') return <FlagValue value={value} onChange={onChange} />;
   if (takesList(operator) && !isChosen(property?.kind)) return <ListValue {...props} />;
@@ -101,13 +93,20 @@ const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
 
 type PlainValueProps = Pick<TestValueProps, 'value' | 'onChange'>;
 
-const RangeValue = ({ value, onChange }: PlainValueProps) => {
+interface RangeValueProps extends PlainValueProps {
+  /** A day of the calendar does as well: "from today" may become "from 1 March". */
+  readonly mayBeFixed: boolean;
+}
+
+const RangeValue = ({ value, onChange, mayBeFixed }: RangeValueProps) => {
+  const words = useFilterWording();
   const { rangeWord } = usePropertyWords();
+  const fixed = mayBeFixed ? [['', words('conditions.range.fixed')] as const] : [];
   return (
     <SelectValue
       value={isMovingDay(value) ? value : ''}
-      options={relativeRanges.map((name) => [`@${name}`, rangeWord(name)])}
-      onChange={onChange}
+      options={[...fixed, ...relativeRanges.map((name) => [`@${name}`, rangeWord(`@${name}`)] as const)]}
+      onChange={(next) => onChange(next === '' ? null : next)}
     />
   );
 };

@@ -51,6 +51,16 @@ export const testOf = (property: string, operator: string, value: unknown): Test
   value,
 });
 
+/** At least one related record. */
+export const hasOf = (relation: string): HasNode => ({
+  kind: 'has',
+  key: newKey(),
+  relation,
+  operator: 'GTE',
+  amount: 1,
+  group: groupOf([]),
+});
+
 /** A node as it stands in a list of conditions: of a group that all must hold, its members. */
 export const flattened = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.flatMap((node) => {
