@@ -5,18 +5,21 @@ import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
+import { recordChangeMutations, recordChangeQueries } from './recordChange/index.ts';
 
 /** The resolvers of the data contract: what nouns have, and what belongs to none. */
 export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
+  ...recordChangeQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
 export const mutations: Operations = {
   ...exportMutations,
   ...passportMutations,
+  ...recordChangeMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

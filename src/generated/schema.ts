@@ -3155,6 +3155,59 @@ export type ParticipantPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** What a change of many would do to one record. */
+export type PreviewedState =
+  /** Changes: it would be another than it is. */
+  | 'CHANGES'
+  /** Unchanged: it is so already. */
+  | 'UNCHANGED'
+  /** Refused: it says why. */
+  | 'REFUSED';
+
+/** One thing that a change does to a record. */
+export type FieldChange = {
+  /** Name of the input, or of what the system works out. */
+  readonly field: Scalars['String']['output'];
+  /** What it holds. */
+  readonly before?: Maybe<Scalars['Mixed']['output']>;
+  /** What it would hold. */
+  readonly after?: Maybe<Scalars['Mixed']['output']>;
+};
+
+/** What a change would do to one record. */
+export type PreviewedRecord = {
+  /** Which record. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Whether it would change. */
+  readonly state: PreviewedState;
+  /** What would be another, by the rules of its form. */
+  readonly changes: ReadonlyArray<FieldChange>;
+  /** Why it would be refused. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What it was like when it was looked at, to be told to the change. */
+  readonly version?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a change would do, tried out and taken back. The first records of the selection only: ask on with the others. */
+export type RecordChangePreview = {
+  /** How many records are selected, of those that you may see. */
+  readonly total: Scalars['Int']['output'];
+  /** Their ids, in the order of the list. */
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many of them were looked at, from the first on. */
+  readonly looked: Scalars['Int']['output'];
+  /** How many of those would change. */
+  readonly changing: Scalars['Int']['output'];
+  /** How many of those are so already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** How many of those would be refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** What became of each that was looked at. */
+  readonly rows: ReadonlyArray<PreviewedRecord>;
+};
+
 /** An address that leads somewhere else: an old link, or a short one. */
 export type Redirect = {
   /** Number of the redirect in this system. */
@@ -3365,6 +3418,8 @@ export type TypeAccess = {
   readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
   /** Inputs that need an action of their own instead of update or create. */
   readonly inputs: ReadonlyArray<ActionInputs>;
+  /** Inputs of an update that you may set in many records at once. */
+  readonly manyInputs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Inputs that need an action of their own. */
@@ -3567,6 +3622,8 @@ export type Query = {
   readonly participant?: Maybe<Participant>;
   /** Participants. */
   readonly participants: ParticipantPaginator;
+  /** Try out a change of many records. Nothing of it is kept. */
+  readonly previewRecordChange: RecordChangePreview;
   /** A redirect by id. Empty if there is none that you may see. */
   readonly redirect?: Maybe<Redirect>;
   /** Redirects, by the address that people ask for. */
@@ -3796,6 +3853,14 @@ export type QueryparticipantsArgs = {
 
 
 /** Everything that can be read. */
+export type QuerypreviewRecordChangeArgs = {
+  selection: RowSelection;
+  changes: Scalars['JSON']['input'];
+  add?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryredirectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3993,6 +4058,10 @@ export type Mutation = {
   readonly updateParticipant: Participant;
   /** Delete a participant. */
   readonly deleteParticipant?: Maybe<Participant>;
+  /** Change many records in the background, each by the rules of its form. Answers the task. */
+  readonly changeRecords: Task;
+  /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
+  readonly undoRecordChange: Task;
   /** Create a redirect. */
   readonly createRedirect: Redirect;
   /** Change a redirect. */
@@ -4296,6 +4365,22 @@ export type MutationdeleteParticipantArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationchangeRecordsArgs = {
+  selection: RowSelection;
+  changes: Scalars['JSON']['input'];
+  add?: InputMaybe<Scalars['JSON']['input']>;
+  expected?: InputMaybe<Scalars['JSON']['input']>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationundoRecordChangeArgs = {
+  task: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateRedirectArgs = {
   input: CreateRedirectInput;
 };
@@ -4450,6 +4535,16 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows of a list, such as those that somebody ticked, or all that match a filter. */
+export type RowSelection = {
+  /** Type of the rows, such as Participant. It has a list. */
+  readonly type: Scalars['String']['input'];
+  /** These rows, by id. Without ids all that the arguments match. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Arguments of the list by name, as its query takes them. Pages are left aside. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** Where a task stands. */
@@ -6072,6 +6167,9 @@ export interface ObjectTypes {
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
+  FieldChange: FieldChange;
+  PreviewedRecord: PreviewedRecord;
+  RecordChangePreview: RecordChangePreview;
   Redirect: Redirect;
   RedirectLookup: RedirectLookup;
   RedirectPaginator: RedirectPaginator;

@@ -21,6 +21,8 @@ interface NounDefinition {
   /** Rows that are answered by id, besides the type's scope. */
   readonly rows?: RowScope;
   readonly writes?: Pick<Writes, 'create' | 'update' | 'delete' | 'definition'>;
+  /** Inputs that whoever changes only their own may set in many at once. */
+  readonly manyOfOwn?: readonly string[];
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
@@ -40,6 +42,7 @@ export interface Noun {
   /** Null where its list has pages. */
   readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
+  readonly manyOfOwn?: readonly string[] | undefined;
   readonly queries: Operations;
   readonly mutations: Operations;
   readonly fieldResolvers: FieldResolvers;
@@ -62,6 +65,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     list,
     plainList: plainListOf(noun),
     writes: noun.writes ?? null,
+    manyOfOwn: noun.manyOfOwn,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
     fieldResolvers: noun.fieldResolvers ?? {},

@@ -5,7 +5,15 @@ import { roleRow, type RoleRow } from './roleRow.ts';
  * A cell tells two things: what happens with a record of the user's own country, and with one of another country.
  */
 export type Cell = `${Outcome}/${Outcome}`;
-type Outcome = 'seen' | 'hidden' | 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION' | 'TASK_UNDER_WAY';
+type Outcome =
+  | 'seen'
+  | 'hidden'
+  | 'ok'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'VALIDATION'
+  | 'TASK_UNDER_WAY'
+  | 'NOTHING_TO_CHANGE';
 
 // Reading: S1, a hidden row does not exist.
 const all: Cell = 'seen/seen';
@@ -73,6 +81,11 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   tasks: tasks(all, none),
   cancelTask: tasks(does, notFound),
   retryTask: tasks('TASK_UNDER_WAY/TASK_UNDER_WAY', notFound),
+  // What of a person many may be given at once.
+  previewRecordChange: row(all, all, own, no, no, no, no),
+  changeRecords: row(does, does, 'ok/NOTHING_TO_CHANGE', no, no, no, no),
+  // Everybody takes back their own.
+  undoRecordChange: row(notFound, notFound, notFound, notFound, notFound, notFound, notFound),
   roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,

@@ -99,6 +99,22 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   tasks: plain('tasks', 'task'),
   cancelTask: action('mutation ($id: ID!) { cancelTask(id: $id) { id } }', (on) => ({ id: on.task })),
   retryTask: action('mutation ($id: ID!) { retryTask(id: $id) { id } }', (on) => ({ id: on.task })),
+  previewRecordChange: {
+    kind: 'read',
+    call: (on) => ({
+      query:
+        'query ($selection: RowSelection!) { found: previewRecordChange(selection: $selection, changes: "{\\"notes\\":\\"x\\"}") { total } }',
+      variables: { selection: { type: 'Participant', ids: [on.participant] } },
+    }),
+    sees: (data) => (data['found'] as { readonly total: number }).total === 1,
+  },
+  changeRecords: action(
+    'mutation ($selection: RowSelection!) { changeRecords(selection: $selection, changes: "{\\"notes\\":\\"x\\"}") { id } }',
+    (on) => ({ selection: { type: 'Participant', ids: [on.participant] } }),
+  ),
+  undoRecordChange: action('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', (on) => ({
+    id: on.task,
+  })),
   access: reference('access { type can { action allowed why } hiddenFields }'),
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
