@@ -3,8 +3,9 @@ import { filterScalar } from '../convention/scalars.ts';
 import type { ResourceModel, WriteOperation } from '../model/ResourceModel.ts';
 import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
 import { operationName } from './operationsFile.ts';
-import type { ResourceEmit } from './EmitOptions.ts';
-import { code, literal } from './text/literal.ts';
+import { type ResourceEmit, stem } from './EmitOptions.ts';
+import { formInputs } from './inputsFile.ts';
+import { type Code, code, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** meta.ts: what the data provider knows of the resource (src/data/ResourceMeta.ts). */
@@ -53,6 +54,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
       ...placeOf(update),
+      pieces: piecesOf(resource),
       idVariable: update.idVariable,
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
@@ -60,6 +62,13 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     delete: remove && { field: remove.field, operation: operation('remove'), idVariable: remove.idArgument },
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
+}
+
+/** The inputs themselves come when somebody opens a form of them. */
+function piecesOf(resource: ResourceModel): Code | undefined {
+  if (formInputs(resource.updateInputs).length === 0) return undefined;
+  const name = `${stem(resource)}Inputs`;
+  return code(`async () => (await import('./inputs.tsx')).${name}`);
 }
 
 const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>

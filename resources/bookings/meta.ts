@@ -282,6 +282,7 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     reason: 'overrideReason',
+    pieces: async () => (await import('./inputs.tsx')).bookingInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -366,6 +366,7 @@ export const meta: ResourceMeta = {
         ],
       },
     ],
+    pieces: async () => (await import('./inputs.tsx')).eventInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

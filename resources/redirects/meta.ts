@@ -49,6 +49,7 @@ export const meta: ResourceMeta = {
       { name: 'target', source: 'target', kind: 'value' },
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).redirectInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

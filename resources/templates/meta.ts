@@ -53,6 +53,7 @@ export const meta: ResourceMeta = {
       { name: 'html', source: 'html', kind: 'value' },
       { name: 'options', source: 'options', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).templateInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

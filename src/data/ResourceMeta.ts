@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import type { ReactElement } from 'react';
 
 /**
  * What the data provider knows of one resource at run time. Emitted by the generator as data
@@ -91,7 +92,11 @@ export interface UpdateMeta extends WriteMeta {
   readonly idInput?: string;
   /** Where the input takes the version last read (K6). */
   readonly version?: { readonly input: string; readonly source: string };
+  /** The inputs of its form by name, for whoever asks for some of them. */
+  readonly pieces?: () => Promise<InputPieces>;
 }
+
+export type InputPieces = Readonly<Record<string, ReactElement<{ readonly source: string }>>>;
 
 /** How a form value at `source` becomes the input field `name`. */
 export interface InputMeta {

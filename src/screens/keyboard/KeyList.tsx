@@ -8,6 +8,7 @@ export const listKeys: KeyHelp = [
   ['J', 'keys.next'],
   ['K', 'keys.previous'],
   ['Enter', 'keys.open'],
+  ['X', 'keys.tick'],
   ['E', 'keys.edit'],
   ['N', 'keys.new'],
   ['/', 'keys.search'],

@@ -4,6 +4,7 @@ import { Pagination, useListContext, useTranslate } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '../PageFailure.tsx';
+import { ChangeUnderWay, Selection } from './selection/Selection.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -25,7 +26,7 @@ export interface ListContentProps {
  * has no part in which rows are selected.
  */
 export const ListContent = ({ rows, columns, choice, link, narrow, empty }: ListContentProps) => {
-  const { isPending, error, refetch, total, perPage } = useListContext();
+  const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
   useFreshSelection();
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
@@ -44,11 +45,18 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
   };
   return (
     <>
-      <div ref={rows}>{content()}</div>
+      <ChangeUnderWay />
+      <div ref={rows} inert={isOld} style={isOld ? fadedStyle : undefined}>
+        {content()}
+        <Selection />
+      </div>
       {!error && total !== 0 && <ListPagination />}
     </>
   );
 };
+
+/** Rows of before stay while others are fetched, to be looked at and not to be taken for those. */
+const fadedStyle = { opacity: 0.5 };
 
 const pageSizes = [10, 25, 50, 100];
 

@@ -14,7 +14,7 @@ export interface ListKeysOptions {
 }
 
 /**
- * J and K move from row to row, E edits the row, N makes a new one, / searches, ? shows the keys. The focus itself is
+ * J and K move from row to row, X ticks the row, E edits it or all that are ticked, N makes a new one, / searches, ? shows the keys. The focus itself is
  * the cursor: it stands on the name's link, so Enter opens by the browser's own rules.
  */
 export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp }: ListKeysOptions): void {
@@ -39,10 +39,18 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp
       const id = all[current(all)]?.dataset.record;
       if (canEdit && id !== undefined) void navigate(editPath(resource, id));
     };
+    const press = (element: HTMLElement | null | undefined) => element?.click();
+    const tick = () => {
+      const all = links();
+      press(all[current(all)]?.closest('tr, li')?.querySelector<HTMLElement>('input[type="checkbox"]'));
+    };
+    // With rows selected it is those that are edited.
+    const many = () => rows.current?.querySelector<HTMLElement>('[data-bulk="edit"]');
     const actions: Readonly<Record<string, () => void>> = {
       j: () => move(1),
       k: () => move(-1),
-      e: edit,
+      e: () => (many() ? press(many()) : edit()),
+      x: tick,
       n: () => canCreate && void navigate(createPath(resource)),
       '/': () => search.current?.focus(),
       '?': onHelp,

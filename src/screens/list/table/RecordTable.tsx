@@ -13,7 +13,6 @@ import { DataTable, DataTableHead, useDataTableSortContext } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { BulkBar } from '../selection/BulkBar.tsx';
 import { RecordRows, RowColumnsContext } from './RecordRow.tsx';
 import { useFittingCells } from './useFittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
@@ -78,9 +77,8 @@ export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty 
             hiddenColumns={hidden}
             head={SortedHead}
             body={RecordRows}
-            bulkActionButtons={maySelect.some && bulkBar}
-            isRowSelectable={maySelect.row}
-            bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
+            bulkActionButtons={maySelect && none}
+            bulkActionsToolbar={none}
             empty={empty}
           >
             {heads}
@@ -91,7 +89,8 @@ export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty 
   );
 });
 
-const bulkBar = <BulkBar place="head" />;
+/** The bar for selected rows stands beside the table. */
+const none = <></>;
 
 /** The boxes that the component library draws, without the elements it draws them of. */
 const box = (path: string) =>

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useListContext } from 'react-admin';
+import { useResourceNames } from '../../useResourceNames.ts';
+import { useKeptChange } from './useKeptChange.ts';
+
+const BulkBar = lazy(() => import('../../bulk/BulkBar.tsx'));
+const LatestChange = lazy(() => import('../../bulk/LatestChange.tsx'));
+
+/** What can be done with selected rows: its code comes with the first that is ticked. */
+export const Selection = () => {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <BulkBar />
+    </Suspense>
+  );
+};
+
+/** How far the change is that was last begun here. */
+export const ChangeUnderWay = () => {
+  const [kept] = useKeptChange(useResourceNames().resource);
+  if (kept === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LatestChange key={kept.id} kept={kept} />
+    </Suspense>
+  );
+};
