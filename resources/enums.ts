@@ -16,6 +16,7 @@ import type {
   Role,
   TaskRowState,
   TaskState,
+  Trashed,
   UnitMode,
   WaitReason,
 } from '../src/generated/schema.ts';
@@ -35,6 +36,7 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  Trashed,
   TaskState,
   TaskRowState,
   Role,
@@ -131,6 +133,8 @@ export const notificationKindValues = [
   'SEAT_FREE',
   'DOCUMENT_STALE',
 ] as const satisfies readonly NotificationKind[];
+
+export const trashedValues = ['WITHOUT', 'ONLY'] as const satisfies readonly Trashed[];
 
 export const taskStateValues = [
   'WAITING',
@@ -305,6 +309,7 @@ export const enumMessages = {
     TRAINER_HONORARIA: 'Honorarium',
   },
   NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
+  Trashed: { WITHOUT: 'Kept', ONLY: 'Deleted' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

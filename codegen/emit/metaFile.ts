@@ -13,7 +13,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/meta.ts`);
   const type = file.useType('ResourceMeta', `${options.runtime}/data/ResourceMeta.ts`);
   const operation = (name: string) => code(file.use(operationName(resource, name), './operations.ts'));
-  const { list, one, create, update, delete: remove } = resource.operations;
+  const { list, one, create, update, delete: remove, restore } = resource.operations;
   const meta = {
     name: resource.name,
     type: resource.type,
@@ -60,6 +60,12 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       version: resource.version,
     },
     delete: remove && { field: remove.field, operation: operation('remove'), idVariable: remove.idArgument },
+    restore: restore && {
+      field: restore.field,
+      operation: operation('restore'),
+      idVariable: restore.idArgument,
+      filter: trashFilter(resource),
+    },
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }
@@ -70,6 +76,12 @@ function piecesOf(resource: ResourceModel): Code | undefined {
   const name = `${stem(resource)}Inputs`;
   return code(`async () => (await import('./inputs.tsx')).${name}`);
 }
+
+/** What shows the deleted records in the list. */
+const trashFilter = ({ filters: all }: ResourceModel): object | undefined => {
+  const { argument, only } = names.trashed;
+  return all.some(({ name }) => name === argument) ? { [argument]: only } : undefined;
+};
 
 const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value;

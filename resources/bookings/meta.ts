@@ -6,6 +6,7 @@ import {
   bookingListOperation,
   bookingPickOperation,
   bookingRemoveOperation,
+  bookingRestoreOperation,
   bookingShowOperation,
   bookingUpdateOperation,
 } from './operations.ts';
@@ -133,6 +134,7 @@ export const meta: ResourceMeta = {
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
@@ -287,4 +289,10 @@ export const meta: ResourceMeta = {
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteEventBooking', operation: bookingRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreEventBooking',
+    operation: bookingRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -205,6 +205,7 @@ export const eventMessages = {
     text_search: 'Text search',
     trainer_id: 'Trainer',
     training_centre_id: 'Centre',
+    trashed: 'Deleted',
   },
   sections: {
     details: 'Details',

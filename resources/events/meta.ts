@@ -6,6 +6,7 @@ import {
   eventListOperation,
   eventPickOperation,
   eventRemoveOperation,
+  eventRestoreOperation,
   eventShowOperation,
   eventUpdateOperation,
 } from './operations.ts';
@@ -97,6 +98,7 @@ export const meta: ResourceMeta = {
         source: 'trainingCentre',
         operator: 'eq',
       },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
@@ -371,4 +373,10 @@ export const meta: ResourceMeta = {
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteCentreEvent', operation: eventRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreCentreEvent',
+    operation: eventRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

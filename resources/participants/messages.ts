@@ -80,6 +80,7 @@ export const participantMessages = {
     countries: 'Country',
     id: 'Participant',
     id_not_in: 'Participant is none of',
+    trashed: 'Deleted',
   },
   sections: {
     details: 'Details',

@@ -6,6 +6,7 @@ import {
   participantListOperation,
   participantPickOperation,
   participantRemoveOperation,
+  participantRestoreOperation,
   participantShowOperation,
   participantUpdateOperation,
 } from './operations.ts';
@@ -35,6 +36,7 @@ export const meta: ResourceMeta = {
       },
       id: { path: ['where', 'id'], list: true, scalar: 'id', source: 'id', operator: 'in' },
       id_not_in: { path: ['where', 'id_not_in'], list: true, scalar: 'id', source: 'id', operator: 'in' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     idsFilter: 'id',
@@ -125,4 +127,10 @@ export const meta: ResourceMeta = {
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteParticipant', operation: participantRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreParticipant',
+    operation: participantRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -5,6 +5,7 @@ import {
   templateEditOperation,
   templateListOperation,
   templatePickOperation,
+  templateRestoreOperation,
   templateShowOperation,
   templateUpdateOperation,
 } from './operations.ts';
@@ -57,4 +58,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
+  restore: { field: 'restoreMergeTemplate', operation: templateRestoreOperation, idVariable: 'id' },
 };

@@ -6,6 +6,7 @@ import {
   waitingListEntryListOperation,
   waitingListEntryPickOperation,
   waitingListEntryRemoveOperation,
+  waitingListEntryRestoreOperation,
   waitingListEntryShowOperation,
   waitingListEntryUpdateOperation,
 } from './operations.ts';
@@ -73,6 +74,7 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       authorId: { path: [], list: false, scalar: 'id', source: 'author.id', operator: 'eq' },
       dateExpiry_gte: { path: [], list: false, scalar: 'date', source: 'dateExpiry', operator: 'gte' },
@@ -265,4 +267,10 @@ export const meta: ResourceMeta = {
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteWaitingListEntry', operation: waitingListEntryRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreWaitingListEntry',
+    operation: waitingListEntryRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ReactElement } from 'react';
+import type { Row } from './Row.ts';
 
 /**
  * What the data provider knows of one resource at run time. Emitted by the generator as data
@@ -29,6 +30,14 @@ export interface ResourceMeta {
   readonly create?: CreateMeta;
   readonly update?: UpdateMeta;
   readonly delete?: { readonly field: string; readonly operation: DocumentNode; readonly idVariable: string };
+  /** Brings back what was deleted. */
+  readonly restore?: {
+    readonly field: string;
+    readonly operation: DocumentNode;
+    readonly idVariable: string;
+    /** Shows what was deleted in the list, where the contract lists it. */
+    readonly filter?: Row;
+  };
 }
 
 export interface ListMeta {

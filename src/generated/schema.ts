@@ -3548,6 +3548,13 @@ export type SQLOperator =
   /** Is filled in. */
   | 'IS_NOT_NULL';
 
+/** Whether a list is of what was deleted. */
+export type Trashed =
+  /** Kept: what was not deleted. */
+  | 'WITHOUT'
+  /** Deleted: what can be restored. */
+  | 'ONLY';
+
 /** Everything that can be read. */
 export type Query = {
   /** Where you are signed in, the latest used first. */
@@ -3709,6 +3716,7 @@ export type QuerycentreEventsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<CentreEventSortBy>>;
   where?: InputMaybe<CentreEventWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3775,6 +3783,7 @@ export type QueryeventBookingsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<EventBookingOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<EventBookingSortBy>>;
   where?: InputMaybe<EventBookingWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3849,6 +3858,7 @@ export type QueryparticipantsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ParticipantOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<ParticipantSortBy>>;
   where?: InputMaybe<ParticipantWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3872,6 +3882,7 @@ export type QueryredirectsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RedirectOrderBy>>;
   text_search?: InputMaybe<Scalars['String']['input']>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3974,6 +3985,7 @@ export type QuerywaitingListEntriesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<WaitingListEntrySortBy>>;
   where?: InputMaybe<WaitingListEntryWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 /** Everything that can be changed. */
@@ -4006,6 +4018,8 @@ export type Mutation = {
   readonly updateCentreEvent: CentreEvent;
   /** Delete an event. Refused while bookings take seats. */
   readonly deleteCentreEvent?: Maybe<CentreEvent>;
+  /** Bring a deleted event back, if nothing speaks against it. */
+  readonly restoreCentreEvent: CentreEvent;
   /** Create a cost category. */
   readonly createCostCategory: CostCategory;
   /** Change a cost category, or move it to another place in the tree. Refused where it would be below itself. */
@@ -4032,6 +4046,8 @@ export type Mutation = {
   readonly updateEventBooking: EventBooking;
   /** Delete a booking. */
   readonly deleteEventBooking?: Maybe<EventBooking>;
+  /** Bring a deleted booking back, if nothing speaks against it. */
+  readonly restoreEventBooking: EventBooking;
   /** Put a participant into a placeholder. */
   readonly attachParticipantToEventBooking: EventBooking;
   /** Take the participant out of a booking: it becomes a placeholder, and what was personal in it is wiped. */
@@ -4058,6 +4074,8 @@ export type Mutation = {
   readonly updateParticipant: Participant;
   /** Delete a participant. */
   readonly deleteParticipant?: Maybe<Participant>;
+  /** Bring a deleted participant back, if nothing speaks against it. */
+  readonly restoreParticipant: Participant;
   /** Change many records in the background, each by the rules of its form. Answers the task. */
   readonly changeRecords: Task;
   /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
@@ -4068,6 +4086,8 @@ export type Mutation = {
   readonly updateRedirect: Redirect;
   /** Delete a redirect. Its address leads nowhere from then on. */
   readonly deleteRedirect?: Maybe<Redirect>;
+  /** Bring a deleted redirect back, if nothing speaks against it. */
+  readonly restoreRedirect: Redirect;
   /** Set up a second factor, or another one. Nothing changes before it is confirmed. */
   readonly beginMySecondFactor: SecondFactorSetUp;
   /** Turn the second factor on with a first code of it. You are signed out everywhere else. Answers recovery codes, which are shown this once. */
@@ -4110,6 +4130,8 @@ export type Mutation = {
   readonly updateWaitingListEntry: WaitingListEntry;
   /** Delete a waiting-list entry. */
   readonly deleteWaitingListEntry?: Maybe<WaitingListEntry>;
+  /** Bring a deleted waiting-list entry back, if nothing speaks against it. */
+  readonly restoreWaitingListEntry: WaitingListEntry;
   /** Turn an entry into a booking. Asked again, it answers the same booking. */
   readonly upgradeWaitingListEntryToBooking: EventBooking;
   /** The passport data of an entry in clear. The reading is kept in the audit. */
@@ -4201,6 +4223,12 @@ export type MutationdeleteCentreEventArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationrestoreCentreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateCostCategoryArgs = {
   input: CreateCostCategoryInput;
 };
@@ -4278,6 +4306,12 @@ export type MutationupdateEventBookingArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteEventBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreEventBookingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4365,6 +4399,12 @@ export type MutationdeleteParticipantArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationrestoreParticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationchangeRecordsArgs = {
   selection: RowSelection;
   changes: Scalars['JSON']['input'];
@@ -4394,6 +4434,12 @@ export type MutationupdateRedirectArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteRedirectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4520,6 +4566,12 @@ export type MutationupdateWaitingListEntryArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteWaitingListEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreWaitingListEntryArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -29,6 +29,8 @@ export function records(ask: Ask) {
     );
     return data['made'] as Made;
   };
+  const deleted = (type: string, id: string) =>
+    ask(`mutation ($id: ID!) { delete${type}(id: $id) { id } }`, { id });
   const trainer = (over: Fields = {}) =>
     create('Trainer', { first_name: 'Tove', last_name: `Trainer ${unique()}`, country_id: '1', ...over });
   const participant = (over: Fields = {}) =>
@@ -109,6 +111,7 @@ export function records(ask: Ask) {
   const costCategory = (over: Fields = {}) =>
     create('CostCategory', { name: `Category ${unique()}`, ...over });
   return {
+    deleted,
     costCategory,
     document,
     filedDocument,

@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Paper, Tooltip } from '@mui/material';
 import { use, useState } from 'react';
@@ -10,17 +11,21 @@ import { BulkActionsContext } from '../list/selection/BulkActions.ts';
 import { useMayEditMany } from '../list/selection/useMaySelect.ts';
 import BulkEdit from './BulkEdit.tsx';
 import { useBulkWords } from './bulkWords.ts';
-import { useBulkDelete } from './useBulkDelete.ts';
+import { useBulkDelete } from './useBulkDelete.tsx';
+import { useRestore } from './useRestore.ts';
+import { useTrash } from '../list/selection/useTrash.ts';
 import { useSelected } from './useSelected.ts';
 
 /** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
 export default function BulkBar() {
   const words = useBulkWords();
   const locale = useFormatLocale();
-  const { onUnselectItems, total = 0 } = useListContext();
+  const { onUnselectItems, selectedIds, total = 0 } = useListContext();
   const { count, isAll, chooseAll, select } = useSelected();
+  const isTrash = useTrash();
   const remove = useBulkDelete();
-  const mayEdit = useMayEditMany();
+  const restore = useRestore();
+  const mayEdit = useMayEditMany() && !isTrash;
   const bulk = use(BulkActionsContext);
   const [isEditing, setEditing] = useState(false);
   const figure = count.toLocaleString(locale);
@@ -51,7 +56,7 @@ export default function BulkBar() {
         <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap', mr: 1 }}>
           {said}
         </Box>
-        {!isAll && total > count && (
+        {!isAll && !isTrash && total > count && (
           <Button size="small" color="inherit" onClick={chooseAll}>
             {words('bar.all', { total: total.toLocaleString(locale) })}
           </Button>
@@ -68,8 +73,18 @@ export default function BulkBar() {
             {words('bar.edit')}
           </Button>
         )}
-        {!isAll && bulk?.buttons}
-        {!isAll && remove !== undefined && (
+        {!isAll && !isTrash && bulk?.buttons}
+        {isTrash && restore !== undefined && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<RestoreIcon />}
+            onClick={() => void restore(selectedIds).then(() => onUnselectItems())}
+          >
+            {words('bar.restore')}
+          </Button>
+        )}
+        {!isAll && !isTrash && remove !== undefined && (
           <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={remove}>
             {words('bar.delete')}
           </Button>

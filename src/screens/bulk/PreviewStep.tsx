@@ -2,6 +2,7 @@ import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typog
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow } from './BulkPreview.ts';
 import { useBulkWords } from './bulkWords.ts';
@@ -35,9 +36,12 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
   const words = useBulkWords();
   const [chosen, setChosen] = useState<Shown>();
   const { rows, looked, total, isDone } = preview;
+  const locale = useFormatLocale();
+  const figure = (count: number) => count.toLocaleString(locale);
   const of = (state: Shown) => rows.filter((row) => row.state === state);
   const changing = of('CHANGES');
-  const shown = chosen ?? states.find((state) => of(state).length > 0) ?? 'CHANGES';
+  const offered = states.filter((state) => of(state).length > 0);
+  const shown = chosen ?? offered[0] ?? 'CHANGES';
   const problem = preview.refusal ?? refusal;
   return (
     <>
@@ -50,7 +54,9 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
               aria-label={words('fields.preview')}
               sx={{ height: 6, borderRadius: 3, mb: 0.5 }}
             />
-            <Typography variant="body2">{words('preview.checking', { looked, total })}</Typography>
+            <Typography variant="body2">
+              {words('preview.checking', { looked: figure(looked), total: figure(total) })}
+            </Typography>
           </Box>
         )}
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
@@ -62,8 +68,8 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
           onChange={(_event, next: Shown | null) => next !== null && setChosen(next)}
           sx={{ flexWrap: 'wrap' }}
         >
-          {states.map((state) => (
-            <ToggleButton key={state} value={state} disabled={of(state).length === 0}>
+          {offered.map((state) => (
+            <ToggleButton key={state} value={state}>
               {words(countWords[state], { smart_count: of(state).length })}
             </ToggleButton>
           ))}

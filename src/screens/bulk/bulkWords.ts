@@ -7,10 +7,12 @@ const bulkWords = {
   'bar.clear': 'Clear selection',
   'bar.edit': 'Edit…',
   'bar.delete': 'Delete',
+  'bar.restore': 'Restore',
 
   'delete.title': 'Delete %{smart_count} %{name}?',
   'delete.text': '%{names} will be gone from every list. This cannot be undone here.',
-  'delete.text_restored': '%{names} will be gone from every list. You can bring back what you delete.',
+  'delete.text_restorable':
+    '%{names} will be gone from every list, and can be restored from the list of what was deleted.',
   'delete.names_more': '%{names} and %{count} more',
   'delete.kept':
     '%{smart_count} of those selected stays: %{reason} |||| %{smart_count} of those selected stay: %{reason}',
@@ -18,7 +20,9 @@ const bulkWords = {
   'delete.done': '%{smart_count} deleted.',
   'delete.partly': '%{done} deleted, %{failed} not: %{reason}',
   'delete.undo': 'Undo',
-  'delete.restored': '%{smart_count} restored.',
+
+  'restore.done': '%{smart_count} restored.',
+  'restore.partly': '%{done} restored, %{failed} not: %{reason}',
 
   'dialog.title': 'Change %{count} %{name}',
   'dialog.cancel': 'Cancel',

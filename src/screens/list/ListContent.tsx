@@ -5,6 +5,7 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { ChangeUnderWay, Selection } from './selection/Selection.tsx';
+import { useTrash } from './selection/useTrash.ts';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -25,9 +26,11 @@ export interface ListContentProps {
  * The rows, or what stands in their place. Of the list's frame only this looks at the whole list: what stands around it
  * has no part in which rows are selected.
  */
-export const ListContent = ({ rows, columns, choice, link, narrow, empty }: ListContentProps) => {
+export const ListContent = ({ rows, columns, choice, link: way, narrow, empty }: ListContentProps) => {
   const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
   useFreshSelection();
+  // What was deleted has no page to lead to.
+  const link = useTrash() ? undefined : way;
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;

@@ -13,6 +13,7 @@ import {
   plain,
   reference,
   remove,
+  restore,
   reveal,
   template,
   update,
@@ -262,11 +263,15 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   deleteCentreEvent: remove('CentreEvent', (on, make) =>
     make.event({ training_centre_id: on.trainingCentre }),
   ),
+  restoreCentreEvent: restore('CentreEvent', (on, make) =>
+    make.event({ training_centre_id: on.trainingCentre }),
+  ),
   createTrainer: create('Trainer', (on) => ({ last_name: note(), country_id: on.country })),
   updateTrainer: update('Trainer', 'trainer', () => ({ hospital: note() })),
   createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
   updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
   deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  restoreParticipant: restore('Participant', (on, make) => make.participant({ country_id: on.country })),
   createEventBooking: create('EventBooking', (on) => ({
     booking_status: 'CANCELLED',
     booking_type: 'TRAINEE',
@@ -275,6 +280,9 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   updateEventBooking: update('EventBooking', 'eventBooking', () => ({ notes: note() })),
   deleteEventBooking: remove('EventBooking', (on, make) => make.booking({ centre_event_id: on.centreEvent })),
+  restoreEventBooking: restore('EventBooking', (on, make) =>
+    make.booking({ centre_event_id: on.centreEvent }),
+  ),
   attachParticipantToEventBooking: action(
     `mutation ($id: ID!, $person: ID!) {
       attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }`,
@@ -305,6 +313,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   },
   updateWaitingListEntry: update('WaitingListEntry', 'waitingListEntry', () => ({ notes: note() })),
   deleteWaitingListEntry: remove('WaitingListEntry', async (on, make) =>
+    make.waitingEntry({
+      centre_event_id: on.fullEvent,
+      participant: { connect: (await make.participant({ country_id: on.country })).id },
+    }),
+  ),
+  restoreWaitingListEntry: restore('WaitingListEntry', async (on, make) =>
     make.waitingEntry({
       centre_event_id: on.fullEvent,
       participant: { connect: (await make.participant({ country_id: on.country })).id },
@@ -367,6 +381,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   createRedirect: create('Redirect', () => ({ path: `/r${unique()}`, target: '/events' })),
   updateRedirect: update('Redirect', 'redirect', () => ({ notes: note() })),
   deleteRedirect: remove('Redirect', (_on, make) => make.redirect()),
+  restoreRedirect: restore('Redirect', (_on, make) => make.redirect()),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

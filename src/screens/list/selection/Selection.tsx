@@ -12,6 +12,8 @@ export const Selection = () => {
   if (selectedIds.length === 0) return null;
   return (
     <Suspense fallback={null}>
+      {/* Room to scroll the last rows above the bar. */}
+      <div style={{ height: 72 }} />
       <BulkBar />
     </Suspense>
   );

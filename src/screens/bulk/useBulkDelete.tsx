@@ -14,6 +14,8 @@ import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
+import { UndoNotice, undoneWithinMs } from './UndoNotice.tsx';
+import { useRestore } from './useRestore.ts';
 
 /** More names than this are counted, not listed. */
 const namesSaid = 3;
@@ -30,12 +32,16 @@ export function useBulkDelete(): (() => void) | undefined {
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
+  const restore = useRestore();
   if (remove === undefined || !may.allowed) return undefined;
 
   const run = async (ids: readonly Identifier[]) => {
     try {
       await dataProvider.deleteMany(resource, { ids: [...ids] });
-      notify(words('delete.done', { smart_count: ids.length }), { type: 'success' });
+      const said = words('delete.done', { smart_count: ids.length });
+      if (restore === undefined) notify(said, { type: 'success' });
+      else
+        notify(<UndoNotice said={said} onUndo={() => restore(ids)} />, { autoHideDuration: undoneWithinMs });
     } catch (error) {
       notify(failure(error), { type: 'error' });
     }
@@ -66,7 +72,7 @@ export function useBulkDelete(): (() => void) | undefined {
     const names = shown.filter(({ id }) => !stays(id)).map((record) => nameOf(record, one));
     const said = names.slice(0, namesSaid).join(', ');
     const more = ids.length - Math.min(names.length, namesSaid);
-    const text = words('delete.text', {
+    const text = words(restore === undefined ? 'delete.text' : 'delete.text_restorable', {
       names: more > 0 ? words('delete.names_more', { names: said, count: more }) : said,
     });
     const kept =
