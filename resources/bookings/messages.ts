@@ -92,7 +92,7 @@ export const bookingMessages = {
     centre_event_training_centre_id: 'Centre',
     indication_id: 'Indication',
     text_search: 'Text search',
-    trashed: 'Deleted',
+    trashed: 'Records',
   },
   sections: {
     details: 'Details',

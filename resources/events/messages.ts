@@ -205,7 +205,7 @@ export const eventMessages = {
     text_search: 'Text search',
     trainer_id: 'Trainer',
     training_centre_id: 'Centre',
-    trashed: 'Deleted',
+    trashed: 'Records',
   },
   sections: {
     details: 'Details',

@@ -80,7 +80,7 @@ export const participantMessages = {
     countries: 'Country',
     id: 'Participant',
     id_not_in: 'Participant is none of',
-    trashed: 'Deleted',
+    trashed: 'Records',
   },
   sections: {
     details: 'Details',

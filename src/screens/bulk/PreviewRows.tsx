@@ -1,6 +1,6 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Link } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { valueComponent } from '#src/screens/list/filters/filterElement.ts';
@@ -123,5 +123,11 @@ const ChangedValue = ({
       ? valueComponent({ ...field.element, type: Filter.Filter as never })
       : undefined;
   if (field === undefined || Value === undefined) return valueWords(value, locale, say) ?? plainText(value);
-  return <Value {...field.element.props} value={value} />;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((one, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <Value {...field.element.props} value={one} />
+    </Fragment>
+  ));
 };
