@@ -9,7 +9,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { tone } from '#src/ui/palettes.ts';
 import { BulkActionsContext } from '../list/selection/BulkActions.ts';
 import { useMayEditMany } from '../list/selection/useMaySelect.ts';
-import BulkEdit from './BulkEdit.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
 import { useBulkWords } from './bulkWords.ts';
 import { useBulkDelete } from './useBulkDelete.tsx';
 import { useRestore } from './useRestore.ts';
@@ -17,7 +17,7 @@ import { useTrash } from '../list/selection/useTrash.ts';
 import { useSelected } from './useSelected.ts';
 
 /** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
-export default function BulkBar() {
+export function BulkBar() {
   const words = useBulkWords();
   const locale = useFormatLocale();
   const { onUnselectItems, selectedIds, total = 0 } = useListContext();

@@ -11,7 +11,7 @@ import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import BulkBar from './BulkBar.tsx';
+import { BulkBar } from './BulkBar.tsx';
 
 afterEach(cleanup);
 
@@ -46,7 +46,7 @@ const meta: ResourceMeta = {
     }),
   },
 };
-const list = {
+const list: Partial<ListControllerResult> = {
   resource: 'events',
   selectedIds: ['1', '2'],
   total: 2_900,
@@ -54,12 +54,12 @@ const list = {
   filterValues: {},
   displayedFilters: {},
   sort: { field: 'id', order: 'ASC' },
-} as unknown as ListControllerResult;
+};
 
 async function open(access: TypeAccess | undefined, more: Parameters<typeof renderAdmin>[1] = {}) {
   const unselected = vi.fn();
   await renderAdmin(
-    <ListContextProvider value={{ ...list, onUnselectItems: unselected }}>
+    <ListContextProvider value={{ ...list, onUnselectItems: unselected } as ListControllerResult}>
       <BulkBar />
     </ListContextProvider>,
     { metas: { events: async () => meta }, ...(access && { access: accessOf(access) }), ...more },
@@ -68,7 +68,7 @@ async function open(access: TypeAccess | undefined, more: Parameters<typeof rend
 }
 
 async function choose(field: string, value: string) {
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Add a field' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Add a field' }), field);
   await userEvent.click(await screen.findByRole('option', { name: field }));
   await userEvent.type(await screen.findByRole('textbox', { name: field }), value);
 }
@@ -116,7 +116,7 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
   await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
   await choose('City', 'Kielce');
   // What many cannot share, or this viewer may not set, is not offered.
-  await userEvent.click(screen.getByRole('combobox', { name: 'Add a field' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a field' }), 'a');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Tags']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

@@ -22,7 +22,7 @@ export interface BulkEditProps {
 }
 
 /** Changes many records at once: what, then what that would do, then it is done. */
-export default function BulkEdit({ count, select, onClose }: BulkEditProps) {
+export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const words = useBulkWords();
   const titleId = useId();
   const { resource, manyInText } = useResourceNames();

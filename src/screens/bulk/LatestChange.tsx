@@ -12,7 +12,7 @@ import { ChangeProgress } from './ChangeProgress.tsx';
 import { undoMutation } from './changeOperations.ts';
 
 /** The change that was last begun on this list, until it is closed: also after a reload, and wherever one signs in. */
-export default function LatestChange({ kept }: { readonly kept: KeptChange }) {
+export function LatestChange({ kept }: { readonly kept: KeptChange }) {
   const client = useDataClient();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);

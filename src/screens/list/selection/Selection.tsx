@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
-import { useResourceNames } from '../../useResourceNames.ts';
+import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useKeptChange } from './useKeptChange.ts';
 
-const BulkBar = lazy(() => import('../../bulk/BulkBar.tsx'));
-const LatestChange = lazy(() => import('../../bulk/LatestChange.tsx'));
+const BulkBar = lazy(async () => ({ default: (await import('#src/screens/bulk/BulkBar.tsx')).BulkBar }));
+const LatestChange = lazy(async () => ({
+  default: (await import('#src/screens/bulk/LatestChange.tsx')).LatestChange,
+}));
 
 /** What can be done with selected rows: its code comes with the first that is ticked. */
 export const Selection = () => {
