@@ -16,6 +16,7 @@ import type {
   Role,
   TaskRowState,
   TaskState,
+  Trashed,
   UnitMode,
   ViewAudience,
   WaitReason,
@@ -37,6 +38,7 @@ export type {
   MergeContext,
   NotificationKind,
   ViewAudience,
+  Trashed,
   TaskState,
   TaskRowState,
   Role,
@@ -136,6 +138,8 @@ export const notificationKindValues = [
 ] as const satisfies readonly NotificationKind[];
 
 export const viewAudienceValues = ['OWN', 'ROLE', 'EVERYONE'] as const satisfies readonly ViewAudience[];
+
+export const trashedValues = ['WITHOUT', 'ONLY'] as const satisfies readonly Trashed[];
 
 export const taskStateValues = [
   'WAITING',
@@ -315,6 +319,7 @@ export const enumMessages = {
     VIEW_ENTERED: 'View entered',
   },
   ViewAudience: { OWN: 'Own', ROLE: 'Role', EVERYONE: 'Everyone' },
+  Trashed: { WITHOUT: 'Kept', ONLY: 'Deleted' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

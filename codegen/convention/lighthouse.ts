@@ -25,6 +25,10 @@ export const names = {
   create: (type: string) => `create${pascal(type)}`,
   update: (type: string) => `update${pascal(type)}`,
   delete: (type: string) => `delete${pascal(type)}`,
+  /** Brings back what was softly deleted. */
+  restore: (type: string) => `restore${pascal(type)}`,
+  /** The argument of a list that asks for what was deleted, and its value. */
+  trashed: { argument: 'trashed', only: 'ONLY', label: 'Records' },
   one: camel,
   input: 'input',
   page: 'page',

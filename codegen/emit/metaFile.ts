@@ -3,8 +3,9 @@ import { filterScalar } from '../convention/scalars.ts';
 import type { ResourceModel, WriteOperation } from '../model/ResourceModel.ts';
 import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
 import { operationName } from './operationsFile.ts';
-import type { ResourceEmit } from './EmitOptions.ts';
-import { code, literal } from './text/literal.ts';
+import { type ResourceEmit, stem } from './EmitOptions.ts';
+import { formInputs } from './inputsFile.ts';
+import { type Code, code, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** meta.ts: what the data provider knows of the resource (src/data/ResourceMeta.ts). */
@@ -12,7 +13,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/meta.ts`);
   const type = file.useType('ResourceMeta', `${options.runtime}/data/ResourceMeta.ts`);
   const operation = (name: string) => code(file.use(operationName(resource, name), './operations.ts'));
-  const { list, one, create, update, delete: remove } = resource.operations;
+  const { list, one, create, update, delete: remove, restore } = resource.operations;
   const meta = {
     name: resource.name,
     type: resource.type,
@@ -55,14 +56,34 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
       ...placeOf(update),
+      pieces: piecesOf(resource),
       idVariable: update.idVariable,
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
     },
     delete: remove && { field: remove.field, operation: operation('remove'), idVariable: remove.idArgument },
+    restore: restore && {
+      field: restore.field,
+      operation: operation('restore'),
+      idVariable: restore.idArgument,
+      filter: trashFilter(resource),
+    },
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }
+
+/** The inputs themselves come when somebody opens a form of them. */
+function piecesOf(resource: ResourceModel): Code | undefined {
+  if (formInputs(resource.updateInputs).length === 0) return undefined;
+  const name = `${stem(resource)}Inputs`;
+  return code(`async () => (await import('./inputs.tsx')).${name}`);
+}
+
+/** What shows the deleted records in the list. */
+const trashFilter = ({ filters: all }: ResourceModel): object | undefined => {
+  const { argument, only } = names.trashed;
+  return all.some(({ name }) => name === argument) ? { [argument]: only } : undefined;
+};
 
 const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value;

@@ -123,6 +123,7 @@ export interface ResourceOperations {
     readonly idType: string;
     readonly selects: boolean;
   };
+  readonly restore?: ResourceOperations['delete'];
 }
 
 export interface WriteOperation {

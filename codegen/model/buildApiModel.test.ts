@@ -27,6 +27,7 @@ describe('our contract', () => {
       'delete',
       'list',
       'one',
+      'restore',
       'update',
     ]);
     expect(Object.keys(resource(api, 'TrainingCentre').operations).sort()).toEqual([
@@ -120,11 +121,15 @@ describe('our contract', () => {
     expect(events.updateInputs.map((one) => one.name)).not.toContain('date_modified');
   });
 
-  test('every key of where is a filter', () => {
+  test('every key of where is a filter, and so is what shows the deleted ones', () => {
     const where = readOwnSchema().getType('CentreEventWhere');
     if (where === undefined || !('getFields' in where)) throw new Error('no input');
     const { filters, conditions } = resource(api, 'CentreEvent');
-    expect([...filters.map((one) => one.name), conditions?.key]).toEqual(Object.keys(where.getFields()));
+    expect([...filters.map((one) => one.name), conditions?.key]).toEqual([
+      ...Object.keys(where.getFields()).filter((key) => key !== 'whereConditions'),
+      'trashed',
+      'whereConditions',
+    ]);
   });
 
   test('no two filters of a list have the same words, and none is a bare id', () => {

@@ -6,7 +6,7 @@ import { bestLists, type FoundList } from './lists/bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
 import type { LeaveOut, RootField } from './ModelContext.ts';
 import type { ResourceOperations } from './ResourceModel.ts';
-import { deleteOperation, updateOperation, writeOperation } from './writeOperations.ts';
+import { operationById, updateOperation, writeOperation } from './writeOperations.ts';
 
 export interface FoundResource {
   readonly type: GraphQLObjectType;
@@ -69,7 +69,8 @@ function describe(
       ...withKey('create', writeOperation(mutations[names.create(type.name)], type, leaveOut)),
       ...withKey('update', find && update),
     }),
-    ...withKey('delete', deleteOperation(mutations[names.delete(type.name)], type, leaveOut)),
+    ...withKey('delete', operationById(mutations[names.delete(type.name)], type, leaveOut)),
+    ...withKey('restore', operationById(mutations[names.restore(type.name)], type, leaveOut)),
   };
   const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(plural(noun)) };
   return { type, idField, name, noun, label, list: list?.query, operations };

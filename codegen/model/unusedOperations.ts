@@ -12,8 +12,8 @@ export function unusedOperations(
   leftOut: readonly string[],
 ): readonly string[] {
   const used = new Set(
-    resources.flatMap(({ operations: { list, one, create, update, delete: remove } }) =>
-      [list, one, create, update, remove].map((operation) => operation?.field),
+    resources.flatMap(({ operations: { list, one, create, update, delete: remove, restore } }) =>
+      [list, one, create, update, remove, restore].map((operation) => operation?.field),
     ),
   );
   const isSaid = ({ name }: RootField) =>

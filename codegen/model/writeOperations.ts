@@ -79,7 +79,7 @@ export function updateOperation(
 }
 
 /** A payload of its own might say that nothing was deleted, which nobody here would read. */
-export function deleteOperation(
+export function operationById(
   field: RootField | undefined,
   type: GraphQLObjectType,
   leaveOut: LeaveOut,
@@ -90,7 +90,7 @@ export function deleteOperation(
   const answer = getNullableType(field.type);
   const fault =
     id === undefined
-      ? 'it is not told by an id which record it deletes'
+      ? 'it is not told by an id which record it is for'
       : more.length > 0
         ? `it demands ${namesOf(more)} beside the id`
         : answer !== type && !isLeafType(answer)

@@ -10,6 +10,7 @@ import {
   bookingTypeValues,
   collectStatusValues,
   placeholderOutcomeValues,
+  trashedValues,
 } from '../enums.ts';
 
 export const bookingFilters = {
@@ -42,6 +43,7 @@ export const bookingFilters = {
     <RelationInput.Filter source="centre_event_training_centre_id" reference="centers" />
   ),
   indication_id: <RelationInput.Filter source="indication_id" reference="indications" />,
+  trashed: <EnumInput.Filter source="trashed" name="Trashed" values={trashedValues} />,
 };
 
 export const bookingConditions: ConditionsDefinition = {

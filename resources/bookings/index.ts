@@ -7,6 +7,7 @@ export {
   bookingCreateOperation,
   bookingUpdateOperation,
   bookingRemoveOperation,
+  bookingRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { BookingRecord, BookingSource } from './record.ts';

@@ -86,6 +86,7 @@ export const bookingMessages = {
     centre_event_training_centre_id: 'Centre',
     indication_id: 'Indication',
     text_search: 'Text search',
+    trashed: 'Records',
   },
   sections: {
     details: 'Details',

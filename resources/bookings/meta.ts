@@ -6,6 +6,7 @@ import {
   bookingListOperation,
   bookingPickOperation,
   bookingRemoveOperation,
+  bookingRestoreOperation,
   bookingShowOperation,
   bookingUpdateOperation,
 } from './operations.ts';
@@ -134,6 +135,7 @@ export const meta: ResourceMeta = {
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
@@ -284,8 +286,15 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     reason: 'overrideReason',
+    pieces: async () => (await import('./inputs.tsx')).bookingInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteEventBooking', operation: bookingRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreEventBooking',
+    operation: bookingRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -62,8 +62,16 @@ export const bookingListOperation = gql`
     $orderBy: [EventBookingOrderBy!]
     $sortBy: [EventBookingSortBy!]
     $where: EventBookingWhere
+    $trashed: Trashed
   ) {
-    eventBookings(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    eventBookings(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         participant {
@@ -135,8 +143,16 @@ export const bookingPickOperation = gql`
     $orderBy: [EventBookingOrderBy!]
     $sortBy: [EventBookingSortBy!]
     $where: EventBookingWhere
+    $trashed: Trashed
   ) {
-    eventBookings(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    eventBookings(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         participant {
@@ -247,6 +263,14 @@ export const bookingUpdateOperation = gql`
 export const bookingRemoveOperation = gql`
   mutation DeleteBooking($id: ID!) {
     deleteEventBooking(id: $id) {
+      id
+    }
+  }
+`;
+
+export const bookingRestoreOperation = gql`
+  mutation RestoreBooking($id: ID!) {
+    restoreEventBooking(id: $id) {
       id
     }
   }

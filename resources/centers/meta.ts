@@ -125,6 +125,7 @@ export const meta: ResourceMeta = {
       { name: 'contract_required', source: 'contractRequired', kind: 'value' },
       { name: 'contract_required_text', source: 'contractRequiredText', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).centerInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -6,7 +6,7 @@ import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
-import { bookingStatusValues, bookingTypeValues, eventCapacityValues } from '../enums.ts';
+import { bookingStatusValues, bookingTypeValues, eventCapacityValues, trashedValues } from '../enums.ts';
 
 export const eventFilters = {
   capacity: <EnumInput.Filter source="capacity" name="EventCapacity" values={eventCapacityValues} />,
@@ -21,6 +21,7 @@ export const eventFilters = {
   restrict_countries: <BooleanInput.Filter source="restrict_countries" />,
   trainer_id: <RelationInput.Filter source="trainer_id" reference="trainers" />,
   training_centre_id: <RelationInput.Filter source="training_centre_id" reference="centers" />,
+  trashed: <EnumInput.Filter source="trashed" name="Trashed" values={trashedValues} />,
 };
 
 export const eventConditions: ConditionsDefinition = {

@@ -7,6 +7,7 @@ export {
   eventCreateOperation,
   eventUpdateOperation,
   eventRemoveOperation,
+  eventRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { EventRecord, EventSource } from './record.ts';

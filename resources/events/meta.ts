@@ -6,6 +6,7 @@ import {
   eventListOperation,
   eventPickOperation,
   eventRemoveOperation,
+  eventRestoreOperation,
   eventShowOperation,
   eventUpdateOperation,
 } from './operations.ts';
@@ -98,6 +99,7 @@ export const meta: ResourceMeta = {
         source: 'trainingCentre',
         operator: 'eq',
       },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
@@ -368,8 +370,15 @@ export const meta: ResourceMeta = {
         ],
       },
     ],
+    pieces: async () => (await import('./inputs.tsx')).eventInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteCentreEvent', operation: eventRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreCentreEvent',
+    operation: eventRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -129,8 +129,16 @@ export const eventListOperation = gql`
     $orderBy: [CentreEventOrderBy!]
     $sortBy: [CentreEventSortBy!]
     $where: CentreEventWhere
+    $trashed: Trashed
   ) {
-    centreEvents(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    centreEvents(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         name
@@ -212,8 +220,16 @@ export const eventPickOperation = gql`
     $orderBy: [CentreEventOrderBy!]
     $sortBy: [CentreEventSortBy!]
     $where: CentreEventWhere
+    $trashed: Trashed
   ) {
-    centreEvents(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    centreEvents(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         name
@@ -431,6 +447,14 @@ export const eventUpdateOperation = gql`
 export const eventRemoveOperation = gql`
   mutation DeleteEvent($id: ID!) {
     deleteCentreEvent(id: $id) {
+      id
+    }
+  }
+`;
+
+export const eventRestoreOperation = gql`
+  mutation RestoreEvent($id: ID!) {
+    restoreCentreEvent(id: $id) {
       id
     }
   }

@@ -1,12 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
-import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
+import { bookingStatusValues, bookingTypeValues, trashedValues } from '../enums.ts';
 
 export const participantFilters = {
   countries: <RelationsInput.Filter source="countries" reference="countries" />,
   id: <RelationsInput.Filter source="id" reference="participants" />,
   id_not_in: <RelationsInput.Filter source="id_not_in" reference="participants" />,
+  trashed: <EnumInput.Filter source="trashed" name="Trashed" values={trashedValues} />,
 };
 
 export const participantConditions: ConditionsDefinition = {

@@ -7,6 +7,7 @@ export {
   participantCreateOperation,
   participantUpdateOperation,
   participantRemoveOperation,
+  participantRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { ParticipantRecord, ParticipantSource } from './record.ts';

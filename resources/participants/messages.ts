@@ -63,6 +63,7 @@ export const participantMessages = {
     countries: 'Country',
     id: 'Participant',
     id_not_in: 'Participant is none of',
+    trashed: 'Records',
   },
   sections: {
     details: 'Details',

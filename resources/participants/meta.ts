@@ -6,6 +6,7 @@ import {
   participantListOperation,
   participantPickOperation,
   participantRemoveOperation,
+  participantRestoreOperation,
   participantShowOperation,
   participantUpdateOperation,
 } from './operations.ts';
@@ -36,6 +37,7 @@ export const meta: ResourceMeta = {
       },
       id: { path: ['where', 'id'], list: true, scalar: 'id', source: 'id', operator: 'in' },
       id_not_in: { path: ['where', 'id_not_in'], list: true, scalar: 'id', source: 'id', operator: 'in' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     idsFilter: 'id',
@@ -122,8 +124,15 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     reason: 'overrideReason',
+    pieces: async () => (await import('./inputs.tsx')).participantInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteParticipant', operation: participantRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreParticipant',
+    operation: participantRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -55,8 +55,16 @@ export const participantListOperation = gql`
     $orderBy: [ParticipantOrderBy!]
     $sortBy: [ParticipantSortBy!]
     $where: ParticipantWhere
+    $trashed: Trashed
   ) {
-    participants(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    participants(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         fullName
@@ -125,8 +133,16 @@ export const participantPickOperation = gql`
     $orderBy: [ParticipantOrderBy!]
     $sortBy: [ParticipantSortBy!]
     $where: ParticipantWhere
+    $trashed: Trashed
   ) {
-    participants(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    participants(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
       data {
         id
         fullName
@@ -237,6 +253,14 @@ export const participantUpdateOperation = gql`
 export const participantRemoveOperation = gql`
   mutation DeleteParticipant($id: ID!) {
     deleteParticipant(id: $id) {
+      id
+    }
+  }
+`;
+
+export const participantRestoreOperation = gql`
+  mutation RestoreParticipant($id: ID!) {
+    restoreParticipant(id: $id) {
       id
     }
   }

@@ -6,6 +6,7 @@ import {
   redirectListOperation,
   redirectPickOperation,
   redirectRemoveOperation,
+  redirectRestoreOperation,
   redirectShowOperation,
   redirectUpdateOperation,
 } from './operations.ts';
@@ -22,7 +23,10 @@ export const meta: ResourceMeta = {
     operation: redirectListOperation,
     pickOperation: redirectPickOperation,
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
-    filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
+    filters: {
+      text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
+    },
     searchFilter: 'text_search',
     figures: true,
   },
@@ -50,8 +54,15 @@ export const meta: ResourceMeta = {
       { name: 'target', source: 'target', kind: 'value' },
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).redirectInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteRedirect', operation: redirectRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreRedirect',
+    operation: redirectRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

@@ -17,8 +17,14 @@ const redirectForm = gql`
 `;
 
 export const redirectListOperation = gql`
-  query RedirectList($first: Int, $page: Int, $orderBy: [RedirectOrderBy!], $text_search: String) {
-    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search) {
+  query RedirectList(
+    $first: Int
+    $page: Int
+    $orderBy: [RedirectOrderBy!]
+    $text_search: String
+    $trashed: Trashed
+  ) {
+    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search, trashed: $trashed) {
       data {
         id
         path
@@ -41,8 +47,14 @@ export const redirectListOperation = gql`
 `;
 
 export const redirectPickOperation = gql`
-  query RedirectPick($first: Int, $page: Int, $orderBy: [RedirectOrderBy!], $text_search: String) {
-    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search) {
+  query RedirectPick(
+    $first: Int
+    $page: Int
+    $orderBy: [RedirectOrderBy!]
+    $text_search: String
+    $trashed: Trashed
+  ) {
+    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search, trashed: $trashed) {
       data {
         id
         path
@@ -103,6 +115,14 @@ export const redirectUpdateOperation = gql`
 export const redirectRemoveOperation = gql`
   mutation DeleteRedirect($id: ID!) {
     deleteRedirect(id: $id) {
+      id
+    }
+  }
+`;
+
+export const redirectRestoreOperation = gql`
+  mutation RestoreRedirect($id: ID!) {
+    restoreRedirect(id: $id) {
       id
     }
   }

@@ -4,6 +4,7 @@ export {
   savedViewPickOperation,
   savedViewShowOperation,
   savedViewRemoveOperation,
+  savedViewRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { SavedViewRecord, SavedViewSource } from './record.ts';

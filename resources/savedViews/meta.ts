@@ -4,6 +4,7 @@ import {
   savedViewListOperation,
   savedViewPickOperation,
   savedViewRemoveOperation,
+  savedViewRestoreOperation,
   savedViewShowOperation,
 } from './operations.ts';
 
@@ -44,4 +45,5 @@ export const meta: ResourceMeta = {
   },
   one: { field: 'savedView', operation: savedViewShowOperation, idVariable: 'id' },
   delete: { field: 'deleteSavedView', operation: savedViewRemoveOperation, idVariable: 'id' },
+  restore: { field: 'restoreSavedView', operation: savedViewRestoreOperation, idVariable: 'id' },
 };

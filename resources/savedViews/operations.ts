@@ -63,3 +63,11 @@ export const savedViewRemoveOperation = gql`
     }
   }
 `;
+
+export const savedViewRestoreOperation = gql`
+  mutation RestoreSavedView($id: ID!) {
+    restoreSavedView(id: $id) {
+      id
+    }
+  }
+`;

@@ -6,6 +6,7 @@ export {
   templateEditOperation,
   templateCreateOperation,
   templateUpdateOperation,
+  templateRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { TemplateRecord, TemplateSource } from './record.ts';

@@ -5,6 +5,7 @@ import {
   templateEditOperation,
   templateListOperation,
   templatePickOperation,
+  templateRestoreOperation,
   templateShowOperation,
   templateUpdateOperation,
 } from './operations.ts';
@@ -55,7 +56,9 @@ export const meta: ResourceMeta = {
       { name: 'html', source: 'html', kind: 'value' },
       { name: 'options', source: 'options', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).templateInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
+  restore: { field: 'restoreMergeTemplate', operation: templateRestoreOperation, idVariable: 'id' },
 };

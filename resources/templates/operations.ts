@@ -131,3 +131,11 @@ export const templateUpdateOperation = gql`
   }
   ${templateForm}
 `;
+
+export const templateRestoreOperation = gql`
+  mutation RestoreTemplate($id: ID!) {
+    restoreMergeTemplate(id: $id) {
+      id
+    }
+  }
+`;

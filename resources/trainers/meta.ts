@@ -130,6 +130,7 @@ export const meta: ResourceMeta = {
       { name: 'onekey_id', source: 'onekeyId', kind: 'value' },
       { name: 'veeva_id', source: 'veevaId', kind: 'value' },
     ],
+    pieces: async () => (await import('./inputs.tsx')).trainerInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -102,6 +102,7 @@ export const meta: ResourceMeta = {
         ],
       },
     ],
+    pieces: async () => (await import('./inputs.tsx')).userInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -4,7 +4,7 @@ import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
-import { collectStatusValues, waitReasonValues } from '../enums.ts';
+import { collectStatusValues, trashedValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFilters = {
   centre_event_id: <RelationInput.Filter source="centre_event_id" reference="events" />,
@@ -16,6 +16,7 @@ export const waitingListEntryFilters = {
     <RelationInput.Filter source="centre_event_training_centre_id" reference="centers" />
   ),
   indication_id: <RelationInput.Filter source="indication_id" reference="indications" />,
+  trashed: <EnumInput.Filter source="trashed" name="Trashed" values={trashedValues} />,
   authorId: <RelationInput.Filter source="authorId" reference="users" />,
   dateExpiry_gte: <DateInput.Filter source="dateExpiry_gte" />,
   dateExpiry_lt: <DateInput.Filter source="dateExpiry_lt" />,

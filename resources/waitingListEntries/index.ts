@@ -7,6 +7,7 @@ export {
   waitingListEntryCreateOperation,
   waitingListEntryUpdateOperation,
   waitingListEntryRemoveOperation,
+  waitingListEntryRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
 export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts';

@@ -6,6 +6,7 @@ import {
   waitingListEntryListOperation,
   waitingListEntryPickOperation,
   waitingListEntryRemoveOperation,
+  waitingListEntryRestoreOperation,
   waitingListEntryShowOperation,
   waitingListEntryUpdateOperation,
 } from './operations.ts';
@@ -74,6 +75,7 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       authorId: { path: [], list: false, scalar: 'id', source: 'author.id', operator: 'eq' },
       dateExpiry_gte: { path: [], list: false, scalar: 'date', source: 'dateExpiry', operator: 'gte' },
@@ -262,8 +264,15 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     reason: 'overrideReason',
+    pieces: async () => (await import('./inputs.tsx')).waitingListEntryInputs,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
   delete: { field: 'deleteWaitingListEntry', operation: waitingListEntryRemoveOperation, idVariable: 'id' },
+  restore: {
+    field: 'restoreWaitingListEntry',
+    operation: waitingListEntryRestoreOperation,
+    idVariable: 'id',
+    filter: { trashed: 'ONLY' },
+  },
 };

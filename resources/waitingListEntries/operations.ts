@@ -49,8 +49,9 @@ export const waitingListEntryListOperation = gql`
     $orderBy: [WaitingListEntryOrderBy!]
     $sortBy: [WaitingListEntrySortBy!]
     $where: WaitingListEntryWhere
+    $trashed: Trashed
   ) {
-    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where, trashed: $trashed) {
       id
       participant {
         fullName
@@ -108,8 +109,9 @@ export const waitingListEntryPickOperation = gql`
     $orderBy: [WaitingListEntryOrderBy!]
     $sortBy: [WaitingListEntrySortBy!]
     $where: WaitingListEntryWhere
+    $trashed: Trashed
   ) {
-    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where) {
+    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where, trashed: $trashed) {
       id
       participant {
         fullName
@@ -208,6 +210,14 @@ export const waitingListEntryUpdateOperation = gql`
 export const waitingListEntryRemoveOperation = gql`
   mutation DeleteWaitingListEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
+      id
+    }
+  }
+`;
+
+export const waitingListEntryRestoreOperation = gql`
+  mutation RestoreWaitingListEntry($id: ID!) {
+    restoreWaitingListEntry(id: $id) {
       id
     }
   }

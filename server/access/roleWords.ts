@@ -175,6 +175,11 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
+  'records.changeMany': {
+    group: 'Administration',
+    label: 'Change many records at once',
+    note: 'As far as each of them may be changed. Own bookings: their status only.',
+  },
   'tasks.ofOthers': {
     group: 'Administration',
     label: 'See and stop long work that others have begun',

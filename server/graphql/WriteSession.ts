@@ -1,4 +1,5 @@
 import type { Viewer } from '#server/access/Viewer.ts';
+import type { AnyRow } from '#server/db/Row.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -6,10 +7,35 @@ import type { RequestContext } from './RequestContext.ts';
 export interface WriteSession {
   readonly context: RequestContext;
   readonly viewer: Viewer;
+  /** Hears what is written while it is not yet committed: who previews a write, or tells what came of it. */
+  readonly heard?: (change: HeardChange) => void;
+}
+
+/** As the audit keeps it, without what is secret. */
+export interface HeardChange {
+  readonly type: string;
+  readonly id: string;
+  readonly event: 'created' | 'updated' | 'deleted';
+  readonly old: AnyRow | null;
+  readonly new: AnyRow | null;
+  /** The moment that it is kept under; null for that of the transaction. */
+  readonly at: string | null;
 }
 
 /** @throws unauthenticated without a viewer. */
 export function sessionOf(context: RequestContext): WriteSession {
   if (context.viewer === null) throw unauthenticated();
   return { context, viewer: context.viewer };
+}
+
+/** The same, whose transactions begin otherwise. */
+export function withTransactions(
+  session: WriteSession,
+  transaction: RequestContext['database']['transaction'],
+): WriteSession {
+  // An operation of a batch has a context that inherits from its request's: a spread would lose all of that.
+  const context = Object.create(session.context, {
+    database: { value: { ...session.context.database, transaction }, enumerable: true },
+  }) as RequestContext;
+  return { ...session, context };
 }

@@ -8,6 +8,7 @@ import { listFiguresQueries } from './listFigures/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
 import { watchMutations, watchQueries } from './viewWatch/index.ts';
+import { recordChangeMutations, recordChangeQueries } from './recordChange/index.ts';
 
 /** The resolvers of the data contract: what nouns have, and what belongs to none. */
 export const queries: Operations = {
@@ -17,6 +18,7 @@ export const queries: Operations = {
   ...eventAvailabilityQueries,
   ...listFiguresQueries,
   ...watchQueries,
+  ...recordChangeQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
@@ -24,6 +26,7 @@ export const mutations: Operations = {
   ...exportMutations,
   ...passportMutations,
   ...watchMutations,
+  ...recordChangeMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

@@ -16,6 +16,7 @@ const accessQuery: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql`
         action
         inputs
       }
+      manyInputs
     }
   }
 `;

@@ -1,4 +1,6 @@
 import type { DocumentNode } from 'graphql';
+import type { ReactElement } from 'react';
+import type { Row } from './Row.ts';
 
 /**
  * What the data provider knows of one resource at run time. Emitted by the generator as data
@@ -30,6 +32,14 @@ export interface ResourceMeta {
   readonly create?: CreateMeta;
   readonly update?: UpdateMeta;
   readonly delete?: { readonly field: string; readonly operation: DocumentNode; readonly idVariable: string };
+  /** Brings back what was deleted. */
+  readonly restore?: {
+    readonly field: string;
+    readonly operation: DocumentNode;
+    readonly idVariable: string;
+    /** Shows what was deleted in the list, where the contract lists it. */
+    readonly filter?: Row;
+  };
 }
 
 export interface ListMeta {
@@ -95,7 +105,11 @@ export interface UpdateMeta extends WriteMeta {
   readonly idInput?: string;
   /** Where the input takes the version last read (K6). */
   readonly version?: { readonly input: string; readonly source: string };
+  /** The inputs of its form by name, for whoever asks for some of them. */
+  readonly pieces?: () => Promise<InputPieces>;
 }
+
+export type InputPieces = Readonly<Record<string, ReactElement<{ readonly source: string }>>>;
 
 /** How a form value at `source` becomes the input field `name`. */
 export interface InputMeta {

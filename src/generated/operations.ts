@@ -5,7 +5,7 @@ import type * as Types from './schema.ts';
 export type AccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
+export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly manyInputs: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
 
 export type AddCostCategoryMutationVariables = Types.Exact<{
   input: Types.CreateCostCategoryInput;
@@ -119,6 +119,17 @@ export type ChangePriorityMutationVariables = Types.Exact<{
 
 
 export type ChangePriorityMutation = { readonly updateWaitingListEntry: { readonly id: string } };
+
+export type ChangeRecordsMutationVariables = Types.Exact<{
+  selection: Types.RowSelection;
+  changes: Types.Scalars['JSON']['input'];
+  add?: Types.InputMaybe<Types.Scalars['JSON']['input']>;
+  expected?: Types.InputMaybe<Types.Scalars['JSON']['input']>;
+  idempotency_key?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type ChangeRecordsMutation = { readonly changeRecords: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
 
 export type ConfirmMySecondFactorMutationVariables = Types.Exact<{
   input: Types.ConfirmMySecondFactorInput;
@@ -465,6 +476,16 @@ export type PreviewImpressionMutationVariables = Types.Exact<{
 
 export type PreviewImpressionMutation = { readonly previewImpression: string };
 
+export type PreviewRecordChangeQueryVariables = Types.Exact<{
+  selection: Types.RowSelection;
+  changes: Types.Scalars['JSON']['input'];
+  add?: Types.InputMaybe<Types.Scalars['JSON']['input']>;
+  isFirst: Types.Scalars['Boolean']['input'];
+}>;
+
+
+export type PreviewRecordChangeQuery = { readonly previewRecordChange: { readonly ids?: ReadonlyArray<string>, readonly looked: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly label: string, readonly state: Types.PreviewedState, readonly reason: string | null, readonly version: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: unknown | null, readonly after: unknown | null }> }> } };
+
 export type PreviewTemplateMutationVariables = Types.Exact<{
   input: Types.PreviewMergeTemplateInput;
 }>;
@@ -699,6 +720,13 @@ export type TrainersToAddQueryVariables = Types.Exact<{
 
 
 export type TrainersToAddQuery = { readonly trainers: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string }> } };
+
+export type UndoRecordChangeMutationVariables = Types.Exact<{
+  task: Types.Scalars['ID']['input'];
+}>;
+
+
+export type UndoRecordChangeMutation = { readonly undoRecordChange: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
 
 export type UnlinkUserIdentityMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -3218,6 +3218,59 @@ export type ParticipantPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** What a change of many would do to one record. */
+export type PreviewedState =
+  /** Changes: it would be another than it is. */
+  | 'CHANGES'
+  /** Unchanged: it is so already. */
+  | 'UNCHANGED'
+  /** Refused: it says why. */
+  | 'REFUSED';
+
+/** One thing that a change does to a record. */
+export type FieldChange = {
+  /** Name of the input, or of what the system works out. */
+  readonly field: Scalars['String']['output'];
+  /** What it holds. */
+  readonly before?: Maybe<Scalars['Mixed']['output']>;
+  /** What it would hold. */
+  readonly after?: Maybe<Scalars['Mixed']['output']>;
+};
+
+/** What a change would do to one record. */
+export type PreviewedRecord = {
+  /** Which record. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Whether it would change. */
+  readonly state: PreviewedState;
+  /** What would be another, by the rules of its form. */
+  readonly changes: ReadonlyArray<FieldChange>;
+  /** Why it would be refused. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What it was like when it was looked at, to be told to the change. */
+  readonly version?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a change would do, tried out and taken back. The first records of the selection only: ask on with the others. */
+export type RecordChangePreview = {
+  /** How many records are selected, of those that you may see. */
+  readonly total: Scalars['Int']['output'];
+  /** Their ids, in the order of the list. */
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many of them were looked at, from the first on. */
+  readonly looked: Scalars['Int']['output'];
+  /** How many of those would change. */
+  readonly changing: Scalars['Int']['output'];
+  /** How many of those are so already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** How many of those would be refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** What became of each that was looked at. */
+  readonly rows: ReadonlyArray<PreviewedRecord>;
+};
+
 /** An address that leads somewhere else: an old link, or a short one. */
 export type Redirect = {
   /** Number of the redirect in this system. */
@@ -3538,6 +3591,8 @@ export type TypeAccess = {
   readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
   /** Inputs that need an action of their own instead of update or create. */
   readonly inputs: ReadonlyArray<ActionInputs>;
+  /** Inputs of an update that you may set in many records at once. */
+  readonly manyInputs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Inputs that need an action of their own. */
@@ -3666,6 +3721,13 @@ export type SQLOperator =
   /** Is filled in. */
   | 'IS_NOT_NULL';
 
+/** Whether a list is of what was deleted. */
+export type Trashed =
+  /** Kept: what was not deleted. */
+  | 'WITHOUT'
+  /** Deleted: what can be restored. */
+  | 'ONLY';
+
 /** Everything that can be read. */
 export type Query = {
   /** Where you are signed in, the latest used first. */
@@ -3744,6 +3806,8 @@ export type Query = {
   readonly participant?: Maybe<Participant>;
   /** Participants. */
   readonly participants: ParticipantPaginator;
+  /** Try out a change of many records. Nothing of it is kept. */
+  readonly previewRecordChange: RecordChangePreview;
   /** A redirect by id. Empty if there is none that you may see. */
   readonly redirect?: Maybe<Redirect>;
   /** Redirects, by the address that people ask for. */
@@ -3837,6 +3901,7 @@ export type QuerycentreEventsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<CentreEventSortBy>>;
   where?: InputMaybe<CentreEventWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3911,6 +3976,7 @@ export type QueryeventBookingsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<EventBookingOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<EventBookingSortBy>>;
   where?: InputMaybe<EventBookingWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -3995,6 +4061,15 @@ export type QueryparticipantsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ParticipantOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<ParticipantSortBy>>;
   where?: InputMaybe<ParticipantWhere>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Everything that can be read. */
+export type QuerypreviewRecordChangeArgs = {
+  selection: RowSelection;
+  changes: Scalars['JSON']['input'];
+  add?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 
@@ -4010,6 +4085,7 @@ export type QueryredirectsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RedirectOrderBy>>;
   text_search?: InputMaybe<Scalars['String']['input']>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -4131,6 +4207,7 @@ export type QuerywaitingListEntriesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<WaitingListEntrySortBy>>;
   where?: InputMaybe<WaitingListEntryWhere>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 /** Everything that can be changed. */
@@ -4163,6 +4240,8 @@ export type Mutation = {
   readonly updateCentreEvent: CentreEvent;
   /** Delete an event. Refused while bookings take seats. */
   readonly deleteCentreEvent?: Maybe<CentreEvent>;
+  /** Bring a deleted event back, if nothing speaks against it. */
+  readonly restoreCentreEvent: CentreEvent;
   /** Create a cost category. */
   readonly createCostCategory: CostCategory;
   /** Change a cost category, or move it to another place in the tree. Refused where it would be below itself. */
@@ -4189,6 +4268,8 @@ export type Mutation = {
   readonly updateEventBooking: EventBooking;
   /** Delete a booking. */
   readonly deleteEventBooking?: Maybe<EventBooking>;
+  /** Bring a deleted booking back, if nothing speaks against it. */
+  readonly restoreEventBooking: EventBooking;
   /** Put a participant into a placeholder. */
   readonly attachParticipantToEventBooking: EventBooking;
   /** Take the participant out of a booking: it becomes a placeholder, and what was personal in it is wiped. */
@@ -4215,12 +4296,20 @@ export type Mutation = {
   readonly updateParticipant: Participant;
   /** Delete a participant. */
   readonly deleteParticipant?: Maybe<Participant>;
+  /** Bring a deleted participant back, if nothing speaks against it. */
+  readonly restoreParticipant: Participant;
+  /** Change many records in the background, each by the rules of its form. Answers the task. */
+  readonly changeRecords: Task;
+  /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
+  readonly undoRecordChange: Task;
   /** Create a redirect. */
   readonly createRedirect: Redirect;
   /** Change a redirect. */
   readonly updateRedirect: Redirect;
   /** Delete a redirect. Its address leads nowhere from then on. */
   readonly deleteRedirect?: Maybe<Redirect>;
+  /** Bring a deleted redirect back, if nothing speaks against it. */
+  readonly restoreRedirect: Redirect;
   /** Keep a view of a list. */
   readonly createSavedView: SavedView;
   /** Change a view. */
@@ -4279,6 +4368,8 @@ export type Mutation = {
   readonly updateWaitingListEntry: WaitingListEntry;
   /** Delete a waiting-list entry. */
   readonly deleteWaitingListEntry?: Maybe<WaitingListEntry>;
+  /** Bring a deleted waiting-list entry back, if nothing speaks against it. */
+  readonly restoreWaitingListEntry: WaitingListEntry;
   /** Turn an entry into a booking. Asked again, it answers the same booking. */
   readonly upgradeWaitingListEntryToBooking: EventBooking;
   /** The passport data of an entry in clear. The reading is kept in the audit. */
@@ -4370,6 +4461,12 @@ export type MutationdeleteCentreEventArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationrestoreCentreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateCostCategoryArgs = {
   input: CreateCostCategoryInput;
 };
@@ -4447,6 +4544,12 @@ export type MutationupdateEventBookingArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteEventBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreEventBookingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4534,6 +4637,28 @@ export type MutationdeleteParticipantArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationrestoreParticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationchangeRecordsArgs = {
+  selection: RowSelection;
+  changes: Scalars['JSON']['input'];
+  add?: InputMaybe<Scalars['JSON']['input']>;
+  expected?: InputMaybe<Scalars['JSON']['input']>;
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationundoRecordChangeArgs = {
+  task: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateRedirectArgs = {
   input: CreateRedirectInput;
 };
@@ -4547,6 +4672,12 @@ export type MutationupdateRedirectArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteRedirectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4726,6 +4857,12 @@ export type MutationupdateWaitingListEntryArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteWaitingListEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreWaitingListEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6376,6 +6513,9 @@ export interface ObjectTypes {
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
+  FieldChange: FieldChange;
+  PreviewedRecord: PreviewedRecord;
+  RecordChangePreview: RecordChangePreview;
   Redirect: Redirect;
   RedirectLookup: RedirectLookup;
   RedirectPaginator: RedirectPaginator;

@@ -30,6 +30,8 @@ export function records(ask: Ask) {
     );
     return data['made'] as Made;
   };
+  const deleted = (type: string, id: string) =>
+    ask(`mutation ($id: ID!) { delete${type}(id: $id) { id } }`, { id });
   const trainer = (over: Fields = {}) =>
     create('Trainer', { first_name: 'Tove', last_name: `Trainer ${unique()}`, country_id: '1', ...over });
   const participant = (over: Fields = {}) =>
@@ -109,8 +111,7 @@ export function records(ask: Ask) {
     create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
   const costCategory = (over: Fields = {}) =>
     create('CostCategory', { name: `Category ${unique()}`, ...over });
-  const savedView = (over: Fields = {}) =>
-    create('SavedView', savedViewInput(`View ${unique()}`, over));
+  const savedView = (over: Fields = {}) => create('SavedView', savedViewInput(`View ${unique()}`, over));
   const deletedView = async (over: Fields = {}) => {
     const made = await savedView(over);
     await ask('mutation ($id: ID!) { deleteSavedView(id: $id) { id } }', { id: made.id });
@@ -119,6 +120,7 @@ export function records(ask: Ask) {
   return {
     savedView,
     deletedView,
+    deleted,
     costCategory,
     document,
     filedDocument,

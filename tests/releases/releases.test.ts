@@ -122,7 +122,8 @@ describe.each(releases)('the data of release $name', (release: Release) => {
   it('leaves nothing to its jobs after they have run', async () => {
     const round = async () => {
       let changed = 0;
-      for (const job of Object.values(allJobs(config, cipher, api.app.app.contextOf))) changed += await job(database, now);
+      for (const job of Object.values(allJobs(config, cipher, api.app.app.contextOf)))
+        changed += await job(database, now);
       return changed;
     };
     await round();

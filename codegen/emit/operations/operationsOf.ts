@@ -27,7 +27,7 @@ export interface Fragment {
 }
 
 export function operationsOf(resource: ResourceModel): readonly Operation[] {
-  const { list, one, create, update, delete: remove } = resource.operations;
+  const { list, one, create, update, delete: remove, restore } = resource.operations;
   const { noun } = resource;
   const form = formFragment(resource);
   const found: (Operation | undefined)[] = [
@@ -80,6 +80,14 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
         remove.field,
         [{ name: remove.idArgument, type: remove.idType }],
         remove.selects ? [{ field: resource.idField }] : [],
+      ),
+    restore &&
+      operation(
+        'restore',
+        `mutation Restore${noun}`,
+        restore.field,
+        [{ name: restore.idArgument, type: restore.idType }],
+        restore.selects ? [{ field: resource.idField }] : [],
       ),
   ];
   return found.filter((candidate) => candidate !== undefined);

@@ -18,6 +18,7 @@ import {
   isConditions,
   isPaging,
   isWhere,
+  names,
   sameName,
   searchNames,
 } from '#codegen/convention/lighthouse.ts';
@@ -93,7 +94,9 @@ function filterLabel(
   subject: Subject | undefined,
   ending: string,
 ): string {
-  const hinted = hintsOf(context, type.name).filterLabels?.[key];
+  const hinted =
+    hintsOf(context, type.name).filterLabels?.[key] ??
+    (key === names.trashed.argument ? names.trashed.label : undefined);
   if (hinted !== undefined) return hinted;
   const own = isOwnId(base)
     ? (hintsOf(context, type.name).label?.one ?? sentence(type.name))

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { RunTask } from '../run/runOperations.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { TaskProgress } from './TaskProgress.tsx';
-import { useTask } from './useTask.ts';
+import { useTask } from '#src/data/task/useTask.ts';
 
 afterEach(cleanup);
 
-const aTask = (changes: Partial<RunTask> = {}): RunTask => ({
+const aTask = (changes: Partial<ShownTask> = {}): ShownTask => ({
   id: '1',
   title: 'Invitations',
   state: 'RUNNING',
@@ -22,11 +22,11 @@ const aTask = (changes: Partial<RunTask> = {}): RunTask => ({
   ...changes,
 });
 
-const Progress = ({ task, onEnded }: { readonly task: RunTask; readonly onEnded: () => void }) => (
+const Progress = ({ task, onEnded }: { readonly task: ShownTask; readonly onEnded: () => void }) => (
   <TaskProgress progress={useTask(task, onEnded)} done="task.done" />
 );
 
-async function open(task: RunTask, next: RunTask) {
+async function open(task: ShownTask, next: ShownTask) {
   const onEnded = vi.fn();
   const { client, sent } = answeringClient(({ name }) => ({
     data: { [{ PollTask: 'task', CancelTask: 'cancelTask' }[name] ?? 'retryTask']: next },

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import type { RunTask } from '../run/runOperations.ts';
-import type { useTask } from './useTask.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
+import type { useTask } from '#src/data/task/useTask.ts';
 
 export interface TaskProgressProps {
   readonly progress: ReturnType<typeof useTask>;
@@ -69,7 +69,7 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
   );
 };
 
-function endWord({ state, failed }: RunTask) {
+function endWord({ state, failed }: ShownTask) {
   if (state === 'CANCELLED') return 'task.cancelled';
   if (state === 'FAILED') return 'task.failed';
   return failed > 0 ? 'task.partly' : undefined;

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { taskParts } from '#src/data/task/taskParts.ts';
 import type {
   GenerateDocumentsMutation,
   GenerateDocumentsMutationVariables,
 } from '#src/generated/operations.ts';
-import { type Run, taskParts } from '../run/runOperations.ts';
+import type { Run } from '../run/runOperations.ts';
 import { runKey } from '../run/useRun.ts';
 
 const generateMutation: TypedDocumentNode<GenerateDocumentsMutation, GenerateDocumentsMutationVariables> =

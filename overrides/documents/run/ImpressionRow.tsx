@@ -8,13 +8,14 @@ import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { impressionState, isReady, takesOwn, type ImpressionState } from './impressionState.ts';
 import { mendPath } from './mendPath.ts';
-import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
+import type { Impression, ImpressionBlock } from './runOperations.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { useBlockWords } from './useBlockWords.ts';
 
 export interface ImpressionRowProps {
   readonly impression: Impression;
   /** What the task under way says of it. */
-  readonly row: RunTask['rows'][number] | undefined;
+  readonly row: ShownTask['rows'][number] | undefined;
   readonly eventId: string;
   readonly isChosen: boolean;
   /** Undefined where there is only one. */

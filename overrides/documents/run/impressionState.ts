@@ -1,8 +1,9 @@
-import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
+import type { Impression, ImpressionBlock } from './runOperations.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
 
 export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'made' | 'ready';
 
-type TaskRow = RunTask['rows'][number];
+type TaskRow = ShownTask['rows'][number];
 
 /** What there is to say of an impression first: what a task says of it counts until it is made. */
 export function impressionState(

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { taskParts } from '#src/data/task/taskParts.ts';
 import type {
   DocumentRunPageQuery,
   DocumentRunPageQueryVariables,
@@ -7,25 +8,6 @@ import type {
 } from '#src/generated/operations.ts';
 
 /** How far a task is; whoever polls it asks the same. */
-export const taskParts = gql`
-  fragment TaskParts on Task {
-    id
-    title
-    state
-    total
-    done
-    failed
-    isCancelling
-    message
-    rows {
-      key
-      label
-      state
-      message
-    }
-  }
-`;
-
 export const runQuery: TypedDocumentNode<DocumentRunPageQuery, DocumentRunPageQueryVariables> = gql`
   query DocumentRunPage($key: ID!) {
     documentRun(key: $key) {
@@ -91,7 +73,6 @@ export type ImpressionBlock = Impression['blocks'][number];
 export type ImpressionContext = Impression['contexts'][number];
 export type ContextField = ImpressionContext['fields'][number];
 export type MadeDocument = NonNullable<Impression['latest']>;
-export type RunTask = NonNullable<Run['task']>;
 
 export const previewMutation: TypedDocumentNode<
   PreviewImpressionMutation,

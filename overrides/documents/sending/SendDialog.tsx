@@ -5,7 +5,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import type { RunTask } from '../run/runOperations.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { CoverFields, type Cover } from './CoverFields.tsx';
 import { isSent, mailState } from './mailState.ts';
 import { MailsPreview } from './MailsPreview.tsx';
@@ -22,7 +22,7 @@ export interface SendDialogProps {
 
 /** Which text covers the documents, what each person would get, and then what became of it. */
 export const SendDialog = ({ guids, subject, onClose }: SendDialogProps) => {
-  const [task, setTask] = useState<RunTask>();
+  const [task, setTask] = useState<ShownTask>();
   return task === undefined ? (
     <BeforeSending guids={guids} subject={subject} onClose={onClose} onSent={setTask} />
   ) : (
@@ -31,7 +31,7 @@ export const SendDialog = ({ guids, subject, onClose }: SendDialogProps) => {
 };
 
 interface BeforeSendingProps extends SendDialogProps {
-  readonly onSent: (task: RunTask) => void;
+  readonly onSent: (task: ShownTask) => void;
 }
 
 const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSendingProps) => {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { TaskProgress } from '../making/TaskProgress.tsx';
-import { useTask } from '../making/useTask.ts';
-import type { RunTask } from '../run/runOperations.ts';
+import { useTask } from '#src/data/task/useTask.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
 
 export interface SentMailsProps {
-  readonly task: RunTask;
+  readonly task: ShownTask;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { taskParts } from '#src/data/task/taskParts.ts';
 import type {
   CoveringTemplatesQuery,
   CoveringTemplatesQueryVariables,
@@ -7,7 +8,6 @@ import type {
   SendDocumentsMutation,
   SendDocumentsMutationVariables,
 } from '#src/generated/operations.ts';
-import { taskParts } from '../run/runOperations.ts';
 
 export const coveringTemplatesQuery: TypedDocumentNode<
   CoveringTemplatesQuery,

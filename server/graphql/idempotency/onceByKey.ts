@@ -3,7 +3,7 @@ import type { Tables } from '#server/db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
 import type { Input } from '../write/Input.ts';
 import { run } from '#server/db/rows.ts';
-import type { WriteSession } from '../WriteSession.ts';
+import { type WriteSession, withTransactions } from '../WriteSession.ts';
 import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { readUploads } from './readUploads.ts';
@@ -70,11 +70,7 @@ function keyed(session: WriteSession, form: Form): WriteSession {
       await store(tx, form, String(result));
       return result;
     });
-  // An operation of a batch has a context that inherits from its request's: a spread would lose all of that.
-  const context = Object.create(session.context, {
-    database: { value: { ...database, transaction }, enumerable: true },
-  }) as WriteSession['context'];
-  return { ...session, context };
+  return withTransactions(session, transaction);
 }
 
 /** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */

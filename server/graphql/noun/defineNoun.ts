@@ -5,8 +5,10 @@ import type { ListDefinition } from '../read/compileList.ts';
 import type { PlainSize } from '../read/Read.ts';
 import { allow, type Operation, type Operations, reading } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
+import { forbidden } from '#server/errors/errors.ts';
+import type { WriteSession } from '../WriteSession.ts';
 import { onceByKey } from '../idempotency/onceByKey.ts';
-import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
+import { actionResolver, deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
 import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
 import { defineList } from './defineList.ts';
 import type { NounList } from './NounList.ts';
@@ -20,7 +22,10 @@ interface NounDefinition {
   readonly list?: NounList;
   /** Rows that are answered by id, besides the type's scope. */
   readonly rows?: RowScope;
-  readonly writes?: Pick<Writes, 'create' | 'update' | 'delete' | 'definition'>;
+  readonly writes?: Pick<Writes, 'create' | 'update' | 'delete' | 'definition'> &
+    Partial<Pick<Writes, 'restore'>>;
+  /** Inputs that whoever changes only their own may set in many at once. */
+  readonly manyOfOwn?: readonly string[];
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
@@ -40,6 +45,7 @@ export interface Noun {
   /** Null where its list has pages. */
   readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
+  readonly manyOfOwn?: readonly string[] | undefined;
   readonly queries: Operations;
   readonly mutations: Operations;
   readonly fieldResolvers: FieldResolvers;
@@ -62,6 +68,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     list,
     plainList: plainListOf(noun),
     writes: noun.writes ?? null,
+    manyOfOwn: noun.manyOfOwn,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
     fieldResolvers: noun.fieldResolvers ?? {},
@@ -114,10 +121,25 @@ function writeMutations({ entity, writes }: NounDefinition): Operations {
         deleteResolver(entity, (session, id) => writes.delete(session, id)),
       ),
     ],
+    [
+      'restore',
+      actionResolver<{ readonly id: string }>({ of: type, action: 'delete' }, entity, (session, { id }) =>
+        restored(writes, session, id),
+      ),
+    ],
   ];
   return Object.fromEntries(
     all.map(([verb, write]) => [`${verb}${type}`, write] as const).filter(([name]) => hasMutation(name)),
   );
+}
+
+function restored(
+  writes: NonNullable<NounDefinition['writes']>,
+  session: WriteSession,
+  id: string,
+): Promise<string> {
+  if (!writes.restore) throw forbidden(`restore this ${writes.definition.noun}`);
+  return writes.restore(session, id);
 }
 
 /** A form that carries a key makes one record, however often it is sent (K5). */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
+import { deletedRows } from './deletedRows.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
 import type { Condition, Conditions } from './condition.ts';
@@ -29,7 +31,14 @@ export interface ListDefinition {
 export type ListArguments = Readonly<Record<string, unknown>>;
 
 /** Arguments of a list that are no filter themselves. */
-export const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'sortBy', 'where']);
+export const notFilters: ReadonlySet<string> = new Set([
+  'first',
+  'page',
+  'orderBy',
+  'sortBy',
+  'where',
+  'trashed',
+]);
 
 /** The rows a list is about: the viewer's scope and every filter that was given. */
 function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Compilation): Sql {
@@ -43,8 +52,24 @@ function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Co
   const filters = given
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path }));
-  return and([list.entity.scope('t', viewer), list.rows?.('t', viewer) ?? and([]), ...filters]);
+  const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
+  return and([
+    list.entity.scope('t', viewer),
+    list.rows?.('t', viewer) ?? and([]),
+    ...filters,
+    ...restorable,
+  ]);
 }
+
+const isTrash = (args: ListArguments): boolean => args['trashed'] === 'ONLY';
+
+/** Where the rows of a list come from: what was deleted stands in a table of its own, as it were. */
+const tableOf = ({ entity: { table } }: ListDefinition, args: ListArguments): Sql =>
+  isTrash(args) ? deletedRows(table) : sql.id(table);
+
+/** What was deleted is shown to those who may delete, and bring back. */
+const mayDelete = ({ actions }: Entity, viewer: Viewer): boolean =>
+  actions?.rules.some(({ action, rows }) => action === 'delete' && rows('t', viewer) !== FALSE) === true;
 
 function conditionOf(list: ListDefinition, key: string): Condition {
   const condition = list.conditions?.[key];
@@ -68,6 +93,7 @@ export function compileList(
   const order = compileOrder(asked, list, 't', compilation.viewer);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
+  const rowsOf = tableOf(list, args);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
   const limits = sql` limit ${sql.raw(String(way.limit))} offset ${way.offset}::bigint`;
   const found = orderOfRows(way.fromEnd ? reverse(order) : order);
@@ -76,11 +102,11 @@ export function compileList(
     const rows = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}`;
     return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${columnsWith('"t"."id"', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  return sql`select count(*)::text from ${sql.id(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
+  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation)}`;
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
@@ -94,7 +120,7 @@ export function compileIds(
   const condition = and([listCondition(list, args, compilation), named]);
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
-  const rows = sql`select ${columnsWith('"t"."id"', order)} from ${sql.id(list.entity.table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)} limit ${atMost}::bigint`;
+  const rows = sql`select ${columnsWith('"t"."id"', order)} from ${tableOf(list, args)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)} limit ${atMost}::bigint`;
   return sql`select coalesce(json_agg("k"."id"::text order by ${orderOfPage(order)}), '[]')::text from (${rows}) "k"`;
 }
 

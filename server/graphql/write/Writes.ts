@@ -4,6 +4,7 @@ import { sameValue, type Json } from '#server/db/Json.ts';
 import type { AnyRow, Draft, TableName } from '#server/db/Row.ts';
 import { exists, idOf, insert, isId, remove, select, update } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
+import { deletedRows } from '../read/deletedRows.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
@@ -69,6 +70,37 @@ export class Writes<T extends TableName = TableName> {
         new: null,
       });
       await this.definition.afterDelete?.(write, old);
+      return id;
+    });
+  }
+
+  /** Brings a deleted row back, where nothing speaks against it as it is now: rules, uniqueness and rights are asked again. */
+  async restore(session: WriteSession, id: string): Promise<string> {
+    const { deletedColumn, type, table } = this.definition;
+    if (deletedColumn === undefined) throw forbidden(`restore this ${this.definition.noun}`);
+    const scope = this.scope(session, {}, 'restore');
+    return this.transaction(session, async (write) => {
+      await this.definition.lock?.(write, { action: 'update', id, input: {} });
+      const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
+      if (
+        !isId(id) ||
+        !(await exists(
+          write.tx,
+          sql`select 1 from ${deletedRows(table)} t where t.id = ${id} and ${visible}`,
+        ))
+      )
+        throw notFound(type, id);
+      const [old] = await select(write.tx, table, sql`where t.id = ${id} for update of t`);
+      if (old === undefined) throw notFound(type, id);
+      const back: AnyRow = { [deletedColumn]: null };
+      const change = await this.prepare(write, { id, input: {}, path: 'id', old, fixed: back });
+      const row = await this.guarded('id', () => update(write.tx, table, id, change.values));
+      await this.finish(write, { ...change, id, row }, scope, 'restore');
+      await auditChange(write, this.definition, row, {
+        event: 'updated',
+        old: pick(old, [deletedColumn]),
+        new: back,
+      });
       return id;
     });
   }

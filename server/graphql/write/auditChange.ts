@@ -2,6 +2,7 @@ import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { idOf } from '#server/db/rows.ts';
 import { redact } from '#server/audit/redact.ts';
+import type { HeardChange } from '../WriteSession.ts';
 import type { Write, WriteDefinition } from './WriteDefinition.ts';
 
 /** Writes the audit row of a change, secrets blanked (S4). */
@@ -9,21 +10,25 @@ export async function auditChange(
   write: Write,
   definition: WriteDefinition,
   row: AnyRow,
-  entry: Pick<AuditEntry, 'event' | 'old' | 'new'>,
+  entry: Pick<AuditEntry, 'old' | 'new'> & Pick<HeardChange, 'event'>,
   at: string | null = typeof row.date_modified === 'string' ? row.date_modified : null,
 ): Promise<void> {
   const secret = new Set(definition.secret);
-  await recordAudit(write.tx, {
+  const change: HeardChange = {
     type: definition.type,
     id: idOf(row),
-    ownerId: ownerOf(row, definition.ownerColumn),
     event: entry.event,
-    name: await definition.nameOf(row, write),
     old: entry.old === null ? null : redact(entry.old, secret),
     new: entry.new === null ? null : redact(entry.new, secret),
+    at,
+  };
+  write.heard?.(change);
+  await recordAudit(write.tx, {
+    ...change,
+    ownerId: ownerOf(row, definition.ownerColumn),
+    name: await definition.nameOf(row, write),
     userId: write.viewer.id,
     countryId: (await definition.countryOf?.(row, write)) ?? null,
-    at,
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/Database.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { UserError } from '#server/errors/errors.ts';
+import { sentencesOf } from '#server/errors/sentencesOf.ts';
 import type { JobLog } from '../JobRunner.ts';
 import { mostInterruptions, takeTask } from './takeTask.ts';
 import type { RowWork, Store, Task, TaskKind, TaskRow } from './TaskKind.ts';
@@ -146,7 +147,7 @@ export class TaskRunner {
 
   /** What a person reads; what is no refusal is a fault of ours, and the log's. */
   private wordsOf(error: unknown, task: Task): string {
-    if (error instanceof UserError) return sentences(error);
+    if (error instanceof UserError) return sentencesOf(error);
     this.options.log.error({ task: task.id, err: error }, 'A task met a fault.');
     return 'This could not be done because of a fault. Please try again, or tell your administrator.';
   }
@@ -162,15 +163,6 @@ async function begun(kind: TaskKind, task: Task, rows: readonly TaskRow[]): Prom
       throw error;
     };
   }
-}
-
-function sentences({ message, extensions }: UserError): string {
-  const { validation } = extensions;
-  if (typeof validation !== 'object' || validation === null) return message;
-  const told = Object.values(validation)
-    .flat()
-    .filter((each) => typeof each === 'string');
-  return told.length > 0 ? told.join(' ') : message;
 }
 
 /** At most so many at a time, in order; the first that throws ends the rest, after those under way. */

@@ -4,6 +4,7 @@ import { FALSE } from '#server/db/conditions.ts';
 import { type ActionRule, mayRead, type TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
+import { manyInputNames } from '../recordChange/index.ts';
 
 interface Permission {
   readonly action: string;
@@ -16,6 +17,7 @@ export interface TypeAccess {
   readonly can: readonly Permission[];
   readonly hiddenFields: readonly string[];
   readonly inputs: readonly { readonly action: string; readonly inputs: readonly string[] }[];
+  readonly manyInputs: readonly string[];
 }
 
 /** What this viewer may do with records of a type, whichever they are; from the rules that each record's `can` is made of. */
@@ -34,6 +36,7 @@ export function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions,
     ],
     hiddenFields: [...(hiddenFields?.(viewer) ?? [])].sort(),
     inputs: rules.flatMap(({ action, inputs }) => (inputs ? [{ action, inputs }] : [])),
+    manyInputs: manyInputNames(type, viewer),
   };
 }
 

@@ -83,5 +83,6 @@ export const eventBookingNoun = defineNoun({
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
   },
   writes: bookingService,
+  manyOfOwn: ['booking_status'],
   mutations: eventBookingMutations,
 });

@@ -13,6 +13,8 @@ export interface TypeAccess {
   readonly hiddenFields: readonly string[];
   /** Inputs that need an action of their own instead of update or create. */
   readonly inputs: readonly { readonly action: string; readonly inputs: readonly string[] }[];
+  /** Inputs of an update that the viewer may set in many records at once, where the API says so. */
+  readonly manyInputs?: readonly string[];
 }
 
 export type Decision = Pick<Permission, 'allowed' | 'why'>;

@@ -43,6 +43,10 @@ function createInput(inputs: readonly InputMeta[], data: Row): Row {
   return collected(inputs, (input) => inputValue(input, data, undefined, 'create') ?? undefined);
 }
 
+/** The members of an input by themselves: what the form holds of them. */
+export const inputMembers = (inputs: readonly InputMeta[], data: Row): Row =>
+  updateMembers(inputs, data, undefined);
+
 /** The changed and the required members of an update input; all that the form holds where nothing was read before. */
 function updateMembers(inputs: readonly InputMeta[], data: Row, previous: Row | undefined): Row {
   return collected(inputs, (input) => {

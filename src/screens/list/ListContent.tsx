@@ -7,6 +7,8 @@ import { useCells } from './cells/useCells.ts';
 import { ListPagination } from './ListPagination.tsx';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { PageFailure } from '../PageFailure.tsx';
+import { ChangeUnderWay, Selection } from './selection/Selection.tsx';
+import { useTrash } from './selection/useTrash.ts';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -36,10 +38,20 @@ const TotalsStrip = lazy(() =>
  * The rows, or what stands in their place. Of the list's frame only this looks at the whole list: what stands around it
  * has no part in which rows are selected.
  */
-export const ListContent = ({ rows, columns, choice, link, narrow, empty, conditions }: ListContentProps) => {
-  const { isPending, error, refetch, total, perPage } = useListContext();
+export const ListContent = ({
+  rows,
+  columns,
+  choice,
+  link: way,
+  narrow,
+  empty,
+  conditions,
+}: ListContentProps) => {
+  const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
   useFreshSelection();
   useKeepWalk(rows);
+  // What was deleted has no page to lead to.
+  const link = useTrash() ? undefined : way;
   const cells = useCells();
   const hasFigures = useResourceMeta().list?.figures === true;
   const { groupBy, totals } = choice.look;
@@ -76,7 +88,11 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty, condit
   };
   return (
     <CellsContext value={cells}>
-      <div ref={rows}>{content()}</div>
+      <ChangeUnderWay />
+      <div ref={rows} inert={isOld} style={isOld ? fadedStyle : undefined}>
+        {content()}
+        <Selection />
+      </div>
       {hasFigures && totals !== undefined && total !== 0 && (
         <Suspense fallback={null}>
           <TotalsStrip columns={choice.visible} totals={totals} />
@@ -86,6 +102,9 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty, condit
     </CellsContext>
   );
 };
+
+/** Rows of before stay while others are fetched, to be looked at and not to be taken for those. */
+const fadedStyle = { opacity: 0.5 };
 
 /** What the list is grouped by, where a condition can name its groups. */
 const groupOf = (conditions: ConditionsDefinition | undefined, source: string | undefined) =>

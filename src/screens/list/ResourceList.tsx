@@ -72,9 +72,13 @@ export const ResourceList = ({
     () => readableColumns(inOrder(columnsOf(children), columnOrder ?? defaultColumns ?? []), access),
     [children, columnOrder, defaultColumns, access],
   );
+  const mayDelete = useMay('delete').allowed;
   const offered = useMemo(
-    () => readableFilters(Object.values(filters), meta.list?.filters, access),
-    [filters, meta, access],
+    () =>
+      readableFilters(Object.values(filters), meta.list?.filters, access).filter(
+        ({ props }) => mayDelete || !(props.source in (meta.restore?.filter ?? {})),
+      ),
+    [filters, meta, access, mayDelete],
   );
   const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
   const choice = useColumnChoice(resource, columns, defaultColumns);

@@ -15,8 +15,8 @@ export interface ListKeysOptions {
 }
 
 /**
- * J and K move from row to row, E edits the row, N makes a new one, F filters, / searches. The focus itself is the cursor: it
- * stands on the name's link, so Enter opens by the browser's own rules.
+ * J and K move from row to row, X ticks the row, E edits it or all that are ticked, N makes a new one, F filters,
+ * / searches. The focus itself is the cursor: it stands on the name's link, so Enter opens by the browser's own rules.
  */
 export function useListKeys({
   resource,
@@ -34,9 +34,18 @@ export function useListKeys({
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + by))]?.focus();
   };
   const edit = () => {
+    // With rows selected it is those that are edited.
+    const many = rows.current?.querySelector<HTMLElement>('[data-bulk="edit"]');
+    if (many) return many.click();
+    if (!canEdit) return false;
     const all = rowLinks(rows.current);
     const id = all[currentRow(all)]?.dataset.record;
-    if (id !== undefined) void navigate(editPath(resource, id));
+    return id !== undefined && void navigate(editPath(resource, id));
+  };
+  const tick = () => {
+    const all = rowLinks(rows.current);
+    const row = all[currentRow(all)]?.closest('tr, li');
+    row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
   };
   const leaveSearch = () => {
     if (document.activeElement !== search.current) return false;
@@ -47,14 +56,8 @@ export function useListKeys({
   useShortcut({ keys: 'K', label: say('keys.previous'), place, isStep: true, run: () => step(-1) });
   // The link that has the focus answers by itself; here it is only named.
   useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });
-  useShortcut({
-    keys: 'E',
-    label: say('keys.edit'),
-    place,
-    isStep: true,
-    enabled: canEdit,
-    run: edit,
-  });
+  useShortcut({ keys: 'X', label: say('keys.tick'), place, isStep: true, run: tick });
+  useShortcut({ keys: 'E', label: say('keys.edit'), place, isStep: true, run: edit });
   useShortcut({
     keys: 'N',
     label: say('keys.new'),

@@ -6,6 +6,8 @@ import { useMay } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { UndoNotice, undoneWithinMs } from '../bulk/UndoNotice.tsx';
+import { useRestore } from '../bulk/useRestore.ts';
 import { listPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -33,6 +35,7 @@ export const DeleteButton = ({
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const restore = useRestore();
   const name = useRecordName()(record, one);
   if (meta.delete === undefined || !mayDeleteSome) return null;
   const look = { color: 'error', variant: 'text', startIcon: <DeleteIcon /> } as const;
@@ -53,7 +56,12 @@ export const DeleteButton = ({
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
       return;
     }
-    notify(say('record.deleted', { record: name }), { type: 'success' });
+    const said = say('record.deleted', { record: name });
+    if (restore === undefined) notify(said, { type: 'success' });
+    else
+      notify(<UndoNotice said={said} onUndo={() => restore([record.id])} />, {
+        autoHideDuration: undoneWithinMs,
+      });
     onLeave?.();
     void navigate(listPath(resource));
     refresh();

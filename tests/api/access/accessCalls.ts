@@ -94,6 +94,19 @@ export const remove = (
   }),
 });
 
+/** Of a record that was deleted just before. */
+export const restore = (
+  type: string,
+  make: (on: Fixtures, make: ReturnType<typeof records>) => Promise<{ readonly id: string }>,
+): Operation => ({
+  kind: 'write',
+  call: async (on, factory) => {
+    const { id } = await make(on, factory);
+    await factory.deleted(type, id);
+    return { query: `mutation ($id: ID!) { restore${type}(id: $id) { id } }`, variables: { id } };
+  },
+});
+
 /** An operation with arguments of its own. */
 export const action = (
   query: string,

@@ -5,7 +5,15 @@ import { roleRow, type RoleRow } from './roleRow.ts';
  * A cell tells two things: what happens with a record of the user's own country, and with one of another country.
  */
 export type Cell = `${Outcome}/${Outcome}`;
-type Outcome = 'seen' | 'hidden' | 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION' | 'TASK_UNDER_WAY';
+type Outcome =
+  | 'seen'
+  | 'hidden'
+  | 'ok'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'VALIDATION'
+  | 'TASK_UNDER_WAY'
+  | 'NOTHING_TO_CHANGE';
 
 // Reading: S1, a hidden row does not exist.
 const all: Cell = 'seen/seen';
@@ -77,6 +85,11 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   tasks: tasks(all, none),
   cancelTask: tasks(does, notFound),
   retryTask: tasks('TASK_UNDER_WAY/TASK_UNDER_WAY', notFound),
+  // What of a person many may be given at once.
+  previewRecordChange: row(all, all, own, no, no, no, no),
+  changeRecords: row(does, does, 'ok/NOTHING_TO_CHANGE', no, no, no, no),
+  // Everybody takes back their own.
+  undoRecordChange: row(notFound, notFound, notFound, notFound, notFound, notFound, notFound),
   roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
@@ -144,20 +157,24 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   createCentreEvent: managers(ownTargets),
   updateCentreEvent: managers(ownRows),
   deleteCentreEvent: managers(ownRows),
+  restoreCentreEvent: managers(ownRows),
   createTrainer: managers(ownCountry),
   updateTrainer: managers(ownRows),
   createParticipant: row(does, does, ownCountry, ownCountry, no, no, no),
   updateParticipant: row(does, does, ownRows, ownRows, no, no, no),
   deleteParticipant: row(does, does, ownRows, ownRows, no, no, no),
+  restoreParticipant: row(does, does, ownRows, ownRows, no, no, no),
   createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),
   updateEventBooking: row(does, does, ownRows, notFound, no, no, no),
   deleteEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  restoreEventBooking: row(does, does, ownRows, notFound, no, no, no),
   attachParticipantToEventBooking: row(does, does, ownRows, notFound, no, no, no),
   detachParticipantFromEventBooking: row(does, does, ownRows, notFound, no, no, no),
   revealEventBookingPassport: passports,
   createWaitingListEntry: row(does, does, ownTargets, ownTargets, no, no, no),
   updateWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
   deleteWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
+  restoreWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
   upgradeWaitingListEntryToBooking: row(does, does, ownRows, notFound, no, no, no),
   revealWaitingListEntryPassport: passports,
   markNotificationsRead: row(does, does, does, does, does, does, does),
@@ -202,6 +219,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   setDefaultView: managesViews,
   pinView: managesViews,
   watchView: managesViews,
+  restoreRedirect: row(does, no, no, no, no, no, no),
   // The log, whose reading takes a capability: an export asks for the one of what is exported.
   recordExport: row(does, does, does, no, no, does, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),

@@ -15,6 +15,7 @@ import {
   plain,
   reference,
   remove,
+  restore,
   reveal,
   template,
   update,
@@ -103,6 +104,22 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   tasks: plain('tasks', 'task'),
   cancelTask: action('mutation ($id: ID!) { cancelTask(id: $id) { id } }', (on) => ({ id: on.task })),
   retryTask: action('mutation ($id: ID!) { retryTask(id: $id) { id } }', (on) => ({ id: on.task })),
+  previewRecordChange: {
+    kind: 'read',
+    call: (on) => ({
+      query:
+        'query ($selection: RowSelection!) { found: previewRecordChange(selection: $selection, changes: "{\\"notes\\":\\"x\\"}") { total } }',
+      variables: { selection: { type: 'Participant', ids: [on.participant] } },
+    }),
+    sees: (data) => (data['found'] as { readonly total: number }).total === 1,
+  },
+  changeRecords: action(
+    'mutation ($selection: RowSelection!) { changeRecords(selection: $selection, changes: "{\\"notes\\":\\"x\\"}") { id } }',
+    (on) => ({ selection: { type: 'Participant', ids: [on.participant] } }),
+  ),
+  undoRecordChange: action('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', (on) => ({
+    id: on.task,
+  })),
   access: reference('access { type can { action allowed why } hiddenFields }'),
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
@@ -260,11 +277,15 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   deleteCentreEvent: remove('CentreEvent', (on, make) =>
     make.event({ training_centre_id: on.trainingCentre }),
   ),
+  restoreCentreEvent: restore('CentreEvent', (on, make) =>
+    make.event({ training_centre_id: on.trainingCentre }),
+  ),
   createTrainer: create('Trainer', (on) => ({ last_name: note(), country_id: on.country })),
   updateTrainer: update('Trainer', 'trainer', () => ({ hospital: note() })),
   createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
   updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
   deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  restoreParticipant: restore('Participant', (on, make) => make.participant({ country_id: on.country })),
   createEventBooking: create('EventBooking', (on) => ({
     booking_status: 'CANCELLED',
     booking_type: 'TRAINEE',
@@ -273,6 +294,9 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   updateEventBooking: update('EventBooking', 'eventBooking', () => ({ notes: note() })),
   deleteEventBooking: remove('EventBooking', (on, make) => make.booking({ centre_event_id: on.centreEvent })),
+  restoreEventBooking: restore('EventBooking', (on, make) =>
+    make.booking({ centre_event_id: on.centreEvent }),
+  ),
   attachParticipantToEventBooking: action(
     `mutation ($id: ID!, $person: ID!) {
       attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }`,
@@ -303,6 +327,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   },
   updateWaitingListEntry: update('WaitingListEntry', 'waitingListEntry', () => ({ notes: note() })),
   deleteWaitingListEntry: remove('WaitingListEntry', async (on, make) =>
+    make.waitingEntry({
+      centre_event_id: on.fullEvent,
+      participant: { connect: (await make.participant({ country_id: on.country })).id },
+    }),
+  ),
+  restoreWaitingListEntry: restore('WaitingListEntry', async (on, make) =>
     make.waitingEntry({
       centre_event_id: on.fullEvent,
       participant: { connect: (await make.participant({ country_id: on.country })).id },
@@ -393,6 +423,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   watchView: action('mutation ($id: ID!) { watchView(id: $id, watch: BELL) { id } }', ({ savedView }) => ({
     id: savedView,
   })),
+  restoreRedirect: restore('Redirect', (_on, make) => make.redirect()),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

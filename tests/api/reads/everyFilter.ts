@@ -9,7 +9,8 @@ import {
   isNonNullType,
 } from 'graphql';
 
-const paging = ['first', 'page', 'orderBy', 'sortBy'];
+/** Arguments that narrow nothing: of deleted rows a list is another one. */
+const paging = ['first', 'page', 'orderBy', 'sortBy', 'trashed'];
 const ids = ['1', '2', '3', '4', '5', '6', '9001', '9002', '9003'];
 /** Values of scalars that let some rows of the read world through. */
 const samples: Readonly<Record<string, readonly string[]>> = {

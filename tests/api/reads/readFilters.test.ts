@@ -98,6 +98,7 @@ describe('filters', () => {
           'eventAvailability',
           'honorariaPreview',
           'redirectLookup',
+          'previewRecordChange',
           'userSignOn',
           'exchangeRateHistory',
           'exchangeRatePreview',
@@ -143,6 +144,7 @@ function sample(type: string, key: string): string {
     ExchangeRateSource: 'ECB',
     CollectStatus: 'COMPLETE',
     ApprovalState: 'STALE',
+    Trashed: 'ONLY',
     DocumentRunType: 'AGENDA',
     ParticipantCountryCondition: '{value: ["1"]}',
   };

@@ -71,7 +71,8 @@ describe('whom a view is there for', () => {
     expect(await share(manager, 'ROLE', 'country_manager')).toBe('ok');
     expect(await share(manager, 'ROLE', 'booker')).toBe('FORBIDDEN');
     expect(await share(manager, 'EVERYONE')).toBe('FORBIDDEN');
-    const sharing = async (who: Client) => (await who.ask('{ viewSharing { roles everyone } }', {}))['viewSharing'];
+    const sharing = async (who: Client) =>
+      (await who.ask('{ viewSharing { roles everyone } }', {}))['viewSharing'];
     expect(await sharing(booker)).toEqual({ roles: [], everyone: false });
     expect(await sharing(manager)).toEqual({ roles: ['country_manager'], everyone: false });
     expect(await sharing(admin())).toMatchObject({ everyone: true });

@@ -1,5 +1,8 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import type { ConditionColumn, ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import type {
+  ConditionColumn,
+  ConditionsDefinition,
+} from '#src/screens/list/filters/ConditionsDefinition.ts';
 import type { GroupBy, GroupUnit } from '../look/TableLook.ts';
 
 const kinds: readonly ConditionColumn['kind'][] = ['enum', 'boolean', 'reference', 'date', 'dateTime'];

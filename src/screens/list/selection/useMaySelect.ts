@@ -1,23 +1,26 @@
-import { use, useCallback } from 'react';
-import type { RaRecord } from 'react-admin';
-import { permissionsIn, type Permission } from '#src/data/access/Permission.ts';
-import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { use } from 'react';
+import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { BulkActionsContext } from './BulkActions.ts';
 
-/** Rows can be selected where something can be done with them: deleting, if the contract has it, or what the list adds. */
-export function useMaySelect(): { readonly some: boolean; readonly row: (record: RaRecord) => boolean } {
+/** Whether many records can be changed at once: by what the server says, else by whether there is a form. */
+export function useMayEditMany(): boolean {
+  const { update } = useResourceMeta();
+  const { allowed } = useMay('update');
+  const inputs = useTypeAccess()?.manyInputs;
+  return update?.pieces !== undefined && allowed && (inputs === undefined || inputs.length > 0);
+}
+
+/** Rows can be selected where anything can be done with them; then each can, whatever it allows. */
+export function useMaySelect(): boolean {
   const { can, delete: remove } = useResourceMeta();
+  const mayDelete = useMay('delete').allowed;
+  const mayEdit = useMayEditMany();
   const access = useTypeAccess();
-  const added = use(BulkActionsContext)?.actions;
-  const anyOf = useCallback(
-    (permissions: readonly Permission[] | undefined): boolean => {
-      const wanted = [...(remove === undefined ? [] : ['delete']), ...(added ?? [])];
-      if (permissions === undefined) return wanted.length > 0;
-      return permissions.some(({ action, allowed }) => allowed && wanted.includes(action));
-    },
-    [remove, added],
-  );
-  const row = useCallback((record: RaRecord) => anyOf(permissionsIn(record, can)), [anyOf, can]);
-  return { some: anyOf(access?.can), row };
+  const added = use(BulkActionsContext)?.actions ?? [];
+  const mayMore =
+    access === undefined || can === undefined
+      ? added.length > 0
+      : access.can.some(({ action, allowed }) => allowed && added.includes(action));
+  return mayEdit || mayMore || (remove !== undefined && mayDelete);
 }

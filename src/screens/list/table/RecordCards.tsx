@@ -12,7 +12,6 @@ import { isStatus } from '#src/fields/enum/enumTone.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
-import { BulkBar } from '../selection/BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { useMaySelect } from '../selection/useMaySelect.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
@@ -61,24 +60,12 @@ interface RecordCardProps {
   readonly actions: readonly ColumnElement[];
   readonly hasCheckbox: boolean;
   readonly isSelected: boolean;
-  readonly maySelect: boolean;
   readonly onToggle: (id: RaRecord['id']) => void;
 }
 
 /** Knows of itself alone whether it is selected: selecting one draws no other. */
 const RecordCard = memo(
-  ({
-    record,
-    name,
-    link,
-    status,
-    rest,
-    actions,
-    hasCheckbox,
-    isSelected,
-    maySelect,
-    onToggle,
-  }: RecordCardProps) => {
+  ({ record, name, link, status, rest, actions, hasCheckbox, isSelected, onToggle }: RecordCardProps) => {
     const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
     return (
       <RecordContextProvider value={record}>
@@ -90,7 +77,6 @@ const RecordCard = memo(
             <Checkbox
               size="small"
               checked={isSelected}
-              disabled={!maySelect}
               onChange={() => onToggle(record.id)}
               slotProps={{ input: { 'aria-label': name } }}
             />
@@ -147,14 +133,12 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
             {...parts}
             record={record}
             name={nameOf(record, one)}
-            hasCheckbox={maySelect.some}
+            hasCheckbox={maySelect}
             isSelected={selectedIds.includes(record.id)}
-            maySelect={maySelect.row(record)}
             onToggle={toggle}
           />
         ))}
       </Box>
-      <BulkBar place="bottom" />
     </CompactCells>
   );
 };

@@ -7,6 +7,8 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
+// Comes with the first tick, which is not what is waited for here.
+import '#src/screens/bulk/BulkBar.tsx';
 
 const document = parse('{ events { id } }');
 const meta: ResourceMeta = {
@@ -64,11 +66,11 @@ it('selecting one of a hundred rows draws no cell again, and nothing around the 
   const box = await screen.findByRole('checkbox', { name: 'Select Course 7' });
   expect(drawn).toHaveLength(100);
   await userEvent.click(box);
-  expect(await screen.findByRole('toolbar', { name: '1 selected' })).toBeDefined();
+  expect(await screen.findByText('1 selected')).toBeDefined();
   drawn = [];
   toolbars = 0;
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Course 8' }));
-  expect(await screen.findByRole('toolbar', { name: '2 selected' })).toBeDefined();
+  expect(await screen.findByText('2 selected')).toBeDefined();
   expect(drawn).toEqual([]);
   expect(toolbars).toBe(0);
 });

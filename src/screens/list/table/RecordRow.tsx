@@ -124,7 +124,7 @@ export const RecordRows = () => {
           isSelected={selected.has(record.id)}
           maySelect={isRowSelectable?.(record) !== false}
           onToggle={handleToggleItem}
-          onOpen={hasShow === true ? open : undefined}
+          onOpen={hasShow === true && link !== undefined ? open : undefined}
           columns={columns}
           link={link}
         />

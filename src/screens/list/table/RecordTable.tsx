@@ -13,7 +13,6 @@ import { DataTable, DataTableHead, useDataTableSortContext } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { BulkBar } from '../selection/BulkBar.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
@@ -86,9 +85,8 @@ export const RecordTable = memo(
               hiddenColumns={hidden}
               head={SortedHead}
               body={RecordRows}
-              bulkActionButtons={maySelect.some && bulkBar}
-              isRowSelectable={maySelect.row}
-              bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
+              bulkActionButtons={maySelect && none}
+              bulkActionsToolbar={none}
               empty={empty}
             >
               {heads}
@@ -101,7 +99,8 @@ export const RecordTable = memo(
   },
 );
 
-const bulkBar = <BulkBar place="head" />;
+/** The bar for selected rows stands beside the table. */
+const none = <></>;
 
 /** The boxes that the component library draws, without the elements it draws them of. */
 const box = (path: string) =>

@@ -8,7 +8,7 @@ import type {
   RetryTaskMutationVariables,
 } from '#src/generated/operations.ts';
 import type { TaskState } from '#src/generated/schema.ts';
-import { taskParts } from '../run/runOperations.ts';
+import { taskParts } from './taskParts.ts';
 
 export const pollQuery: TypedDocumentNode<PollTaskQuery, PollTaskQueryVariables> = gql`
   query PollTask($id: ID!) {

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { useCall } from '#src/data/write/useCall.ts';
-import type { RunTask } from '../run/runOperations.ts';
+import { useDataClient } from '../DataClient.tsx';
+import { useCall } from '../write/useCall.ts';
 import { backOff } from './backOff.ts';
 import { cancelMutation, isUnderWay, pollQuery, retryMutation } from './taskOperations.ts';
+import type { ShownTask } from './taskParts.ts';
 
 /** A task as it goes on: asked for until it has ended, less often the longer it takes. */
-export function useTask(known: RunTask | null, onEnded: () => void) {
+export function useTask(known: ShownTask | null, onEnded: () => void) {
   const client = useDataClient();
   const queries = useQueryClient();
   const queryKey = ['tasks', 'progress', known?.id ?? ''];
@@ -38,7 +38,7 @@ export function useTask(known: RunTask | null, onEnded: () => void) {
 
   const cancelling = useCall(client, cancelMutation);
   const retrying = useCall(client, retryMutation);
-  const take = (next: RunTask | undefined) => {
+  const take = (next: ShownTask | undefined) => {
     if (next !== undefined) queries.setQueryData(queryKey, next);
   };
   return {

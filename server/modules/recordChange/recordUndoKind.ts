@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { asText } from '#server/db/Json.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import type { AnyRow } from '#server/db/Row.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
+import { UserError } from '#server/errors/errors.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { Task } from '#server/jobs/tasks/TaskKind.ts';
+import type { OwnedKind } from '../task/index.ts';
+import { asStored, type ChangedRow, changeRow, storedRow } from './changeRow.ts';
+import { isRemark } from './manyInputs.ts';
+import { payloadOf } from './Payload.ts';
+import { readChange, type RecordChange } from './readChange.ts';
+import { left } from './recordChangeKind.ts';
+
+/** Gives records back what they held before a change, from the audit, where nobody has changed them since (V3). */
+export const recordUndoKind: OwnedKind = {
+  atOnce: 1,
+  chunk: 50,
+  begin: async (session, task) => {
+    const done = await changedBy(session.context.database, task);
+    const change = readChange(payloadOf(done.task), session.viewer);
+    return async ({ key }) =>
+      async ({ tx }) => {
+        const row = done.rows.get(key);
+        if (row === undefined || row.at === null)
+          throw new UserError('GONE', 'It is not known what was changed.');
+        if (row.id !== key) throw new UserError('REPLACED', 'It was saved as a new version, which stays.');
+        const changes = { ...remarksOf(change), ...(await heldBefore(tx, change, row, done.task.owner_id)) };
+        const back = { noun: change.noun, type: change.type, changes, add: {} };
+        return left(staleSinceChange, async () =>
+          asStored(await changeRow(session, tx, back, { id: key, version: row.at })),
+        );
+      };
+  },
+};
+
+const staleSinceChange = 'Somebody has changed this record since, so it was left as it is.';
+
+interface Done {
+  readonly task: Task;
+  readonly rows: ReadonlyMap<string, ChangedRow>;
+}
+
+function changedBy(
+  database: { transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  { payload }: Task,
+): Promise<Done> {
+  const id = isRecord(payload) ? asText(payload['task'] ?? null) : '';
+  return database.transaction(async (tx) => {
+    const [task] = await select(tx, 'tasks', sql`where t.id = ${id}`);
+    if (task === undefined) throw new UserError('GONE', 'What was changed is no longer known.');
+    const rows = await select(tx, 'task_rows', sql`where t.task_id = ${id} and t.state = 'DONE'`);
+    const stored = rows.flatMap(({ key, result }) => {
+      const row = storedRow(result);
+      return row === null ? [] : [[key, row] as const];
+    });
+    return { task, rows: new Map(stored) };
+  });
+}
+
+/** What was asked for, as the audit says it was: what the server works out is worked out again. */
+async function heldBefore(
+  tx: Tx,
+  { type, noun, changes, add }: RecordChange,
+  { id, at }: ChangedRow,
+  userId: string,
+): Promise<Input> {
+  const [audit] = await run<{ old: AnyRow | null }>(
+    tx,
+    sql`select a.old_values as old from audits a
+        where a.auditable_type = ${type} and a.auditable_id = ${id} and a.event = 'updated'
+          and a.user_id = ${userId} and a.created_at = ${at}::timestamptz
+        order by a.id desc limit 1`,
+  );
+  const old = audit?.old;
+  if (!old) throw new UserError('GONE', 'It is not known any more what it was before.');
+  const asked = [...Object.keys(changes), ...Object.keys(add)].filter((key) => !isRemark(noun, key));
+  const held = asked.filter((key) => key in old).map((key) => [key, old[key] ?? null] as const);
+  if (held.length === 0) throw new UserError('NOT_UNDONE', 'This change cannot be taken back here.');
+  return Object.fromEntries(held);
+}
+
+/** Why a rule was passed then is why it may be passed back. */
+const remarksOf = ({ noun, changes }: RecordChange): Input =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => isRemark(noun, key)));

@@ -1,0 +1,123 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, IconButton, Paper, Tooltip } from '@mui/material';
+import { use, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { tone } from '#src/ui/palettes.ts';
+import { BulkActionsContext } from '../list/selection/BulkActions.ts';
+import { useMayEditMany } from '../list/selection/useMaySelect.ts';
+import { BulkEdit } from './BulkEdit.tsx';
+import { useBulkWords } from './bulkWords.ts';
+import { useBulkDelete } from './useBulkDelete.tsx';
+import { useRestore } from './useRestore.ts';
+import { useTrash } from '../list/selection/useTrash.ts';
+import { useSelected } from './useSelected.ts';
+
+/** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
+export function BulkBar() {
+  const words = useBulkWords();
+  const locale = useFormatLocale();
+  const { onUnselectItems, selectedIds, total = 0 } = useListContext();
+  const { count, isAll, chooseAll, select } = useSelected();
+  const isTrash = useTrash();
+  const remove = useBulkDelete();
+  const restore = useRestore();
+  const mayEdit = useMayEditMany() && !isTrash;
+  const bulk = use(BulkActionsContext);
+  const [isEditing, setEditing] = useState(false);
+  const figure = count.toLocaleString(locale);
+  const said = words('bar.selected', { count: figure });
+  return (
+    <>
+      <Paper
+        role="toolbar"
+        aria-label={said}
+        elevation={6}
+        sx={(theme) => ({
+          ...placeSx,
+          color: tone(theme, 'primaryNight').text,
+          backgroundColor: tone(theme, 'primaryNight').background,
+          border: `1px solid ${tone(theme, 'primaryNight').border}`,
+        })}
+      >
+        <Tooltip title={words('bar.clear')}>
+          <IconButton
+            size="small"
+            aria-label={words('bar.clear')}
+            onClick={() => onUnselectItems()}
+            sx={{ color: 'inherit' }}
+          >
+            <CloseIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Tooltip>
+        <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap', mr: 1 }}>
+          {said}
+        </Box>
+        {!isAll && !isTrash && total > count && (
+          <Button size="small" color="inherit" onClick={chooseAll}>
+            {words('bar.all', { total: total.toLocaleString(locale) })}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<EditIcon />}
+            data-bulk="edit"
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            {words('bar.edit')}
+          </Button>
+        )}
+        {!isAll && !isTrash && bulk?.buttons}
+        {isTrash && restore !== undefined && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<RestoreIcon />}
+            onClick={() => void restore(selectedIds).then(() => onUnselectItems())}
+          >
+            {words('bar.restore')}
+          </Button>
+        )}
+        {!isAll && !isTrash && remove !== undefined && (
+          <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={remove}>
+            {words('bar.delete')}
+          </Button>
+        )}
+      </Paper>
+      {isEditing && (
+        <BulkEdit
+          count={figure}
+          select={select}
+          onClose={(isBegun) => {
+            setEditing(false);
+            if (isBegun) onUnselectItems();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const placeSx = {
+  position: 'fixed',
+  bottom: { xs: 8, sm: 24 },
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 1050,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: 2,
+  maxWidth: 'calc(100vw - 16px)',
+  width: 'max-content',
+} as const;

@@ -1,0 +1,153 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TypeAccess } from '#src/data/access/Permission.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
+import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { BulkBar } from './BulkBar.tsx';
+
+afterEach(cleanup);
+
+const document = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  list: {
+    field: 'events',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {},
+  },
+  update: {
+    field: 'updateEvent',
+    operation: document,
+    inputs: [
+      { name: 'city', source: 'city', kind: 'value' },
+      { name: 'tags', source: 'tags', kind: 'value' },
+      { name: 'fee', source: 'fee', kind: 'value' },
+      { name: 'secret', source: 'secret', kind: 'value' },
+    ],
+    pieces: async () => ({
+      city: <StringInput source="city" />,
+      tags: <StringsInput source="tags" />,
+      fee: <MoneyInput source="fee" currencySource="currency" />,
+      secret: <StringInput source="secret" />,
+    }),
+  },
+};
+const list: Partial<ListControllerResult> = {
+  resource: 'events',
+  selectedIds: ['1', '2'],
+  total: 2_900,
+  data: [],
+  filterValues: {},
+  displayedFilters: {},
+  sort: { field: 'id', order: 'ASC' },
+};
+
+async function open(access: TypeAccess | undefined, more: Parameters<typeof renderAdmin>[1] = {}) {
+  const unselected = vi.fn();
+  await renderAdmin(
+    <ListContextProvider value={{ ...list, onUnselectItems: unselected } as ListControllerResult}>
+      <BulkBar />
+    </ListContextProvider>,
+    { metas: { events: async () => meta }, ...(access && { access: accessOf(access) }), ...more },
+  );
+  return unselected;
+}
+
+async function choose(field: string, value: string) {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Add a field' }), field);
+  await userEvent.click(await screen.findByRole('option', { name: field }));
+  await userEvent.type(await screen.findByRole('textbox', { name: field }), value);
+}
+
+it('tries the change out on the server, and does what was previewed (K5, K6)', async () => {
+  const row = { label: 'Day course', reason: null, version: '2026-11-21T12:00:00.000Z', changes: [] };
+  const { client, sent } = answeringClient(({ name }) =>
+    name === 'PreviewRecordChange'
+      ? {
+          data: {
+            previewRecordChange: {
+              ids: ['1', '2'],
+              looked: 2,
+              rows: [
+                {
+                  ...row,
+                  id: '1',
+                  state: 'CHANGES',
+                  changes: [{ field: 'city', before: 'Bern', after: 'Kielce' }],
+                },
+                { ...row, id: '2', state: 'REFUSED', reason: 'It is over.' },
+              ],
+            },
+          },
+        }
+      : {
+          data: {
+            changeRecords: {
+              id: '5',
+              title: 'Change',
+              state: 'WAITING',
+              total: 1,
+              done: 0,
+              failed: 0,
+              isCancelling: false,
+              message: null,
+              rows: [],
+            },
+          },
+        },
+  );
+  const access = { ...typeAccess('Event', { update: true }), manyInputs: ['city', 'tags'] };
+  const unselected = await open(access, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2,900 that match' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'Kielce');
+  // What many cannot share, or this viewer may not set, is not offered.
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a field' }), 'a');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Tags']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('Kielce')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '1 is refused' }));
+  expect(screen.getByText('It is over.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Change 1' }));
+  await waitFor(() => expect(unselected).toHaveBeenCalledOnce());
+  expect(sent.map(({ variables }) => variables)).toMatchObject([
+    { selection: { type: 'Event', arguments: '{}' }, changes: '{"city":"Kielce"}', add: '{}', isFirst: true },
+    { selection: { type: 'Event', ids: ['1'] }, expected: '{"1":"2026-11-21T12:00:00.000Z"}' },
+  ]);
+});
+
+it('changes records one by one where the contract has nothing for it', async () => {
+  const update = vi.fn(async (_resource: string, { id }: { readonly id: string }) => {
+    if (id === '2') throw new Error('Not this one.');
+    return { data: { id } };
+  });
+  const getOne = async (_resource: string, { id }: { readonly id: string }) => ({
+    data: { id, name: `Course ${id}`, city: 'Bern' },
+  });
+  await open(undefined, { dataProvider: { getOne, update } as never });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'Kielce');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change 2' }));
+  expect(await screen.findByText('1 of 2 done, 1 not.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Results' }));
+  expect(screen.getByText('Not this one.')).toBeDefined();
+  expect(update.mock.calls[0]).toMatchObject(['events', { id: '1', data: { city: 'Kielce' } }]);
+  // Nothing takes it back here.
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import type { Row } from '#src/data/Row.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import type { FieldWish } from './AskedChange.ts';
+import { BrowserChange } from './BrowserChange.tsx';
+import { bulkFields } from './bulkFields.tsx';
+import type { SelectedRows } from './BulkPreview.ts';
+import { useBulkWords } from './bulkWords.ts';
+import { ChooseFields } from './ChooseFields.tsx';
+import { ServerChange } from './ServerChange.tsx';
+
+export interface BulkEditProps {
+  /** How many, as far as the list knows. */
+  readonly count: string;
+  readonly select: () => Promise<SelectedRows>;
+  /** Whether anything was begun. */
+  readonly onClose: (isBegun: boolean) => void;
+}
+
+/** Changes many records at once: what, then what that would do, then it is done. */
+export function BulkEdit({ count, select, onClose }: BulkEditProps) {
+  const words = useBulkWords();
+  const titleId = useId();
+  const { resource, manyInText } = useResourceNames();
+  const { update } = useResourceMeta();
+  const access = useTypeAccess();
+  const [wishes, setWishes] = useState<readonly FieldWish[]>([]);
+  const [values, setValues] = useState<Row>({});
+  const [isChosen, setChosen] = useState(false);
+  const { data: pieces, error } = useQuery({
+    queryKey: [resource, 'pieces'],
+    queryFn: async () => (await update?.pieces?.()) ?? {},
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = words('dialog.title', { count, name: manyInText });
+  const fields = update && pieces ? bulkFields(update, pieces, access) : [];
+  const Change = access?.manyInputs === undefined ? BrowserChange : ServerChange;
+  const content = () => {
+    if (error) return <Alert severity="error">{words('dialog.unreadable')}</Alert>;
+    if (pieces === undefined)
+      return (
+        <DialogContent>
+          <LinearProgress aria-label={title} />
+        </DialogContent>
+      );
+    if (isChosen)
+      return (
+        <Change
+          title={title}
+          fields={fields}
+          wishes={wishes}
+          select={select}
+          onBack={() => setChosen(false)}
+          onClose={onClose}
+        />
+      );
+    return (
+      <ChooseFields
+        fields={fields}
+        before={wishes}
+        values={values}
+        onCancel={() => onClose(false)}
+        onChosen={(next, given) => {
+          setWishes(next);
+          setValues(given);
+          setChosen(true);
+        }}
+      />
+    );
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={() => onClose(false)}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { Alert, Box, Button, Collapse, LinearProgress, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useResourceDefinition } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { recordPath } from '../recordPath.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { useBulkWords } from './bulkWords.ts';
+
+export interface ChangeProgressProps {
+  readonly task: ShownTask;
+  readonly isRunning: boolean;
+  readonly busy: boolean;
+  readonly refusal: string | undefined;
+  readonly isUndo?: boolean;
+  /** It goes on when this page is left. */
+  readonly goesOn: boolean;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onUndo?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** How far a change of many is, and what became of each record. */
+export const ChangeProgress = ({
+  task,
+  isRunning,
+  busy,
+  refusal,
+  isUndo = false,
+  goesOn,
+  onCancel,
+  onRetry,
+  onUndo,
+  onClose,
+}: ChangeProgressProps) => {
+  const words = useBulkWords();
+  const [open, setOpen] = useState(false);
+  const { title, state, total, done, failed, isCancelling, message, rows } = task;
+  const counts = { done, failed, total, smart_count: done };
+  const isWhole = state === 'DONE' && failed === 0;
+  return (
+    <Box
+      role="region"
+      aria-label={words('task.title')}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Alert
+        severity={isRunning ? 'info' : isWhole ? 'success' : 'warning'}
+        icon={isRunning ? false : undefined}
+        role="status"
+        sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+          <Typography component="span" sx={{ fontWeight: 500 }}>
+            {title}
+          </Typography>
+          {isRunning && (
+            <LinearProgress
+              variant={total === 0 ? 'indeterminate' : 'determinate'}
+              value={total === 0 ? 0 : ((done + failed) / total) * 100}
+              aria-label={title}
+              sx={{ flex: '1 1 140px', height: 6, borderRadius: 3 }}
+            />
+          )}
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {words(
+              isRunning ? (failed > 0 ? 'task.running_failed' : 'task.running') : endWord(task, isUndo),
+              counts,
+            )}{' '}
+            {message}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
+            {isRunning ? (
+              <Button size="small" color="inherit" loading={busy} disabled={isCancelling} onClick={onCancel}>
+                {words(isCancelling ? 'task.cancelling' : 'task.cancel')}
+              </Button>
+            ) : (
+              <>
+                {!isWhole && (
+                  <Button size="small" color="inherit" loading={busy} onClick={onRetry}>
+                    {words('task.retry')}
+                  </Button>
+                )}
+                {onUndo && done > 0 && (
+                  <Button size="small" color="inherit" loading={busy} onClick={onUndo}>
+                    {words('task.undo')}
+                  </Button>
+                )}
+              </>
+            )}
+            <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {words('task.results')}
+            </Button>
+            {!isRunning && (
+              <Button size="small" color="inherit" onClick={onClose}>
+                {words('task.close')}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {isRunning && goesOn && <Typography variant="caption">{words('task.goes_on')}</Typography>}
+        {refusal !== undefined && <Box>{refusal}</Box>}
+      </Alert>
+      <Collapse in={open} mountOnEnter unmountOnExit>
+        <Results rows={rows} />
+      </Collapse>
+    </Box>
+  );
+};
+
+function endWord({ state, failed }: ShownTask, isUndo: boolean) {
+  if (state === 'CANCELLED') return 'task.cancelled';
+  if (state === 'FAILED') return 'task.failed';
+  if (failed > 0) return 'task.partly';
+  return isUndo ? 'task.undone' : 'task.done';
+}
+
+/** What failed first. */
+const Results = ({ rows }: Pick<ShownTask, 'rows'>) => {
+  const words = useBulkWords();
+  const { resource, one } = useResourceNames();
+  const { hasShow } = useResourceDefinition({ resource });
+  const sorted = [...rows].sort((a, b) => Number(b.state === 'FAILED') - Number(a.state === 'FAILED'));
+  return (
+    <Box
+      component="ul"
+      sx={{ ...framedRowsSx, maxHeight: 240, overflow: 'auto', bgcolor: 'background.paper' }}
+    >
+      {sorted.map(({ key, label, state, message }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.5, fontSize: 13 }}
+        >
+          {hasShow === true ? (
+            <Link component={RouterLink} to={recordPath(resource, key)} sx={{ color: 'text.primary' }}>
+              {label || one}
+            </Link>
+          ) : (
+            <span>{label || one}</span>
+          )}
+          <Box component="span" sx={{ color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}>
+            {message ?? words(`row.${state}`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,108 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Autocomplete, Box, IconButton, MenuItem, TextField } from '@mui/material';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import type { Mode } from './AskedChange.ts';
+import { type BulkField, currencyOf } from './bulkFields.tsx';
+import { useBulkWords } from './bulkWords.ts';
+
+export interface ChosenField {
+  readonly field: BulkField;
+  readonly mode: Mode;
+}
+
+export interface FieldRowsProps {
+  readonly fields: readonly BulkField[];
+  readonly chosen: readonly ChosenField[];
+  readonly onChoose: (chosen: readonly ChosenField[]) => void;
+}
+
+/** The fields that are to change, each with what happens to it; and a box to choose more. */
+export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
+  const words = useBulkWords();
+  const labelOf = useLabelText();
+  const left = fields.filter((field) => !chosen.some((one) => one.field.input === field.input));
+  const add = (field: BulkField) => {
+    // An amount says nothing without its currency.
+    const currency = currencyOf(field.element, fields);
+    const more = currency && left.includes(currency) ? [field, currency] : [field];
+    onChoose([...chosen, ...more.map((one) => ({ field: one, mode: 'set' as const }))]);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {chosen.map((one) => (
+        <FieldRow
+          key={one.field.input.name}
+          {...one}
+          label={labelOf(one.field.input.source)}
+          onMode={(mode) => onChoose(chosen.map((other) => (other === one ? { ...one, mode } : other)))}
+          onRemove={() => onChoose(chosen.filter((other) => other !== one))}
+        />
+      ))}
+      <Autocomplete
+        // A new box for the next field.
+        key={chosen.length}
+        options={left}
+        size="small"
+        openOnFocus
+        autoHighlight
+        blurOnSelect={false}
+        getOptionLabel={({ input }) => labelOf(input.source)}
+        getOptionKey={({ input }) => input.name}
+        noOptionsText={words('fields.none')}
+        onChange={(_event, field) => field && add(field)}
+        renderInput={(params) => (
+          <TextField {...params} label={words('fields.add')} autoFocus={chosen.length === 0} />
+        )}
+        sx={{ maxWidth: 360 }}
+      />
+    </Box>
+  );
+};
+
+interface FieldRowProps extends ChosenField {
+  readonly label: string;
+  readonly onMode: (mode: Mode) => void;
+  readonly onRemove: () => void;
+}
+
+const FieldRow = ({ field, mode, label, onMode, onRemove }: FieldRowProps) => {
+  const words = useBulkWords();
+  const modes: readonly Mode[] = [
+    'set',
+    ...(field.isList ? (['extend'] as const) : []),
+    ...(field.isRequired ? [] : (['clear'] as const)),
+  ];
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        rowGap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '150px minmax(0, 1fr) auto' },
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        value={mode}
+        onChange={({ target }) => onMode(modes.find((one) => one === target.value) ?? 'set')}
+        slotProps={{ select: { inputProps: { 'aria-label': words('fields.mode', { field: label }) } } }}
+      >
+        {modes.map((one) => (
+          <MenuItem key={one} value={one}>
+            {words(`fields.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}>
+        {mode === 'clear' ? <Box sx={{ py: 1, color: 'text.secondary' }}>{label}</Box> : field.element}
+      </Box>
+      <IconButton size="small" aria-label={words('fields.remove', { field: label })} onClick={onRemove}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

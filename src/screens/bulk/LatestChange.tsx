@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { pollQuery } from '#src/data/task/taskOperations.ts';
+import type { ShownTask } from '#src/data/task/taskParts.ts';
+import { useTask } from '#src/data/task/useTask.ts';
+import { useCall } from '#src/data/write/useCall.ts';
+import { type KeptChange, useKeptChange } from '../list/selection/useKeptChange.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { ChangeProgress } from './ChangeProgress.tsx';
+import { undoMutation } from './changeOperations.ts';
+
+/** The change that was last begun on this list, until it is closed: also after a reload, and wherever one signs in. */
+export function LatestChange({ kept }: { readonly kept: KeptChange }) {
+  const client = useDataClient();
+  const { resource } = useResourceNames();
+  const [, setKept] = useKeptChange(resource);
+  const { data } = useQuery({
+    queryKey: ['tasks', 'kept', kept.id],
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: pollQuery,
+        variables: { id: kept.id },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data.task;
+    },
+  });
+  // Tasks are forgotten some time after they have ended.
+  useEffect(() => {
+    if (data === null) setKept(null);
+  }, [data, setKept]);
+  return data ? <Followed key={data.id} known={data} isUndo={kept.isUndo} /> : null;
+}
+
+const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUndo: boolean }) => {
+  const { resource } = useResourceNames();
+  const [, setKept] = useKeptChange(resource);
+  const refresh = useRefresh();
+  const { task, isRunning, busy, refusal, cancel, retry } = useTask(known, refresh);
+  const undoing = useCall(useDataClient(), undoMutation);
+  const undo = async (id: string) => {
+    const { data } = await undoing.send({ task: id });
+    if (data) setKept({ id: data.undoRecordChange.id, isUndo: true });
+  };
+  if (task === null) return null;
+  return (
+    <ChangeProgress
+      task={task}
+      isRunning={isRunning}
+      busy={busy || undoing.busy}
+      refusal={(refusal ?? undoing.refusal)?.message}
+      isUndo={isUndo}
+      goesOn
+      onCancel={() => void cancel(task.id)}
+      onRetry={() => void retry(task.id)}
+      onUndo={isUndo ? undefined : () => void undo(task.id)}
+      onClose={() => setKept(null)}
+    />
+  );
+};

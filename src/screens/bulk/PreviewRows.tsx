@@ -1,0 +1,133 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { Box, Button, Link } from '@mui/material';
+import { Fragment, useState } from 'react';
+import { useResourceDefinition } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { valueComponent } from '#src/screens/list/filters/filterElement.ts';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { valueWords } from '../form/valueWords.ts';
+import { recordPath } from '../recordPath.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import type { BulkField } from './bulkFields.tsx';
+import type { PreviewChange, PreviewRow } from './BulkPreview.ts';
+import { useBulkWords } from './bulkWords.ts';
+
+/** Rows that are drawn at first, and with each press more. */
+const atOnce = 50;
+
+export interface PreviewRowsProps {
+  readonly rows: readonly PreviewRow[];
+  readonly fields: readonly BulkField[];
+}
+
+/** What would become of each record: what it holds and would hold, or why not. */
+export const PreviewRows = ({ rows, fields }: PreviewRowsProps) => {
+  const words = useBulkWords();
+  const { resource, one } = useResourceNames();
+  const { hasShow } = useResourceDefinition({ resource });
+  const [shown, setShown] = useState(atOnce);
+  return (
+    <Box component="ul" sx={{ ...framedRowsSx, minHeight: 0, overflow: 'auto' }}>
+      {rows.slice(0, shown).map(({ id, label, state, changes, reason }) => (
+        <Box component="li" key={id} sx={rowSx}>
+          {hasShow === true ? (
+            <Link component={RouterLink} to={recordPath(resource, id)} target="_blank" sx={nameSx}>
+              {label || one}
+            </Link>
+          ) : (
+            <Box sx={nameSx}>{label || one}</Box>
+          )}
+          <Box sx={{ minWidth: 0 }}>
+            {changes.map((change) => (
+              <ChangeLine key={change.field} change={change} fields={fields} />
+            ))}
+            {state !== 'CHANGES' && (
+              <Box sx={{ color: state === 'REFUSED' ? 'error.main' : 'text.secondary' }}>
+                {reason ?? words(`state.${state}`)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+      {rows.length > shown && (
+        <Box component="li" sx={{ p: 1 }}>
+          <Button size="small" color="inherit" onClick={() => setShown(shown + 4 * atOnce)}>
+            {words('preview.more', { count: Math.min(4 * atOnce, rows.length - shown) })}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 1fr) minmax(0, 2fr)' },
+  columnGap: 2,
+  px: 1.5,
+  py: 0.75,
+  fontSize: 13,
+} as const;
+
+const nameSx = { fontWeight: 500, color: 'text.primary', overflowWrap: 'anywhere' } as const;
+
+const ChangeLine = ({
+  change: { field: name, before, after },
+  fields,
+}: {
+  readonly change: PreviewChange;
+  readonly fields: readonly BulkField[];
+}) => {
+  const { resource } = useResourceNames();
+  const label = useFieldWords()(resource, name);
+  const field = fields.find(({ input }) => input.name === name);
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:{' '}
+      </Box>
+      <ChangedValue field={field} value={before} />
+      <ArrowForwardIcon titleAccess="→" sx={{ fontSize: 12, mx: 0.5, verticalAlign: 'middle' }} />
+      <Box component="strong" sx={{ fontWeight: 600 }}>
+        <ChangedValue field={field} value={after} />
+      </Box>
+    </Box>
+  );
+};
+
+/** In the words of the field where the form has it. */
+const ChangedValue = ({
+  field,
+  value,
+}: {
+  readonly field: BulkField | undefined;
+  readonly value: unknown;
+}) => {
+  const words = useBulkWords();
+  const say = useWording();
+  const locale = useFormatLocale();
+  if (isEmptyValue(value))
+    return (
+      <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic', fontWeight: 400 }}>
+        {words('preview.empty')}
+      </Box>
+    );
+  const Filter = field?.element.type;
+  const Value =
+    field && typeof Filter === 'function' && 'Filter' in Filter
+      ? valueComponent({ ...field.element, type: Filter.Filter as never })
+      : undefined;
+  if (field === undefined || Value === undefined) return valueWords(value, locale, say) ?? plainText(value);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((one, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <Value {...field.element.props} value={one} />
+    </Fragment>
+  ));
+};

@@ -1,0 +1,102 @@
+import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { BulkField } from './bulkFields.tsx';
+import type { PreviewRow } from './BulkPreview.ts';
+import { useBulkWords } from './bulkWords.ts';
+import { PreviewRows } from './PreviewRows.tsx';
+import type { Preview } from './usePreview.ts';
+
+export interface PreviewStepProps {
+  readonly preview: Preview;
+  readonly fields: readonly BulkField[];
+  /** The server has tried it out; else only what each record holds is known. */
+  readonly isTried: boolean;
+  readonly busy: boolean;
+  readonly refusal: string | undefined;
+  readonly onBack: () => void;
+  readonly onRun: (rows: readonly PreviewRow[]) => void;
+}
+
+const states = ['CHANGES', 'REFUSED', 'UNCHANGED'] as const;
+type Shown = (typeof states)[number];
+const countWords = {
+  CHANGES: 'preview.changing',
+  UNCHANGED: 'preview.unchanged',
+  REFUSED: 'preview.refused',
+} as const;
+
+/** Rows of which rules of several at once may be told only while it runs. */
+const together = 50;
+
+/** What a change would do, row by row; the number on the button is what will be done. */
+export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, onRun }: PreviewStepProps) => {
+  const words = useBulkWords();
+  const [chosen, setChosen] = useState<Shown>();
+  const { rows, looked, total, isDone } = preview;
+  const locale = useFormatLocale();
+  const figure = (count: number) => count.toLocaleString(locale);
+  const of = (state: Shown) => rows.filter((row) => row.state === state);
+  const changing = of('CHANGES');
+  const offered = states.filter((state) => of(state).length > 0);
+  const shown = chosen ?? offered[0] ?? 'CHANGES';
+  const problem = preview.refusal ?? refusal;
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 280 }}>
+        {!isDone && (
+          <Box role="status">
+            <LinearProgress
+              variant={total === 0 ? 'indeterminate' : 'determinate'}
+              value={total === 0 ? 0 : (looked / total) * 100}
+              aria-label={words('fields.preview')}
+              sx={{ height: 6, borderRadius: 3, mb: 0.5 }}
+            />
+            <Typography variant="body2">
+              {words('preview.checking', { looked: figure(looked), total: figure(total) })}
+            </Typography>
+          </Box>
+        )}
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown}
+          aria-label={words('preview.show')}
+          onChange={(_event, next: Shown | null) => next !== null && setChosen(next)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {offered.map((state) => (
+            <ToggleButton key={state} value={state}>
+              {words(countWords[state], { smart_count: of(state).length })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {isDone && changing.length === 0 && problem === undefined && (
+          <Alert severity="info">{words('preview.nothing')}</Alert>
+        )}
+        <PreviewRows key={shown} rows={of(shown)} fields={fields} />
+        {(!isTried || total > together) && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {words(isTried ? 'preview.again' : 'preview.browser')}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onBack}>
+          {words('dialog.back')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!isDone || changing.length === 0}
+          onClick={() => onRun(changing)}
+        >
+          {words('preview.run', { smart_count: changing.length })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotificationContext } from 'react-admin';
+import { useBulkWords } from './bulkWords.ts';
+
+/** How long it is said. */
+export const undoneWithinMs = 10_000;
+
+export interface UndoNoticeProps {
+  readonly said: string;
+  readonly onUndo: () => Promise<void>;
+}
+
+/** What was deleted, and the way back for as long as it is said. */
+export const UndoNotice = ({ said, onUndo }: UndoNoticeProps) => {
+  const words = useBulkWords();
+  const { resetNotifications } = useNotificationContext();
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    await onUndo();
+    resetNotifications();
+  };
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" loading={busy} onClick={() => void undo()}>
+          {words('delete.undo')}
+        </Button>
+      }
+    >
+      {said}
+    </Alert>
+  );
+};

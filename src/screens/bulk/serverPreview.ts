@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { askedChange } from './AskedChange.ts';
+import type { LookAhead, PreviewRow, SelectedRows } from './BulkPreview.ts';
+import { previewQuery } from './changeOperations.ts';
+
+/** As many as the server looks at in one go, at most. */
+const atOnce = 50;
+
+/** The server does the change and takes it back: what it says is what will be. */
+export const serverPreview =
+  (client: ApolloClient<unknown>, type: string): LookAhead =>
+  async (wishes, selected, tell, signal) => {
+    const asked = variablesOf(wishes);
+    const look = async (rows: SelectedRows, isFirst: boolean) => {
+      const { data } = await client.query({
+        query: previewQuery,
+        variables: { selection: selectionOf(type, rows), ...asked, isFirst },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data.previewRecordChange;
+    };
+    const first = await look(selected, true);
+    const ids = first.ids ?? [];
+    let rows: readonly PreviewRow[] = first.rows;
+    let { looked } = first;
+    tell({ rows, looked, total: ids.length });
+    while (looked < ids.length && !signal.aborted) {
+      const more = await look({ ids: ids.slice(looked, looked + atOnce) }, false);
+      rows = [...rows, ...more.rows];
+      // Of those that are gone by now nothing is answered, and nothing is left to be looked at.
+      looked = more.looked === 0 ? ids.length : looked + more.looked;
+      tell({ rows, looked, total: ids.length });
+    }
+  };
+
+export const variablesOf = (wishes: Parameters<LookAhead>[0]) => {
+  const { changes, add } = askedChange(wishes);
+  return { changes: JSON.stringify(changes), add: JSON.stringify(add) };
+};
+
+export const selectionOf = (type: string, { ids, args }: SelectedRows) => ({
+  type,
+  ...(ids === undefined ? { arguments: JSON.stringify(args) } : { ids: [...ids] }),
+});

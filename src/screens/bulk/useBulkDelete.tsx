@@ -1,0 +1,90 @@
+import {
+  type Identifier,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
+import { permissionsIn } from '#src/data/access/Permission.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import { BulkError } from '#src/data/errors/BulkError.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { useBulkWords } from './bulkWords.ts';
+import { UndoNotice, undoneWithinMs } from './UndoNotice.tsx';
+import { useRestore } from './useRestore.ts';
+
+/** More names than this are counted, not listed. */
+const namesSaid = 3;
+
+/** Deletes the selected rows after asking; undefined where the contract or the viewer's role has no delete. */
+export function useBulkDelete(): (() => void) | undefined {
+  const words = useBulkWords();
+  const { resource, one, oneInText, manyInText } = useResourceNames();
+  const { data, selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const { can, delete: remove } = useResourceMeta();
+  const may = useMay('delete');
+  const dataProvider = useDataProvider();
+  const nameOf = useRecordName();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const restore = useRestore();
+  if (remove === undefined || !may.allowed) return undefined;
+
+  const run = async (ids: readonly Identifier[]) => {
+    try {
+      await dataProvider.deleteMany(resource, { ids: [...ids] });
+      const said = words('delete.done', { smart_count: ids.length });
+      if (restore === undefined) notify(said, { type: 'success' });
+      else
+        notify(<UndoNotice said={said} onUndo={() => restore(ids)} />, { autoHideDuration: undoneWithinMs });
+    } catch (error) {
+      notify(failure(error), { type: 'error' });
+    }
+    onUnselectItems();
+    refresh();
+  };
+  const failure = (error: unknown): string => {
+    if (!(error instanceof BulkError)) return error instanceof Error ? error.message : String(error);
+    const failed = error.results.filter(({ state }) => state !== 'done');
+    // S3: every row has its own result. The first reason is said, since rows mostly fail alike.
+    return words('delete.partly', {
+      done: error.results.length - failed.length,
+      failed: failed.length,
+      reason: failed[0]?.error?.message ?? '',
+    });
+  };
+  return () => {
+    const shown = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+    const refused = shown.flatMap((record) => {
+      const said = permissionsIn(record, can)?.find(({ action }) => action === 'delete');
+      return said?.allowed === false ? [{ id: record.id, why: said.why ?? '' }] : [];
+    });
+    const stays = (id: Identifier) => refused.some((one) => one.id === id);
+    // The number that is asked about is the number that goes.
+    const ids = selectedIds.filter((id) => !stays(id));
+    const reason = refused[0]?.why ?? '';
+    if (ids.length === 0) return notify(words('delete.none', { reason }), { type: 'warning' });
+    const names = shown.filter(({ id }) => !stays(id)).map((record) => nameOf(record, one));
+    const said = names.slice(0, namesSaid).join(', ');
+    const more = ids.length - Math.min(names.length, namesSaid);
+    const text = words(restore === undefined ? 'delete.text' : 'delete.text_restorable', {
+      names: more > 0 ? words('delete.names_more', { names: said, count: more }) : said,
+    });
+    const kept =
+      refused.length === 0 ? '' : ` ${words('delete.kept', { smart_count: refused.length, reason })}`;
+    confirm({
+      title: words('delete.title', {
+        smart_count: ids.length,
+        name: ids.length === 1 ? oneInText : manyInText,
+      }),
+      message: `${text}${kept}`,
+      confirmLabel: words('bar.delete'),
+      action: () => run(ids),
+    });
+  };
+}

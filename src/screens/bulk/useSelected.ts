@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { splitFilters } from '#src/data/list/filterArguments.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { exportRows } from '../export/exportRows.ts';
+import { useFilters } from '../list/filters/useFilters.ts';
+import type { SelectedRows } from './BulkPreview.ts';
+
+/** The rows that are ticked, or all that the filters match; which those are is found out when something is done. */
+export function useSelected() {
+  const { selectedIds, total = 0, sort, resource } = useListContext();
+  const { values } = useFilters();
+  const { list } = useResourceMeta();
+  const isOnServer = useTypeAccess()?.manyInputs !== undefined;
+  const dataProvider = useDataProvider();
+  // Ticking anything else makes it a selection of rows again.
+  const [allOf, setAllOf] = useState<unknown>();
+  const isAll = allOf === selectedIds;
+
+  const select = async (): Promise<SelectedRows> => {
+    if (!isAll) return { ids: selectedIds.map(String) };
+    const { variables, rest } = list ? splitFilters(list, values) : { variables: {}, rest: values };
+    if (isOnServer && Object.keys(rest).length === 0) return { args: variables };
+    const found = await exportRows({
+      dataProvider,
+      resource,
+      filter: values,
+      sort,
+      columns: [],
+      onProgress: () => undefined,
+    });
+    return { ids: found.rows.map(({ id }) => String(id)) };
+  };
+  return {
+    count: isAll ? total : selectedIds.length,
+    isAll,
+    chooseAll: () => setAllOf(selectedIds),
+    select,
+  };
+}

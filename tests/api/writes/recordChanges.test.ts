@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records, type Fields } from '#tests/factories/records.ts';
+import { type Client, outcomeOf, validationOf } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+interface Preview {
+  readonly total: number;
+  readonly ids: readonly string[];
+  readonly looked: number;
+  readonly changing: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly rows: readonly PreviewRow[];
+}
+interface PreviewRow {
+  readonly id: string;
+  readonly label: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly version: string | null;
+  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+}
+interface TaskData {
+  readonly id: string;
+  readonly state: string;
+  readonly title: string;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly state: string;
+    readonly message: string | null;
+  }[];
+}
+
+const rowFields = 'id label state reason version changes { field before after }';
+const taskFields = 'id state title total done failed rows { key label state message }';
+const declared = '$selection: RowSelection!, $changes: JSON!, $add: JSON';
+const given = 'selection: $selection, changes: $changes, add: $add';
+const previewed = `query (${declared}) { found: previewRecordChange(${given}) { total ids looked changing unchanged refused rows { ${rowFields} } } }`;
+const changing = `mutation (${declared}, $expected: JSON, $key: String) { found: changeRecords(${given}, expected: $expected, idempotency_key: $key) { ${taskFields} } }`;
+
+interface Asked {
+  readonly type: string;
+  readonly ids?: readonly string[];
+  readonly arguments?: object;
+  readonly changes?: Fields;
+  readonly add?: Fields;
+}
+
+const variables = ({ type, ids, arguments: args, changes = {}, add }: Asked) => ({
+  selection: { type, ...(ids && { ids }), ...(args && { arguments: JSON.stringify(args) }) },
+  changes: JSON.stringify(changes),
+  ...(add && { add: JSON.stringify(add) }),
+});
+
+/** V3: many records are changed at once, each as by its form. */
+describe('a change of many records', { timeout: 60_000 }, () => {
+  let api: Api;
+  let make: ReturnType<typeof records>;
+  let manager: Client;
+  beforeAll(async () => {
+    api = await startApi();
+    make = records(api.as('administrator').ask);
+    manager = api.as('global_manager');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const preview = async (who: Client, asked: Asked): Promise<Preview> =>
+    (await who.ask(previewed, variables(asked)))['found'] as Preview;
+  /** All of it, look by look, as the dialog asks for it. */
+  const previewAll = async (who: Client, asked: Asked): Promise<readonly PreviewRow[]> => {
+    const first = await preview(who, asked);
+    const rows = [...first.rows];
+    for (let at = first.looked; at < first.total;) {
+      const { looked, rows: more } = await preview(who, { ...asked, ids: first.ids.slice(at, at + 100) });
+      rows.push(...more);
+      at += looked;
+    }
+    return rows;
+  };
+  const versionsOf = (rows: readonly PreviewRow[]) =>
+    JSON.stringify(
+      Object.fromEntries(
+        rows.filter(({ state }) => state === 'CHANGES').map(({ id, version }) => [id, version]),
+      ),
+    );
+  const ended = async (who: Client, id: string): Promise<TaskData> => {
+    for (;;) {
+      const { found } = await who.ask(`query ($id: ID!) { found: task(id: $id) { ${taskFields} } }`, { id });
+      const task = found as TaskData;
+      if (task.state !== 'WAITING' && task.state !== 'RUNNING') return task;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const change = async (who: Client, asked: Asked, expected?: string): Promise<TaskData> => {
+    const { found } = await who.ask(changing, { ...variables(asked), ...(expected && { expected }) });
+    return ended(who, (found as TaskData).id);
+  };
+  const undo = async (who: Client, task: TaskData): Promise<TaskData> => {
+    const { found } = await who.ask(
+      `mutation ($id: ID!) { found: undoRecordChange(task: $id) { ${taskFields} } }`,
+      { id: task.id },
+    );
+    return ended(who, (found as TaskData).id);
+  };
+  const participantsOf = async (ids: readonly string[]): Promise<readonly Fields[]> => {
+    const { found } = await manager.ask(
+      'query ($ids: [ID!]) { found: participants(first: 200, where: { id: $ids }, orderBy: { column: DATE_CREATED, order: ASC }) { data { id city jobTitle spokenLanguages country { countryCode } dateModified } } }',
+      { ids },
+    );
+    return (found as { readonly data: readonly Fields[] }).data;
+  };
+
+  it('is tried out, done to 200 rows of a filter, and taken back', async () => {
+    const { found } = await manager.ask('{ found: participants(first: 200) { data { id } } }', {});
+    const ids = (found as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id);
+    const asked: Asked = {
+      type: 'Participant',
+      arguments: { where: { id: ids } },
+      changes: { city: 'Kielce', job_title: null },
+      add: { spoken_languages: ['Latin'] },
+    };
+    const before = await participantsOf(ids);
+    const rows = await previewAll(manager, asked);
+    expect(rows.filter(({ state }) => state === 'CHANGES')).toHaveLength(200);
+    expect(rows.every(({ label }) => label !== '')).toBe(true);
+    expect(rows[0]?.changes.find(({ field }) => field === 'city')).toMatchObject({ after: 'Kielce' });
+    expect(await participantsOf(ids)).toEqual(before);
+
+    const done = await change(manager, asked, versionsOf(rows));
+    expect(done).toMatchObject({ title: 'Change of 200 participants', state: 'DONE', done: 200, failed: 0 });
+    expect(new Set(done.rows.map(({ label }) => label))).toEqual(new Set(rows.map(({ label }) => label)));
+    const after = await participantsOf(ids);
+    expect(after.every(({ city, jobTitle }) => city === 'Kielce' && jobTitle === null)).toBe(true);
+    expect(after.map(({ spokenLanguages }) => spokenLanguages)).toEqual(
+      before.map(({ spokenLanguages }) => [...new Set([...(spokenLanguages as string[]), 'Latin'])]),
+    );
+    expect(await preview(manager, asked)).toMatchObject({ changing: 0, refused: 0 });
+
+    await manager.ask(
+      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
+      {
+        input: { id: ids[7], city: 'Lublin' },
+      },
+    );
+    const undone = await undo(manager, done);
+    expect(undone).toMatchObject({ state: 'DONE', done: 199, failed: 1 });
+    expect(undone.rows.find(({ state }) => state === 'FAILED')).toMatchObject({
+      key: ids[7],
+      message: 'Somebody has changed this record since, so it was left as it is.',
+    });
+    const without = (all: readonly Fields[]) =>
+      all.filter(({ id }) => id !== ids[7]).map(({ dateModified: _moment, ...row }) => row);
+    expect(without(await participantsOf(ids))).toEqual(without(before));
+    expect(
+      outcomeOf(
+        await manager.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: done.id }),
+      ),
+    ).toBe('UNDONE');
+  });
+
+  it('refuses row by row what its form would refuse, and the second hears of the first', async () => {
+    const event = await make.event({ max_trainees: 1 });
+    const bookings = await Promise.all(
+      ['Ada', 'Bea', 'Cleo'].map(async (first_name) => {
+        const person = await make.participant({ first_name });
+        return make.booking({
+          centre_event_id: event.id,
+          booking_status: 'CANCELLED',
+          participant: { connect: person.id },
+        });
+      }),
+    );
+    const asked = {
+      type: 'EventBooking',
+      ids: bookings.map(({ id }) => id),
+      changes: { booking_status: 'NEW', override_reason: 'They come after all' },
+    };
+    const looked = await preview(manager, asked);
+    expect(looked).toMatchObject({ total: 3, looked: 3, changing: 1, refused: 2 });
+    const [refused] = looked.rows.filter(({ state }) => state === 'REFUSED');
+    expect(refused?.reason).toMatch(/seat|full/i);
+
+    const done = await change(manager, asked);
+    expect(done).toMatchObject({ state: 'DONE', done: 1, failed: 2 });
+    await manager.ask(
+      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
+      {
+        input: { id: event.id, max_trainees: 3 },
+      },
+    );
+    await manager.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: done.id });
+    expect(await ended(manager, done.id)).toMatchObject({ state: 'DONE', done: 3, failed: 0 });
+  });
+
+  it('overwrites nothing that somebody changed after the preview (K6), and does a click once (K5)', async () => {
+    const [one, other] = [await make.trainer(), await make.trainer()];
+    const fee = { fmv_amount: 25_000, fmv_currency: 'EUR' };
+    const asked = { type: 'Trainer', ids: [one.id, other.id], changes: fee };
+    const compliance = api.as('compliance');
+    const { rows } = await preview(compliance, asked);
+    expect(rows[0]?.changes).toContainEqual({ field: 'fmv_amount', before: null, after: 25_000 });
+    await manager.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
+      input: { id: other.id, hospital: 'St Anne' },
+    });
+    const sent = { ...variables(asked), expected: versionsOf(rows), key: crypto.randomUUID() };
+    const { found } = await compliance.ask(changing, sent);
+    const task = await ended(compliance, (found as TaskData).id);
+    expect(task.rows.map(({ key, state, message }) => [key, state, message])).toEqual([
+      [one.id, 'DONE', null],
+      [other.id, 'FAILED', 'Somebody has changed this record since the preview, so it was left as it is.'],
+    ]);
+    expect((await compliance.ask(changing, sent))['found']).toMatchObject({ id: task.id });
+    expect((await undo(compliance, task)).rows).toMatchObject([{ key: one.id, state: 'DONE' }]);
+    const { trainer } = await compliance.ask(
+      'query ($id: ID!) { trainer(id: $id) { fmvAmount fmvCurrency } }',
+      {
+        id: one.id,
+      },
+    );
+    expect(trainer).toEqual({ fmvAmount: null, fmvCurrency: null });
+  });
+
+  it('adds to lists of links, on a list without pages', async () => {
+    const administrator = api.as('administrator');
+    const user = await make.user({ countries: [api.country('DE')] });
+    const asked = {
+      type: 'User',
+      ids: [user.id],
+      add: { countries: [api.country('PL'), api.country('DE')] },
+    };
+    const done = await change(administrator, asked);
+    const countriesOf = async () => {
+      const { user: found } = await administrator.ask('query ($id: ID!) { user(ID: $id) { countries } }', {
+        id: user.id,
+      });
+      return new Set((found as { readonly countries: readonly string[] }).countries);
+    };
+    expect(await countriesOf()).toEqual(new Set([api.country('DE'), api.country('PL')]));
+    await undo(administrator, done);
+    expect(await countriesOf()).toEqual(new Set([api.country('DE')]));
+  });
+
+  it('goes never beyond rights (S3)', async () => {
+    const polish = await somebody(api, ['country_manager'], 'PL');
+    const [own, foreign] = [
+      await make.participant({ country_id: api.country('PL') }),
+      await make.participant({ country_id: api.country('DE') }),
+    ];
+    const asked = { type: 'Participant', ids: [own.id, foreign.id], changes: { city: 'Gdynia' } };
+    // Of another country: not there at all (S1).
+    expect(await preview(polish, asked)).toMatchObject({ total: 1, ids: [own.id], changing: 1 });
+    expect(await change(polish, asked)).toMatchObject({ total: 1, done: 1 });
+    const away = { type: 'Participant', ids: [own.id], changes: { country_id: api.country('DE') } };
+    expect((await preview(polish, away)).rows).toMatchObject([{ state: 'REFUSED' }]);
+
+    // Whoever looks only, or changes only their own, has no or few fields to change in many at once.
+    const viewer = await somebody(api, ['viewer'], 'PL');
+    expect(outcomeOf(await viewer.send(previewed, variables(asked)))).toBe('FORBIDDEN');
+    const booker = await somebody(api, ['booker'], 'PL');
+    expect(outcomeOf(await booker.send(changing, variables(asked)))).toBe('FORBIDDEN');
+    const booking = await make.booking();
+    const notes = { type: 'EventBooking', ids: [booking.id], changes: { notes: 'x' } };
+    expect(validationOf(await booker.send(previewed, variables(notes)))).toHaveProperty(['changes.notes']);
+    const { access } = await booker.ask('{ access { type manyInputs } }', {});
+    expect(access).toContainEqual({
+      type: 'EventBooking',
+      manyInputs: ['booking_status', 'override_reason'],
+    });
+    expect(access).toContainEqual({ type: 'Participant', manyInputs: [] });
+    // Somebody else's change is nobody's to take back, and seen by nobody.
+    const mine = await change(polish, { ...asked, changes: { city: 'Sopot' } });
+    expect(
+      outcomeOf(
+        await manager.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
+      ),
+    ).toBe('NOT_FOUND');
+    await api.app.database.kysely
+      .updateTable('tasks')
+      .set({ date_ended: '2026-11-20T11:59:59Z' })
+      .where('id', '=', mine.id)
+      .execute();
+    expect(
+      outcomeOf(
+        await polish.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
+      ),
+    ).toBe('TOO_LATE');
+  });
+
+  it.each([
+    [{ changes: { password: 'x' } }, 'changes.password'],
+    [{ changes: { roles: ['KING'] } }, 'changes.roles'],
+    [{ changes: { last_name: 'x'.repeat(501) } }, 'changes.last_name'],
+    [{ add: { last_name: 'x' } }, 'add.last_name'],
+    [{ changes: { roles: [] }, add: { roles: ['booker'] } }, 'add.roles'],
+    [{}, 'changes'],
+  ])('takes what an update takes, of what many can share: not %j', async (asked, path) => {
+    const answer = await api
+      .as('administrator')
+      .send(previewed, variables({ type: 'User', ids: ['1'], ...asked }));
+    expect(validationOf(answer)).toHaveProperty([path]);
+  });
+});
+
+/** B5 */
+describe('what was deleted', { timeout: 60_000 }, () => {
+  let api: Api;
+  let make: ReturnType<typeof records>;
+  beforeAll(async () => {
+    api = await startApi();
+    make = records(api.as('administrator').ask);
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const trashed = (list: string) =>
+    `{ found: ${list}(first: 200, trashed: ONLY) { data { id } paginatorInfo { total } } }`;
+  const seenBy = async (who: Client, list = 'participants'): Promise<readonly string[]> => {
+    const { found } = await who.ask(trashed(list), {});
+    const { data } = found as { readonly data: readonly { readonly id: string }[] };
+    return data.map(({ id }) => id);
+  };
+  const restored = (who: Client, type: string, id: string) =>
+    who.send(`mutation ($id: ID!) { restored: restore${type}(id: $id) { id } }`, { id });
+
+  it('is listed for those who may delete, as far as they would see it, and comes back', async () => {
+    const [own, foreign, kept] = [
+      await make.participant({ country_id: api.country('PL'), onekey_id: 'OK-RESTORED' }),
+      await make.participant({ country_id: api.country('DE') }),
+      await make.participant({ country_id: api.country('PL') }),
+    ];
+    await make.deleted('Participant', own.id);
+    await make.deleted('Participant', foreign.id);
+    const polish = await somebody(api, ['country_manager'], 'PL');
+    expect(await seenBy(polish)).toEqual([own.id]);
+    expect(await seenBy(api.as('logistics'))).toEqual([]);
+    expect(outcomeOf(await restored(polish, 'Participant', foreign.id))).toBe('NOT_FOUND');
+    expect(outcomeOf(await restored(polish, 'Participant', kept.id))).toBe('NOT_FOUND');
+    // G3: the identity was free meanwhile.
+    const other = await make.participant({ onekey_id: 'OK-RESTORED' });
+    expect(outcomeOf(await restored(polish, 'Participant', own.id))).toBe('VALIDATION');
+    await make.deleted('Participant', other.id);
+    expect(outcomeOf(await restored(polish, 'Participant', own.id))).toBe('ok');
+    expect(await seenBy(polish)).toEqual([]);
+    const { participant } = await polish.ask('query ($id: ID!) { participant(id: $id) { id } }', {
+      id: own.id,
+    });
+    expect(participant).toEqual({ id: own.id });
+  });
+
+  it('takes a seat again only where there is one (K1)', async () => {
+    const event = await make.event({ max_trainees: 1 });
+    const seats = async () =>
+      make.booking({ centre_event_id: event.id, participant: { connect: (await make.participant()).id } });
+    const first = await seats();
+    await make.deleted('EventBooking', first.id);
+    const second = await seats();
+    const manager = api.as('global_manager');
+    expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('EVENT_FULL');
+    await make.deleted('EventBooking', second.id);
+    expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('ok');
+  });
+});
