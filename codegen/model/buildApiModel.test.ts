@@ -193,11 +193,11 @@ describe('our contract', () => {
   test('of related records it has the columns that these have', () => {
     const relations = resource(api, 'Participant').conditions?.relations ?? [];
     const columnsOf = (name: string) =>
-      relations.find((relation) => relation.resource === name)?.columns.map(({ value }) => value);
-    expect(columnsOf('bookings')).toContain('BOOKING_STATUS');
-    expect(columnsOf('bookings')).not.toContain('PRIORITY');
-    expect(columnsOf('waitingListEntries')).toContain('PRIORITY');
-    expect(columnsOf('waitingListEntries')).not.toContain('BOOKING_STATUS');
+      relations.find(({ value }) => value === name)?.columns.map(({ value }) => value);
+    expect(columnsOf('EVENT_BOOKINGS')).toContain('BOOKING_STATUS');
+    expect(columnsOf('EVENT_BOOKINGS')).not.toContain('PRIORITY');
+    expect(columnsOf('WAITING_LIST_ENTRIES')).toContain('PRIORITY');
+    expect(columnsOf('WAITING_LIST_ENTRIES')).not.toContain('BOOKING_STATUS');
   });
 
   test('a plain list whose contract tests nothing is tested by the browser, by what it shows', () => {

@@ -15,7 +15,7 @@ interface Said<Node extends FilterNode> {
   readonly scope: FilterScope;
 }
 
-/** A filter as a sentence: "Starts before 1 Mar 2027", "Has bookings with Status: Pending". */
+/** A filter as a sentence: "Starts before 1 Mar 2027", "Has lines with State: New". */
 export const NodeSentence = ({ node, scope }: Said<FilterNode>): ReactNode => {
   switch (node.kind) {
     case 'test':
