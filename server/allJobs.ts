@@ -14,6 +14,7 @@ import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
+import { forgetImports } from './modules/recordImport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
 import { resealSecondFactors } from './modules/user/index.ts';
 import { closeWaitingList } from './modules/waitingListEntry/index.ts';
@@ -34,6 +35,7 @@ export const allJobs = (
   forgetIdempotencyKeys,
   forgetMails,
   forgetTasks,
+  forgetImports,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
   sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),

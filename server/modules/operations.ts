@@ -4,6 +4,7 @@ import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
 import { nouns } from './nouns.ts';
+import { recordImportMutations, recordImportQueries } from './recordImport/index.ts';
 import { passportMutations } from './passport/index.ts';
 
 /** The resolvers of the data contract: what nouns have, and what belongs to none. */
@@ -11,12 +12,14 @@ export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
+  ...recordImportQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
 export const mutations: Operations = {
   ...exportMutations,
   ...passportMutations,
+  ...recordImportMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

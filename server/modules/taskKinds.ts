@@ -1,8 +1,11 @@
 import { documentsKind, documentsTask, mailsKind, mailsTask } from './documentRun/index.ts';
+import { checkKind, checkTask, runKind, runTask } from './recordImport/index.ts';
 import type { OwnedKind } from './task/index.ts';
 
 /** Every kind of long work, by the name that its tasks bear. */
 export const taskKinds: Readonly<Record<string, OwnedKind>> = {
   [documentsTask]: documentsKind,
   [mailsTask]: mailsKind,
+  [checkTask]: checkKind,
+  [runTask]: runKind,
 };

@@ -48,6 +48,7 @@ import * as documentRuns from './fourth/0047_document_runs.ts';
 import * as approvals from './fourth/0048_approvals.ts';
 import * as mergeFields from './fourth/0049_merge_fields.ts';
 import * as sortedLists from './fourth/0050_sorted_lists.ts';
+import * as filesOfRecords from './fourth/0053_files_of_records.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048_approvals': approvals,
   '0049_merge_fields': mergeFields,
   '0050_sorted_lists': sortedLists,
+  '0053_files_of_records': filesOfRecords,
 };

@@ -4,6 +4,7 @@ import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#ser
 import type { Input } from '../write/Input.ts';
 import { run } from '#server/db/rows.ts';
 import type { WriteSession } from '../WriteSession.ts';
+import { sessionOver } from '../write/sessionOver.ts';
 import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { readUploads } from './readUploads.ts';
@@ -63,18 +64,14 @@ function formOf({ viewer, context }: WriteSession, operation: string, given: unk
 /** The session, with a database whose transactions claim the key before their work and store it after. */
 function keyed(session: WriteSession, form: Form): WriteSession {
   const { database } = session.context;
-  const transaction = <T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  return sessionOver(session, (work) =>
     database.transaction(async (tx) => {
       await claim(tx, form);
       const result = await work(tx);
       await store(tx, form, String(result));
       return result;
-    });
-  // An operation of a batch has a context that inherits from its request's: a spread would lose all of that.
-  const context = Object.create(session.context, {
-    database: { value: { ...database, transaction }, enumerable: true },
-  }) as WriteSession['context'];
-  return { ...session, context };
+    }),
+  );
 }
 
 /** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */
