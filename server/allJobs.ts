@@ -14,6 +14,7 @@ import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
+import { forgetExports } from './modules/export/index.ts';
 import { forgetImports } from './modules/recordImport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
 import { resealSecondFactors } from './modules/user/index.ts';
@@ -35,6 +36,7 @@ export const allJobs = (
   forgetIdempotencyKeys,
   forgetMails,
   forgetTasks,
+  forgetExports,
   forgetImports,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),

@@ -1,6 +1,7 @@
 import type { DownloadKinds } from '#server/documents/downloads/Download.ts';
 import { approvedDownload } from './approvedDocument/index.ts';
 import { previewDownload } from './documentPreview/index.ts';
+import { exportDownload } from './export/index.ts';
 import { problemsDownload } from './recordImport/index.ts';
 import { generatedDownload } from './documentRun/index.ts';
 
@@ -8,6 +9,7 @@ import { generatedDownload } from './documentRun/index.ts';
 export const downloadKinds: DownloadKinds = {
   approved: approvedDownload,
   generated: generatedDownload,
+  exports: exportDownload,
   imports: problemsDownload,
   previews: previewDownload,
 };

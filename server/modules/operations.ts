@@ -2,7 +2,7 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
-import { exportMutations } from './export/index.ts';
+import { exportMutations, exportQueries } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { recordImportMutations, recordImportQueries } from './recordImport/index.ts';
 import { passportMutations } from './passport/index.ts';
@@ -12,6 +12,7 @@ export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
+  ...exportQueries,
   ...recordImportQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };

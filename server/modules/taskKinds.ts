@@ -1,4 +1,5 @@
 import { documentsKind, documentsTask, mailsKind, mailsTask } from './documentRun/index.ts';
+import { exportKind, exportTask } from './export/index.ts';
 import { checkKind, checkTask, runKind, runTask } from './recordImport/index.ts';
 import type { OwnedKind } from './task/index.ts';
 
@@ -6,6 +7,7 @@ import type { OwnedKind } from './task/index.ts';
 export const taskKinds: Readonly<Record<string, OwnedKind>> = {
   [documentsTask]: documentsKind,
   [mailsTask]: mailsKind,
+  [exportTask]: exportKind,
   [checkTask]: checkKind,
   [runTask]: runKind,
 };

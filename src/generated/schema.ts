@@ -3155,6 +3155,61 @@ export type ParticipantPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** Kinds of files that records are written to. */
+export type ExportFormat =
+  /** Text with commas, for any spreadsheet. */
+  | 'CSV'
+  /** A workbook whose cells know their kind, with a head that stays. */
+  | 'XLSX'
+  /** The values as they are, for programs. */
+  | 'JSON';
+
+/** A column of a file. */
+export type ExportColumnInput = {
+  /** Path of the field, such as country or centreEvent.name. */
+  readonly source: Scalars['String']['input'];
+  /** What its head says. */
+  readonly label: Scalars['String']['input'];
+  /** Paths that name the records that the field leads to, where it leads to some. What they are called where left out. */
+  readonly names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Path of the currency of an amount. */
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  /** Words for values of an enum, by value. */
+  readonly words?: InputMaybe<Scalars['JSON']['input']>;
+  /** Only how many there are in a list. */
+  readonly counts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What to write to a file. */
+export type ExportRecordsInput = {
+  /** Which rows. */
+  readonly selection: RowSelection;
+  /** What the list is called. */
+  readonly title: Scalars['String']['input'];
+  /** Kind of file. */
+  readonly format: ExportFormat;
+  /** Its columns, in their order. */
+  readonly columns: ReadonlyArray<ExportColumnInput>;
+  /** Path of the time zone of a row, by whose clock its moments are told. */
+  readonly zone?: InputMaybe<Scalars['String']['input']>;
+  /** The filters that the list shows, by key. Kept in the audit. */
+  readonly filter?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A file of records. Seen by whoever asked for it alone. */
+export type RecordExport = {
+  /** What it is known by. */
+  readonly key: Scalars['ID']['output'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** How many rows it has. */
+  readonly rows: Scalars['Int']['output'];
+  /** Path of the file, for ten minutes from when it was made. Empty before and after that. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Why there is none. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of files that records are read from. */
 export type SheetFormat =
   /** Text with a separator between its cells. */
@@ -3821,6 +3876,8 @@ export type Query = {
   readonly participant?: Maybe<Participant>;
   /** Participants. */
   readonly participants: ParticipantPaginator;
+  /** A file of records by its key. Empty if it is none of yours. */
+  readonly exportedRecords?: Maybe<RecordExport>;
   /** An import by its key. Empty if there is none of yours. */
   readonly recordImport?: Maybe<RecordImport>;
   /** Rows of an import, in the order of its file. Empty if it is none of yours. */
@@ -4054,6 +4111,12 @@ export type QueryparticipantsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryexportedRecordsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryrecordImportArgs = {
   key: Scalars['ID']['input'];
 };
@@ -4267,6 +4330,8 @@ export type Mutation = {
   readonly updateParticipant: Participant;
   /** Delete a participant. */
   readonly deleteParticipant?: Maybe<Participant>;
+  /** Write rows of a list to a file, at most 50,000. Kept in the audit before there is a file. More than 10,000 are written in a task. */
+  readonly exportRecords: RecordExport;
   /** Read a file of records. Nothing is written yet. */
   readonly startImport: RecordImport;
   /** Change how the file of an import is read. Its rows have to be checked again. */
@@ -4578,6 +4643,12 @@ export type MutationupdateParticipantArgs = {
 /** Everything that can be changed. */
 export type MutationdeleteParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationexportRecordsArgs = {
+  input: ExportRecordsInput;
 };
 
 
@@ -6404,6 +6475,7 @@ export interface ObjectTypes {
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
+  RecordExport: RecordExport;
   RecordImport: RecordImport;
   ImportColumn: ImportColumn;
   ImportField: ImportField;

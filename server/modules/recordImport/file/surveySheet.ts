@@ -18,6 +18,11 @@ export interface Survey {
 const guessedRows = 1_000;
 const samplesOfColumn = 3;
 const longestSample = 80;
+const longestName = 200;
+
+/** Of letters that can be kept, none of them cut in half. */
+const told = (cell: Cell, longest: number): string =>
+  [...textOfCell(cell).replace(/\0/g, '\ufffd')].slice(0, longest).join('');
 
 /** Goes through a whole file once: what it is called by its head, and how its numbers and days are written. @throws UnreadableFile */
 export async function surveySheet(open: OpenFile, settings: SheetSettings): Promise<Survey> {
@@ -34,9 +39,9 @@ export async function surveySheet(open: OpenFile, settings: SheetSettings): Prom
       'The file has no rows. Its first line names the columns, the others are the records.',
     );
   const columns = Array.from({ length: width }, (_, index) => ({
-    name: textOfCell(head[index] ?? null) || `Column ${index + 1}`,
+    name: told(head[index] ?? null, longestName) || `Column ${index + 1}`,
     samples: first
-      .map((cells) => textOfCell(cells[index] ?? null).slice(0, longestSample))
+      .map((cells) => told(cells[index] ?? null, longestSample))
       .filter((text) => text !== '')
       .slice(0, samplesOfColumn),
   }));

@@ -14,7 +14,7 @@ export const checkTask = 'IMPORT_CHECK';
 
 /** Finds out what would become of the rows of an import. Nothing is written but that. */
 export const checkKind: OwnedKind = {
-  atOnce: 1,
+  atOnce: 2,
   chunk: 20,
   begin: async (session, task) => {
     const plan = planOf(await readImport(session, importIdOf(task)));

@@ -16,7 +16,7 @@ export const runTask = 'IMPORT';
 
 /** Writes the rows of an import that were found to be new or changed, each in a transaction of its own and once. */
 export const runKind: OwnedKind = {
-  atOnce: 1,
+  atOnce: 2,
   chunk: 20,
   begin: async (session, task) => {
     const plan = planOf(await readImport(session, importIdOf(task)));
