@@ -32,6 +32,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       filters: filters(resource),
       idsFilter: list.idsFilter,
       searchFilter: list.searchFilter,
+      exports: resource.files.exports || undefined,
     },
     one: one && {
       field: one.field,
@@ -44,6 +45,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       operation: operation('create'),
       inputs: resource.createInputs.map(inputMeta),
       onceKey: resource.onceKey,
+      imports: resource.files.imports || undefined,
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },

@@ -89,6 +89,7 @@ export const meta: ResourceMeta = {
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: { field: 'approvedDocument', operation: approvedDocumentShowOperation, idVariable: 'id' },
 };

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
     pickOperation: auditPickOperation,
     sortColumns: { createdAt: 'CREATED_AT' },
     filters: { whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' } },
+    exports: true,
   },
   one: { field: 'audit', operation: auditShowOperation, idVariable: 'ID' },
 };

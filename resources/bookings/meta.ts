@@ -136,6 +136,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'eventBooking',
@@ -211,6 +212,7 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
     reason: 'overrideReason',
   },
   update: {

@@ -52,6 +52,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'trainingCentre',
@@ -91,6 +92,7 @@ export const meta: ResourceMeta = {
       { name: 'contract_required_text', source: 'contractRequiredText', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateTrainingCentre',

@@ -34,6 +34,7 @@ export const meta: ResourceMeta = {
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   create: {
     field: 'createCostCategory',
@@ -44,6 +45,7 @@ export const meta: ResourceMeta = {
       { name: 'parent_id', source: 'parent.id', kind: 'id' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   delete: { field: 'deleteCostCategory', operation: costCategoryRemoveOperation, idVariable: 'id' },
 };

@@ -18,5 +18,6 @@ export const meta: ResourceMeta = {
       isCustom: { path: [], list: false, scalar: 'boolean', source: 'isCustom', operator: 'eq' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
 };

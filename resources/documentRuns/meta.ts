@@ -29,5 +29,6 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
     },
+    exports: true,
   },
 };

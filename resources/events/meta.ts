@@ -100,6 +100,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'centreEvent',
@@ -230,6 +231,7 @@ export const meta: ResourceMeta = {
       },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateCentreEvent',

@@ -31,6 +31,7 @@ export const meta: ResourceMeta = {
       day_gte: { path: ['where', 'day_gte'], list: false, scalar: 'date', source: 'day', operator: 'gte' },
       day_lt: { path: ['where', 'day_lt'], list: false, scalar: 'date', source: 'day', operator: 'lt' },
     },
+    exports: true,
   },
   one: { field: 'exchangeRateSet', operation: exchangeRateSetShowOperation, idVariable: 'id' },
 };

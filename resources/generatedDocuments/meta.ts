@@ -51,5 +51,6 @@ export const meta: ResourceMeta = {
       },
       run_key: { path: ['where', 'run_key'], list: false, scalar: 'id', source: 'runKey', operator: 'eq' },
     },
+    exports: true,
   },
 };

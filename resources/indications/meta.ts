@@ -15,5 +15,6 @@ export const meta: ResourceMeta = {
     sortColumns: { name: 'name', colour: 'colour' },
     filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',
+    exports: true,
   },
 };

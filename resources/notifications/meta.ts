@@ -37,5 +37,6 @@ export const meta: ResourceMeta = {
       dateRead_lt: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'lt' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
 };

@@ -39,6 +39,7 @@ export const meta: ResourceMeta = {
     },
     idsFilter: 'id',
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'participant',
@@ -82,6 +83,7 @@ export const meta: ResourceMeta = {
       { name: 'collect_fields', source: 'collectFields', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateParticipant',

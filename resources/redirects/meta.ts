@@ -24,6 +24,7 @@ export const meta: ResourceMeta = {
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
     filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'redirect',
@@ -40,6 +41,7 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateRedirect',

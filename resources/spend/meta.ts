@@ -57,5 +57,6 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
     },
+    exports: true,
   },
 };

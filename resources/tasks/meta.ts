@@ -39,6 +39,7 @@ export const meta: ResourceMeta = {
       dateEnded_lt: { path: [], list: false, scalar: 'date', source: 'dateEnded', operator: 'lt' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: { field: 'task', operation: taskShowOperation, idVariable: 'id' },
 };

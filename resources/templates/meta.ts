@@ -22,6 +22,7 @@ export const meta: ResourceMeta = {
     pickOperation: templatePickOperation,
     sortColumns: {},
     filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
+    exports: true,
   },
   one: {
     field: 'mergeTemplate',
@@ -41,6 +42,7 @@ export const meta: ResourceMeta = {
       { name: 'options', source: 'options', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateMergeTemplate',

@@ -59,6 +59,7 @@ export const meta: ResourceMeta = {
     },
     idsFilter: 'id',
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'trainer',
@@ -97,6 +98,7 @@ export const meta: ResourceMeta = {
       { name: 'veeva_id', source: 'veevaId', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateTrainer',

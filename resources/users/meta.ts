@@ -53,6 +53,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: { field: 'user', operation: userShowOperation, editOperation: userEditOperation, idVariable: 'ID' },
   create: {
@@ -78,6 +79,7 @@ export const meta: ResourceMeta = {
       },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateUser',

@@ -121,6 +121,7 @@ export const meta: ResourceMeta = {
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
+    exports: true,
   },
   one: {
     field: 'waitingListEntry',
@@ -193,6 +194,7 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateWaitingListEntry',

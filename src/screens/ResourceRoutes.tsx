@@ -8,6 +8,7 @@ import {
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import type { ResourceScreens } from './Overrides.ts';
+import { lazyPage } from './lazyPage.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
 
 export interface ResourceRoutesProps extends ResourceScreens {
@@ -19,6 +20,8 @@ export interface ResourceRoutesProps extends ResourceScreens {
   /** Shown at paths that the resource does not have. */
   readonly notFound?: ReactNode;
 }
+
+const ImportPage = lazyPage(() => import('./import/ImportPage.tsx'));
 
 const PathNotFound = () => {
   const { pathname } = useLocation();
@@ -51,6 +54,8 @@ export const ResourceRoutes = ({
       <Routes>
         <Route index element={screen(list)} />
         <Route path="create" element={screen(create)} />
+        <Route path="import" element={screen(create && ImportPage)} />
+        <Route path="import/:importKey" element={screen(create && ImportPage)} />
         <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
           <Route path=":id" element={screen(show, true)} />
           <Route path=":id/edit" element={screen(edit)} />

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListPaginationContext } from 'react-admin';
@@ -7,18 +8,21 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { importPath } from '../import/importPath.ts';
 import { createPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 export interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly columns: readonly ColumnElement[];
+  readonly allColumns: readonly ColumnElement[];
+  readonly imports: boolean;
   readonly narrow: boolean;
   readonly actions: ReactNode;
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderProps) => {
+export const ListHeader = ({ canCreate, columns, allColumns, imports, narrow, actions }: ListHeaderProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
@@ -46,7 +50,18 @@ export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderPr
         </Box>
       </Typography>
       {actions}
-      {!narrow && <ExportButton columns={columns} />}
+      {!narrow && <ExportButton seen={columns} all={allColumns} />}
+      {canCreate && imports && (
+        <Button
+          component={RouterLink}
+          to={importPath(resource)}
+          size="small"
+          color="inherit"
+          startIcon={<ImportIcon />}
+        >
+          {say('list.import')}
+        </Button>
+      )}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
           {say('list.new', { name: oneInText })}

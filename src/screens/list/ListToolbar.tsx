@@ -76,7 +76,7 @@ export const ListToolbar = ({
         <SaveViewButton {...views} />
         {narrow ? (
           <>
-            <ExportButton columns={choice.visible} />
+            <ExportButton seen={choice.visible} all={columns} />
             <SortSelect list={list} columns={columns} />
           </>
         ) : (
