@@ -65,7 +65,11 @@ export default function ExportMenu({ anchor, onClose, seen, all, onBusy }: Expor
     </MenuItem>
   );
   const head = (text: string) => (
-    <ListSubheader role="presentation" sx={{ lineHeight: '28px', backgroundColor: 'transparent' }}>
+    <ListSubheader
+      role="presentation"
+      disableGutters
+      sx={{ px: 1.75, lineHeight: '28px', backgroundColor: 'transparent' }}
+    >
       {text}
     </ListSubheader>
   );

@@ -113,7 +113,12 @@ const Result = ({
         </Link>
       )}
       {state !== 'DONE' && problems.length > 0 && !isUnderWay(found) && (
-        <Button size="small" aria-label={words('row.mend_of', { line })} onClick={() => onMend(row)}>
+        <Button
+          size="small"
+          sx={{ ml: -1 }}
+          aria-label={words('row.mend_of', { line })}
+          onClick={() => onMend(row)}
+        >
           {words('row.mend')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListPaginationContext } from 'react-admin';
@@ -8,7 +7,7 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { importPath } from '../import/importPath.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
@@ -16,13 +15,12 @@ export interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly columns: readonly ColumnElement[];
   readonly allColumns: readonly ColumnElement[];
-  readonly imports: boolean;
   readonly narrow: boolean;
   readonly actions: ReactNode;
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({ canCreate, columns, allColumns, imports, narrow, actions }: ListHeaderProps) => {
+export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: ListHeaderProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
@@ -51,17 +49,7 @@ export const ListHeader = ({ canCreate, columns, allColumns, imports, narrow, ac
       </Typography>
       {actions}
       {!narrow && <ExportButton seen={columns} all={allColumns} />}
-      {canCreate && imports && (
-        <Button
-          component={RouterLink}
-          to={importPath(resource)}
-          size="small"
-          color="inherit"
-          startIcon={<ImportIcon />}
-        >
-          {say('list.import')}
-        </Button>
-      )}
+      {!narrow && <ImportButton />}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
           {say('list.new', { name: oneInText })}

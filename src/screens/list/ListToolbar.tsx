@@ -7,6 +7,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { FilterElement } from './filters/filterElement.ts';
@@ -76,6 +77,7 @@ export const ListToolbar = ({
         <SaveViewButton {...views} />
         {narrow ? (
           <>
+            <ImportButton />
             <ExportButton seen={choice.visible} all={columns} />
             <SortSelect list={list} columns={columns} />
           </>

@@ -74,7 +74,6 @@ export const ListView = ({
         canCreate={canCreate}
         columns={choice.visible}
         allColumns={columns}
-        imports={meta.create?.imports === true}
         narrow={narrow}
         actions={actions}
       />

@@ -1,0 +1,160 @@
+import type { FetchResult } from '@apollo/client/core';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError, parse } from 'graphql';
+import { DataTable, ListBase, Notification } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { FetchFile } from '#src/data/download/createFetchFile.ts';
+import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { download } from './download.ts';
+import { ExportButton } from './ExportButton.tsx';
+
+vi.mock('./download.ts', () => ({ download: vi.fn() }));
+let order: string[] = [];
+beforeEach(() => {
+  order = [];
+  vi.mocked(download)
+    .mockClear()
+    .mockImplementation(() => void order.push('file'));
+});
+afterEach(cleanup);
+
+const document = parse('query ($where: W) { bookings(where: $where) { id } }');
+const meta: ResourceMeta = {
+  name: 'bookings',
+  type: 'EventBooking',
+  idField: 'id',
+  representation: ['name'],
+  zone: 'centreEvent.timeZone',
+  list: {
+    field: 'bookings',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {
+      booking_status: { path: ['where', 'booking_status'], list: true, scalar: 'enum', operator: 'in' },
+    },
+  },
+};
+const booking = {
+  id: '7',
+  name: '=cmd',
+  dateCreated: '2027-03-12T23:30:00Z',
+  centreEvent: { id: '1', timeZone: 'Asia/Tokyo' },
+};
+const columns = columnsOf([
+  <DataTable.Col key="name" source="name" field={StringField} />,
+  <DataTable.Col key="created" source="dateCreated" field={DateTimeField} />,
+]);
+
+interface Asked {
+  readonly of?: ResourceMeta;
+  readonly as?: RegExp;
+  readonly fetchFile?: FetchFile;
+}
+
+async function exportWith(
+  answer: (operation: SentOperation) => FetchResult,
+  { of = meta, as = /^CSV/, fetchFile }: Asked = {},
+) {
+  const { client, sent } = answeringClient((operation) => {
+    order.push('kept');
+    return answer(operation);
+  });
+  const getList = vi.fn(async () => ({ data: [booking], total: 1 }));
+  await renderAdmin(
+    <ListBase>
+      <ExportButton seen={columns} all={columns} />
+      <Notification />
+    </ListBase>,
+    {
+      resource: 'bookings',
+      path: `/bookings?filter=${encodeURIComponent('{"booking_status":"NEW"}')}`,
+      client,
+      ...(fetchFile && { fetchFile }),
+      metas: { bookings: async () => of },
+      dataProvider: { getList: getList as never },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: as }));
+  return { sent, getList };
+}
+
+it('is kept in the log first, and only then a file (S4)', async () => {
+  const { sent } = await exportWith(() => ({ data: { recordExport: true } }));
+  await waitFor(() => expect(order).toEqual(['kept', 'file']));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    name: 'RecordExport',
+    variables: {
+      input: {
+        subject: 'EventBooking',
+        title: 'Bookings',
+        filter: '{"booking_status":"NEW"}',
+        arguments: '{"where":{"booking_status":["NEW"]}}',
+        columns: ['name', 'dateCreated'],
+      },
+    },
+  });
+});
+
+it('has the filter of the list, no formulas, and moments in the zone of the event (S5)', async () => {
+  const { getList } = await exportWith(() => ({ data: { recordExport: true } }));
+  await waitFor(() => expect(download).toHaveBeenCalled());
+  expect(getList).toHaveBeenLastCalledWith(
+    'bookings',
+    expect.objectContaining({
+      filter: { booking_status: 'NEW' },
+      meta: { columns: ['name', 'dateCreated', 'centreEvent.timeZone'] },
+    }),
+  );
+  expect(vi.mocked(download).mock.calls[0]?.[0]).toContain("'=cmd,2027-03-13T08:30:00+09:00");
+});
+
+it.each([
+  [
+    'refused',
+    'You may not export bookings.',
+    () => ({ errors: [new GraphQLError('You may not export bookings.')] }),
+  ],
+  [
+    'not answered',
+    'The server did not answer.',
+    (): never => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('where that is %s there is no file, and the reason is told', async (_how, message, answer) => {
+  await exportWith(answer);
+  expect(await screen.findByText(new RegExp(message))).toBeDefined();
+  expect(download).not.toHaveBeenCalled();
+});
+
+it('is asked of a server that writes files: which rows, which columns, and their words', async () => {
+  const fetchFile = vi.fn(async () => new Blob(['x']));
+  const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
+  const { sent } = await exportWith(() => ({ data: { exportRecords: file } }), {
+    of: { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) },
+    as: /XLSX/,
+    fetchFile,
+  });
+  await waitFor(() => expect(fetchFile).toHaveBeenCalledWith('/downloads/exports/k'));
+  expect(sent).toHaveLength(1);
+  const { input } = sent[0]?.variables as { readonly input: Readonly<Record<string, unknown>> };
+  expect(input).toMatchObject({
+    selection: { type: 'EventBooking', arguments: '{"where":{"booking_status":["NEW"]}}' },
+    format: 'XLSX',
+    zone: 'centreEvent.timeZone',
+  });
+  expect(input['columns']).toEqual([
+    { source: 'name', label: 'Name' },
+    { source: 'dateCreated', label: 'Date created' },
+  ]);
+});
