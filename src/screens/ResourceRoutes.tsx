@@ -21,7 +21,9 @@ export interface ResourceRoutesProps extends ResourceScreens {
   readonly notFound?: ReactNode;
 }
 
-const ImportPage = lazyPage(() => import('./import/ImportPage.tsx'));
+const ImportPage = lazyPage(() =>
+  import('./import/ImportPage.tsx').then((module) => ({ default: module.ImportPage })),
+);
 
 const PathNotFound = () => {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useListPaginationContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 
-const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
+const ExportMenu = lazy(() => import('./ExportMenu.tsx').then((module) => ({ default: module.ExportMenu })));
 
 interface ExportButtonProps {
   readonly seen: readonly ColumnElement[];

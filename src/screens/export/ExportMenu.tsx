@@ -27,7 +27,7 @@ const formats: readonly (readonly [FileFormat, Parameters<ExportWords>[0]])[] = 
 ];
 
 /** Which columns, which rows, which kind of file. */
-export default function ExportMenu({ anchor, onClose, seen, all, onBusy }: ExportMenuProps) {
+export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuProps) => {
   const words = useExportWords();
   const say = useWording();
   const notify = useNotify();
@@ -103,4 +103,4 @@ export default function ExportMenu({ anchor, onClose, seen, all, onBusy }: Expor
         ))}
     </Menu>
   );
-}
+};

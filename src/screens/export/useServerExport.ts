@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { useDataProvider, useListSortContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useListSortContext } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
@@ -37,7 +37,7 @@ export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFil
     const pagination = { page: 1, perPage: exportLimit };
     const rows =
       ids === null && isNarrowed
-        ? (await dataProvider.getList(resource, { filter: values, sort, pagination })).data.map(
+        ? (await dataProvider.getList<RaRecord>(resource, { filter: values, sort, pagination })).data.map(
             ({ id }) => id,
           )
         : ids;

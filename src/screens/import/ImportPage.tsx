@@ -12,7 +12,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { useImportWords } from './importWords.ts';
 
 /** Reads records of a resource from a file: the file, what its columns fill, what would become of it, and then that. */
-export default function ImportPage() {
+export const ImportPage = () => {
   const words = useImportWords();
   const { resource, manyInText } = useResourceNames();
   const { create } = useResourceMeta();
@@ -30,4 +30,4 @@ export default function ImportPage() {
       {importKey === undefined ? <ImportFile /> : <ImportProgress key={importKey} importKey={importKey} />}
     </Box>
   );
-}
+};

@@ -6,6 +6,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { isRecord } from '#server/db/isRecord.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 
 /** As the input of the same name. */
@@ -53,7 +54,7 @@ export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): Expor
     counts: counts === true && isList,
     currency,
     words: Object.fromEntries(
-      Object.entries(Object(asked.words ?? {})).map(([value, word]) => [value, String(word)]),
+      Object.entries(isRecord(asked.words) ? asked.words : {}).map(([value, word]) => [value, String(word)]),
     ),
   };
 }
