@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
+import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Statement } from '#server/db/compileSql.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
@@ -116,6 +117,10 @@ export async function readIds(
   return JSON.parse((await context.reads.json(statement)) ?? '[]') as readonly string[];
 }
 
+/** The rows of a view may have ids that are no numbers. */
+const isNamed = (table: string, id: Sql, ids: readonly string[]): Sql =>
+  kindOf(table, 'id') === 'id' ? sql`${id} = any(${ids}::bigint[])` : sql`${id}::text = any(${ids}::text[])`;
+
 interface Selected {
   readonly list: ListDefinition;
   readonly args: ListArguments;
@@ -132,7 +137,7 @@ export async function readSelected(
   const named: ListDefinition = {
     ...list,
     rows: (alias, viewer) =>
-      and([list.rows?.(alias, viewer) ?? TRUE, sql`${sql.id(alias, 'id')} = any(${ids}::bigint[])`]),
+      and([list.rows?.(alias, viewer) ?? TRUE, isNamed(list.entity.table, sql.id(alias, 'id'), ids)]),
   };
   const way = { fromEnd: false, limit: ids.length, offset: 0 };
   const statement = compileList(named, selection, args, way, compilationFor(context, { schema }));

@@ -124,6 +124,15 @@ describe('a file of records', () => {
     ]);
   });
 
+  it('has rows of a view, whose ids are no numbers', async () => {
+    const { path, rows } = await made(admin, {
+      selection: { type: 'ReportableSpend', arguments: '{"where":{"date_start_gte":"2026-11-01"}}' },
+      columns: [column('lineAmount')],
+    });
+    expect(rows).toBeGreaterThan(0);
+    expect((await fetched('administrator', path)).body.trim().split('\r\n')).toHaveLength(rows + 1);
+  });
+
   it('is for whoever asked alone, for ten minutes', async () => {
     const { key, path } = await made(admin);
     expect((await fetched('booker', path)).statusCode).toBe(404);
