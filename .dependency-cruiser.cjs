@@ -9,6 +9,7 @@ const floors = {
   audit: ['db'],
   config: [],
   crypto: ['config'],
+  sheets: ['words'],
   report: ['config', 'errors'],
   mail: ['config', 'db'],
   jobs: ['config', 'db', 'documents/store', 'errors', 'mail'],
@@ -29,7 +30,7 @@ const floors = {
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
     ...['documents/engine', 'documents/store', 'documents/uploaded', 'documents/downloads'],
-    ...['documents/merge', 'jobs', 'mail', 'report'],
+    ...['documents/merge', 'jobs', 'mail', 'report', 'sheets'],
   ],
   demo: ['access', 'crypto', 'db', 'modules', 'documents/engine', 'documents/store'],
 };

@@ -14,6 +14,8 @@ import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
+import { forgetExports } from './modules/export/index.ts';
+import { forgetImports } from './modules/recordImport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
 import type { ContextOf } from './modules/task/index.ts';
 import { resealSecondFactors } from './modules/user/index.ts';
@@ -38,6 +40,8 @@ export const allJobs = (
   forgetIdempotencyKeys,
   forgetMails,
   forgetTasks,
+  forgetExports,
+  forgetImports,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
   sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),

@@ -41,6 +41,9 @@ export const names = {
   info: 'paginatorInfo',
   total: 'total',
   hasMore: 'hasMorePages',
+  /** Mutations that read records from a file, and write them to one. */
+  imports: 'startImport',
+  exports: 'exportRecords',
 } as const;
 
 /** The fields that name a record to a person, the first found wins. */

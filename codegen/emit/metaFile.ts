@@ -35,6 +35,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       idsFilter: list.idsFilter,
       searchFilter: list.searchFilter,
       figures: list.figures,
+      exports: resource.files.exports || undefined,
     },
     one: one && {
       field: one.field,
@@ -47,6 +48,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       operation: operation('create'),
       inputs: resource.createInputs.map(inputMeta),
       onceKey: resource.onceKey,
+      imports: resource.files.imports || undefined,
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },

@@ -68,6 +68,8 @@ export interface ResourceModel {
   readonly asked: readonly string[] | undefined;
   /** The input that is asked for only when a refusal may be passed with a reason, where a hint names it. */
   readonly reason: string | undefined;
+  /** The contract reads records from files, and writes them to files. */
+  readonly files: { readonly imports: boolean; readonly exports: boolean };
   /** The field that tells what the viewer may do with a record, where the type has one. */
   readonly permissions: string | undefined;
 }

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { listShape, permissionsField } from '../convention/lighthouse.ts';
+import { listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
 import { HintError, type Hints, type TypeHints } from '../hints/Hints.ts';
@@ -113,6 +113,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     asked: askedOf(type.name, writes.createInputs, hints, representation),
     reason: reasonOf(type.name, writes, hints.reason),
     permissions: permissionsField(type),
+    files: { imports: hasMutation(context, names.imports), exports: hasMutation(context, names.exports) },
     sections: sectionModels(
       fields,
       [...writes.updateInputs, ...writes.createInputs].filter(({ source }) => source !== hints.reason),
@@ -135,6 +136,8 @@ function askedOf(
     );
   return askedFirst(offered, hints, representation);
 }
+const hasMutation = ({ schema }: ModelContext, name: string): boolean =>
+  schema.getMutationType()?.getFields()[name] !== undefined;
 
 function reasonOf(
   type: string,

@@ -18,4 +18,5 @@ export const SeatsField: FieldComponent = () => {
   );
 };
 SeatsField.needs = ['maxTrainees', 'placeholderCount'] satisfies (keyof Seats)[];
+SeatsField.inFile = () => ({});
 SeatsField.csv = (value) => (typeof value === 'number' ? String(value) : '');

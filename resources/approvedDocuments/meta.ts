@@ -92,6 +92,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: { field: 'approvedDocument', operation: approvedDocumentShowOperation, idVariable: 'id' },
 };

@@ -17,6 +17,7 @@ export const meta: ResourceMeta = {
     sortColumns: { createdAt: 'CREATED_AT' },
     filters: { whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' } },
     figures: true,
+    exports: true,
   },
   one: { field: 'audit', operation: auditShowOperation, idVariable: 'ID' },
 };

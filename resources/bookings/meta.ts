@@ -140,6 +140,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: {
     field: 'eventBooking',
@@ -215,6 +216,7 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
     reason: 'overrideReason',
   },
   update: {

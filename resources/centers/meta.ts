@@ -54,6 +54,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: {
     field: 'trainingCentre',
@@ -93,6 +94,7 @@ export const meta: ResourceMeta = {
       { name: 'contract_required_text', source: 'contractRequiredText', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateTrainingCentre',

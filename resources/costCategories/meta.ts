@@ -36,6 +36,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   create: {
     field: 'createCostCategory',
@@ -46,6 +47,7 @@ export const meta: ResourceMeta = {
       { name: 'parent_id', source: 'parent.id', kind: 'id' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   delete: { field: 'deleteCostCategory', operation: costCategoryRemoveOperation, idVariable: 'id' },
 };

@@ -30,5 +30,6 @@ export const meta: ResourceMeta = {
       },
     },
     figures: true,
+    exports: true,
   },
 };

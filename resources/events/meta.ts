@@ -104,6 +104,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: {
     field: 'centreEvent',
@@ -234,6 +235,7 @@ export const meta: ResourceMeta = {
       },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateCentreEvent',

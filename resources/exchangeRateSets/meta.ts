@@ -32,6 +32,7 @@ export const meta: ResourceMeta = {
       day_lt: { path: ['where', 'day_lt'], list: false, scalar: 'date', source: 'day', operator: 'lt' },
     },
     figures: true,
+    exports: true,
   },
   one: { field: 'exchangeRateSet', operation: exchangeRateSetShowOperation, idVariable: 'id' },
 };

@@ -52,5 +52,6 @@ export const meta: ResourceMeta = {
       run_key: { path: ['where', 'run_key'], list: false, scalar: 'id', source: 'runKey', operator: 'eq' },
     },
     figures: true,
+    exports: true,
   },
 };

@@ -43,6 +43,7 @@ export const meta: ResourceMeta = {
     idsFilter: 'id',
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: {
     field: 'participant',
@@ -86,6 +87,7 @@ export const meta: ResourceMeta = {
       { name: 'collect_fields', source: 'collectFields', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateParticipant',

@@ -42,6 +42,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: { field: 'savedView', operation: savedViewShowOperation, idVariable: 'id' },
   delete: { field: 'deleteSavedView', operation: savedViewRemoveOperation, idVariable: 'id' },

@@ -59,5 +59,6 @@ export const meta: ResourceMeta = {
       },
     },
     figures: true,
+    exports: true,
   },
 };

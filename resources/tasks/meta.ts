@@ -41,6 +41,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: { field: 'task', operation: taskShowOperation, idVariable: 'id' },
 };

@@ -25,6 +25,7 @@ export const meta: ResourceMeta = {
     sortColumns: {},
     filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
     figures: true,
+    exports: true,
   },
   one: {
     field: 'mergeTemplate',
@@ -44,6 +45,7 @@ export const meta: ResourceMeta = {
       { name: 'options', source: 'options', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateMergeTemplate',

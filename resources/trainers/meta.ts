@@ -61,6 +61,7 @@ export const meta: ResourceMeta = {
     idsFilter: 'id',
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: {
     field: 'trainer',
@@ -99,6 +100,7 @@ export const meta: ResourceMeta = {
       { name: 'veeva_id', source: 'veevaId', kind: 'value' },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateTrainer',

@@ -55,6 +55,7 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
     figures: true,
+    exports: true,
   },
   one: { field: 'user', operation: userShowOperation, editOperation: userEditOperation, idVariable: 'ID' },
   create: {
@@ -80,6 +81,7 @@ export const meta: ResourceMeta = {
       },
     ],
     onceKey: 'idempotency_key',
+    imports: true,
   },
   update: {
     field: 'updateUser',

@@ -3,9 +3,10 @@ import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { distinctValueQueries } from './distinctValues/index.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
-import { exportMutations } from './export/index.ts';
 import { listFiguresQueries } from './listFigures/index.ts';
+import { exportMutations, exportQueries } from './export/index.ts';
 import { nouns } from './nouns.ts';
+import { recordImportMutations, recordImportQueries } from './recordImport/index.ts';
 import { passportMutations } from './passport/index.ts';
 import { watchMutations, watchQueries } from './viewWatch/index.ts';
 import { recordChangeMutations, recordChangeQueries } from './recordChange/index.ts';
@@ -19,6 +20,8 @@ export const queries: Operations = {
   ...listFiguresQueries,
   ...watchQueries,
   ...recordChangeQueries,
+  ...exportQueries,
+  ...recordImportQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
@@ -27,6 +30,7 @@ export const mutations: Operations = {
   ...passportMutations,
   ...watchMutations,
   ...recordChangeMutations,
+  ...recordImportMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

@@ -63,6 +63,8 @@ export interface ListMeta {
   readonly figures?: boolean;
   /** The filter key of the text search that pickers use. */
   readonly searchFilter?: string;
+  /** The server writes its rows to files (`exportRecords`). */
+  readonly exports?: boolean;
 }
 
 /** `{posts: {aggregate: COUNT}}`; all but a count is taken over a column of the related records. */
@@ -96,6 +98,8 @@ export interface WriteMeta {
 export interface CreateMeta extends WriteMeta {
   /** The input that takes a key per form, so that a form sent twice makes one record (K5). */
   readonly onceKey?: string;
+  /** The server reads records from files (`startImport`). */
+  readonly imports?: boolean;
 }
 
 export interface UpdateMeta extends WriteMeta {

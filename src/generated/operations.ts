@@ -14,6 +14,13 @@ export type AddCostCategoryMutationVariables = Types.Exact<{
 
 export type AddCostCategoryMutation = { readonly createCostCategory: { readonly id: string, readonly name: string } };
 
+export type AmendImportRowMutationVariables = Types.Exact<{
+  input: Types.AmendImportRowInput;
+}>;
+
+
+export type AmendImportRowMutation = { readonly amendImportRow: { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }> } };
+
 export type ApprovalCountsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -106,6 +113,13 @@ export type ChangeCostCategoryMutationVariables = Types.Exact<{
 
 export type ChangeCostCategoryMutation = { readonly updateCostCategory: { readonly id: string, readonly name: string, readonly path: string } };
 
+export type ChangeImportMutationVariables = Types.Exact<{
+  input: Types.ChangeImportInput;
+}>;
+
+
+export type ChangeImportMutation = { readonly changeImport: { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> } };
+
 export type ChangeMyPasswordMutationVariables = Types.Exact<{
   input: Types.ChangeMyPasswordInput;
 }>;
@@ -130,6 +144,13 @@ export type ChangeRecordsMutationVariables = Types.Exact<{
 
 
 export type ChangeRecordsMutation = { readonly changeRecords: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
+export type CheckImportMutationVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type CheckImportMutation = { readonly checkImport: { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> } };
 
 export type ConfirmMySecondFactorMutationVariables = Types.Exact<{
   input: Types.ConfirmMySecondFactorInput;
@@ -326,6 +347,22 @@ export type EventHonorariaQueryVariables = Types.Exact<{
 
 export type EventHonorariaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateModified: string, readonly costsBaseCurrency: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null }>, readonly trainerHonoraria: ReadonlyArray<{ readonly trainerId: string, readonly trainerName: string, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly rateDate: string | null, readonly trainerFMV: number | null, readonly fmvLastUpdated: string | null, readonly travelFactor: string, readonly vatPayable: boolean, readonly activityMinutes: number, readonly prepMinutes: number, readonly postMinutes: number, readonly speakerMinutes: number, readonly travelMinutes: number, readonly totalHonorariaMinutes: number, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null, readonly totalActivityEventCurrency: number | null, readonly totalActivityLocalCurrency: number | null, readonly totalTravelEventCurrency: number | null, readonly totalTravelLocalCurrency: number | null, readonly frozenAt: string | null, readonly today: { readonly trainerFMV: number | null, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null } | null, readonly items: ReadonlyArray<{ readonly name: string, readonly section: string, readonly timeStart: string, readonly timeEnd: string, readonly minutes: number, readonly isPaid: boolean }>, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly yearlyCap: { readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly isOver: boolean } | null }> } | null };
 
+export type ExportFieldsFragment = { readonly key: string, readonly fileName: string, readonly rows: number, readonly path: string | null, readonly message: string | null };
+
+export type ExportRecordsMutationVariables = Types.Exact<{
+  input: Types.ExportRecordsInput;
+}>;
+
+
+export type ExportRecordsMutation = { readonly exportRecords: { readonly key: string, readonly fileName: string, readonly rows: number, readonly path: string | null, readonly message: string | null } };
+
+export type ExportedRecordsQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ExportedRecordsQuery = { readonly exportedRecords: { readonly key: string, readonly fileName: string, readonly rows: number, readonly path: string | null, readonly message: string | null } | null };
+
 export type GenerateDocumentsMutationVariables = Types.Exact<{
   input: Types.GenerateDocumentsInput;
 }>;
@@ -369,6 +406,17 @@ export type ImportExchangeRatesMutationVariables = Types.Exact<{
 
 
 export type ImportExchangeRatesMutation = { readonly importExchangeRates: { readonly id: string } };
+
+export type ImportFieldsFragment = { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> };
+
+export type ImportProblemsMutationVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ImportProblemsMutation = { readonly importProblems: string };
+
+export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }> };
 
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
@@ -548,6 +596,24 @@ export type RecordExportMutationVariables = Types.Exact<{
 
 export type RecordExportMutation = { readonly recordExport: boolean };
 
+export type RecordImportQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RecordImportQuery = { readonly recordImport: { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> } | null };
+
+export type RecordImportRowsQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+  outcome?: Types.InputMaybe<Types.ImportOutcome>;
+  state?: Types.InputMaybe<Types.ImportRowState>;
+  first?: Types.InputMaybe<Types.Scalars['Int']['input']>;
+  page?: Types.InputMaybe<Types.Scalars['Int']['input']>;
+}>;
+
+
+export type RecordImportRowsQuery = { readonly recordImportRows: { readonly total: number, readonly data: ReadonlyArray<{ readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }> }> } | null };
+
 export type RecordParticipantFragment = { readonly id: string, readonly fullName: string, readonly country: { readonly id: string, readonly name: string } | null };
 
 export type RedirectLookupQueryVariables = Types.Exact<{
@@ -618,6 +684,13 @@ export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type RoleTableQuery = { readonly roleTable: { readonly roles: ReadonlyArray<{ readonly role: Types.Role, readonly label: string, readonly description: string, readonly isOwn: boolean }>, readonly capabilities: ReadonlyArray<{ readonly capability: string, readonly label: string, readonly group: string, readonly note: string | null, readonly reaches: ReadonlyArray<Types.Reach>, readonly own: Types.Reach }> } };
 
+export type RunImportMutationVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RunImportMutation = { readonly runImport: { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> } };
+
 export type SaveCostsMutationVariables = Types.Exact<{
   input: Types.UpdateCentreEventInput;
 }>;
@@ -682,6 +755,20 @@ export type StaleChangesQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type StaleChangesQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
+
+export type StartImportMutationVariables = Types.Exact<{
+  input: Types.StartImportInput;
+}>;
+
+
+export type StartImportMutation = { readonly startImport: { readonly key: string, readonly type: string, readonly fileName: string, readonly format: Types.SheetFormat, readonly encoding: Types.SheetEncoding | null, readonly separator: Types.SheetSeparator | null, readonly sheet: string | null, readonly sheets: ReadonlyArray<string>, readonly decimals: Types.DecimalStyle, readonly dates: Types.DateStyle, readonly clears: boolean, readonly match: string | null, readonly state: Types.ImportState, readonly message: string | null, readonly taskId: string | null, readonly rows: number, readonly checked: number, readonly created: number, readonly changed: number, readonly unchanged: number, readonly refused: number, readonly done: number, readonly failed: number, readonly columns: ReadonlyArray<{ readonly name: string, readonly field: string | null, readonly samples: ReadonlyArray<string> }>, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly required: boolean, readonly matches: boolean }> } };
+
+export type StopImportMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type StopImportMutation = { readonly cancelTask: { readonly id: string } };
 
 export type TaskPartsFragment = { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> };
 

@@ -3271,6 +3271,315 @@ export type RecordChangePreview = {
   readonly rows: ReadonlyArray<PreviewedRecord>;
 };
 
+/** Kinds of files that records are written to. */
+export type ExportFormat =
+  /** Text with commas, for any spreadsheet. */
+  | 'CSV'
+  /** A workbook whose cells know their kind, with a head that stays. */
+  | 'XLSX'
+  /** The values as they are, for programs. */
+  | 'JSON';
+
+/** A column of a file. */
+export type ExportColumnInput = {
+  /** Path of the field, such as country or centreEvent.name. */
+  readonly source: Scalars['String']['input'];
+  /** What its head says. */
+  readonly label: Scalars['String']['input'];
+  /** Paths that name the records that the field leads to, where it leads to some. What they are called where left out. */
+  readonly names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Path of the currency of an amount. */
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  /** Words for values of an enum, by value. */
+  readonly words?: InputMaybe<Scalars['JSON']['input']>;
+  /** Only how many there are in a list. */
+  readonly counts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What to write to a file. */
+export type ExportRecordsInput = {
+  /** Which rows. */
+  readonly selection: RowSelection;
+  /** What the list is called. */
+  readonly title: Scalars['String']['input'];
+  /** Kind of file. */
+  readonly format: ExportFormat;
+  /** Its columns, in their order. */
+  readonly columns: ReadonlyArray<ExportColumnInput>;
+  /** Path of the time zone of a row, by whose clock its moments are told. */
+  readonly zone?: InputMaybe<Scalars['String']['input']>;
+  /** The filters that the list shows, by key. Kept in the audit. */
+  readonly filter?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A file of records. Seen by whoever asked for it alone. */
+export type RecordExport = {
+  /** What it is known by. */
+  readonly key: Scalars['ID']['output'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** How many rows it has. */
+  readonly rows: Scalars['Int']['output'];
+  /** Path of the file, for ten minutes from when it was made. Empty before and after that. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Why there is none. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of files that records are read from. */
+export type SheetFormat =
+  /** Text with a separator between its cells. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
+
+/** How a text is kept as bytes. */
+export type SheetEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** UTF-16, small end first. */
+  | 'UTF_16LE'
+  /** UTF-16, big end first. */
+  | 'UTF_16BE'
+  /** Windows-1252, as older programs write in Western Europe. */
+  | 'WINDOWS_1252';
+
+/** What stands between the cells of a line. */
+export type SheetSeparator =
+  /** A comma. */
+  | 'COMMA'
+  /** A semicolon. */
+  | 'SEMICOLON'
+  /** A tabulator. */
+  | 'TAB'
+  /** A vertical bar. */
+  | 'PIPE';
+
+/** How decimals are written. */
+export type DecimalStyle =
+  /** 1,234.50 */
+  | 'POINT'
+  /** 1.234,50 */
+  | 'COMMA';
+
+/** In which order days are written. */
+export type DateStyle =
+  /** 2027-03-12 */
+  | 'YMD'
+  /** 12.3.2027 or 12/3/2027 */
+  | 'DMY'
+  /** 3/12/2027 */
+  | 'MDY';
+
+/** Where an import stands. */
+export type ImportState =
+  /** Its file has been read. */
+  | 'READ'
+  /** Its rows are being checked. Nothing is written. */
+  | 'CHECKING'
+  /** Its rows have been checked. */
+  | 'CHECKED'
+  /** Its rows are being written. */
+  | 'RUNNING'
+  /** Every row that could be written has been. */
+  | 'DONE'
+  /** It was stopped, or failed: what was done by then stays. */
+  | 'STOPPED';
+
+/** What becomes of a row, as it was checked. */
+export type ImportOutcome =
+  /** A new record. */
+  | 'NEW'
+  /** A change of a record. */
+  | 'CHANGED'
+  /** A record that is so already. */
+  | 'UNCHANGED'
+  /** Nothing: it says why. */
+  | 'REFUSED';
+
+/** Where a row stands. */
+export type ImportRowState =
+  /** It has not been written. */
+  | 'WAITING'
+  /** It has been written. */
+  | 'DONE'
+  /** It was refused when it was to be written. */
+  | 'FAILED';
+
+/** Records that are read from a file. Seen by whoever began it alone. */
+export type RecordImport = {
+  /** What it is known by. */
+  readonly key: Scalars['ID']['output'];
+  /** Type of the records, such as Participant. */
+  readonly type: Scalars['String']['output'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Kind of file. */
+  readonly format: SheetFormat;
+  /** Encoding of a text. */
+  readonly encoding?: Maybe<SheetEncoding>;
+  /** Separator of a text. */
+  readonly separator?: Maybe<SheetSeparator>;
+  /** The sheet of a workbook that is read. */
+  readonly sheet?: Maybe<Scalars['String']['output']>;
+  /** The sheets of a workbook. */
+  readonly sheets: ReadonlyArray<Scalars['String']['output']>;
+  /** How its decimals are written. */
+  readonly decimals: DecimalStyle;
+  /** In which order its days are written. */
+  readonly dates: DateStyle;
+  /** An empty cell empties the field of a record that is changed. */
+  readonly clears: Scalars['Boolean']['output'];
+  /** The field by which rows find the record that they change. Empty where each row is a new record. */
+  readonly match?: Maybe<Scalars['String']['output']>;
+  /** Its columns, each with the field that it fills. */
+  readonly columns: ReadonlyArray<ImportColumn>;
+  /** The fields that columns can fill. */
+  readonly fields: ReadonlyArray<ImportField>;
+  /** Where it stands. */
+  readonly state: ImportState;
+  /** Why it was stopped. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The task that works on it, or did last. */
+  readonly taskId?: Maybe<Scalars['ID']['output']>;
+  /** How many rows it has. */
+  readonly rows: Scalars['Int']['output'];
+  /** How many have been checked. */
+  readonly checked: Scalars['Int']['output'];
+  /** How many are new records. */
+  readonly created: Scalars['Int']['output'];
+  /** How many change a record. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many change nothing. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** How many are refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** How many have been written. */
+  readonly done: Scalars['Int']['output'];
+  /** How many were refused when they were to be written. */
+  readonly failed: Scalars['Int']['output'];
+};
+
+/** A column of a file. */
+export type ImportColumn = {
+  /** What its head says. */
+  readonly name: Scalars['String']['output'];
+  /** The field that it fills. Empty where it is left aside. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** Its first values. */
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A field that a column can fill. */
+export type ImportField = {
+  /** Name of the input. */
+  readonly field: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** A new record needs it. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Records can be found by it. */
+  readonly matches: Scalars['Boolean']['output'];
+};
+
+/** Some rows of an import. */
+export type ImportRows = {
+  /** The rows of this page. */
+  readonly data: ReadonlyArray<ImportRow>;
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A row of a file. */
+export type ImportRow = {
+  /** Position, starting at 1. */
+  readonly position: Scalars['Int']['output'];
+  /** Line in the file, starting at 1. */
+  readonly line: Scalars['Int']['output'];
+  /** Its cells as they stand in the file. */
+  readonly cells: ReadonlyArray<Scalars['String']['output']>;
+  /** What becomes of it. Empty where it has not been checked. */
+  readonly outcome?: Maybe<ImportOutcome>;
+  /** Where it stands. */
+  readonly state: ImportRowState;
+  /** The record that it made or changes. */
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
+  /** What is wrong with it. */
+  readonly problems: ReadonlyArray<ImportProblem>;
+  /** What it changes. */
+  readonly changes: ReadonlyArray<ImportChange>;
+};
+
+/** What is wrong with a row. */
+export type ImportProblem = {
+  /** Which column, starting at 0. Empty where it is about the whole row. */
+  readonly column?: Maybe<Scalars['Int']['output']>;
+  /** Why, in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What a row changes of its record. */
+export type ImportChange = {
+  /** The field. */
+  readonly field: Scalars['String']['output'];
+  /** What it is now. */
+  readonly old?: Maybe<Scalars['String']['output']>;
+  /** What it will be. */
+  readonly new?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field is called by whoever imports, and the words for its values. */
+export type ImportFieldInput = {
+  /** Name of the input of the type, such as last_name. */
+  readonly field: Scalars['String']['input'];
+  /** What it is called. */
+  readonly label: Scalars['String']['input'];
+  /** Words for values of an enum, by value. */
+  readonly words?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A file to read records from. */
+export type StartImportInput = {
+  /** Type of the records, such as Participant. */
+  readonly type: Scalars['String']['input'];
+  /** CSV or XLSX, at most 20 MB and 50,000 rows. */
+  readonly file: Scalars['Upload']['input'];
+  /** The fields by the names that their columns may bear. */
+  readonly fields: ReadonlyArray<ImportFieldInput>;
+};
+
+/** How a file is to be read. What is left out stays. */
+export type ChangeImportInput = {
+  /** The key of the import. */
+  readonly key: Scalars['ID']['input'];
+  /** Encoding of a text. */
+  readonly encoding?: InputMaybe<SheetEncoding>;
+  /** Separator of a text. */
+  readonly separator?: InputMaybe<SheetSeparator>;
+  /** The sheet of a workbook. */
+  readonly sheet?: InputMaybe<Scalars['String']['input']>;
+  /** How decimals are written. */
+  readonly decimals?: InputMaybe<DecimalStyle>;
+  /** In which order days are written. */
+  readonly dates?: InputMaybe<DateStyle>;
+  /** An empty cell empties the field of a record that is changed. */
+  readonly clears?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field by which rows find their record. Null: each row is a new one. */
+  readonly match?: InputMaybe<Scalars['String']['input']>;
+  /** The field that each column fills, in their order. */
+  readonly columns?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+/** A row as it should have been. */
+export type AmendImportRowInput = {
+  /** The key of the import. */
+  readonly key: Scalars['ID']['input'];
+  /** Position of the row. */
+  readonly position: Scalars['Int']['input'];
+  /** All of its cells. */
+  readonly cells: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** An address that leads somewhere else: an old link, or a short one. */
 export type Redirect = {
   /** Number of the redirect in this system. */
@@ -3808,6 +4117,12 @@ export type Query = {
   readonly participants: ParticipantPaginator;
   /** Try out a change of many records. Nothing of it is kept. */
   readonly previewRecordChange: RecordChangePreview;
+  /** A file of records by its key. Empty if it is none of yours. */
+  readonly exportedRecords?: Maybe<RecordExport>;
+  /** An import by its key. Empty if there is none of yours. */
+  readonly recordImport?: Maybe<RecordImport>;
+  /** Rows of an import, in the order of its file. Empty if it is none of yours. */
+  readonly recordImportRows?: Maybe<ImportRows>;
   /** A redirect by id. Empty if there is none that you may see. */
   readonly redirect?: Maybe<Redirect>;
   /** Redirects, by the address that people ask for. */
@@ -4074,6 +4389,28 @@ export type QuerypreviewRecordChangeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryexportedRecordsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryrecordImportArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryrecordImportRowsArgs = {
+  key: Scalars['ID']['input'];
+  outcome?: InputMaybe<ImportOutcome>;
+  state?: InputMaybe<ImportRowState>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryredirectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4302,6 +4639,20 @@ export type Mutation = {
   readonly changeRecords: Task;
   /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
   readonly undoRecordChange: Task;
+  /** Write rows of a list to a file, at most 50,000. Kept in the audit before there is a file. More than 10,000 are written in a task. */
+  readonly exportRecords: RecordExport;
+  /** Read a file of records. Nothing is written yet. */
+  readonly startImport: RecordImport;
+  /** Change how the file of an import is read. Its rows have to be checked again. */
+  readonly changeImport: RecordImport;
+  /** Check all rows by the rules of the type, in a task, without writing. */
+  readonly checkImport: RecordImport;
+  /** Put a row right, and check it at once. */
+  readonly amendImportRow: ImportRow;
+  /** Write the rows that were checked and are still to be written, in a task. */
+  readonly runImport: RecordImport;
+  /** The refused rows as a file of the same kind with a column of reasons. Answers a path that only you can fetch. */
+  readonly importProblems: Scalars['String']['output'];
   /** Create a redirect. */
   readonly createRedirect: Redirect;
   /** Change a redirect. */
@@ -4655,6 +5006,48 @@ export type MutationchangeRecordsArgs = {
 /** Everything that can be changed. */
 export type MutationundoRecordChangeArgs = {
   task: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationexportRecordsArgs = {
+  input: ExportRecordsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationstartImportArgs = {
+  input: StartImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationchangeImportArgs = {
+  input: ChangeImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationcheckImportArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationamendImportRowArgs = {
+  input: AmendImportRowInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationrunImportArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationimportProblemsArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -6516,6 +6909,14 @@ export interface ObjectTypes {
   FieldChange: FieldChange;
   PreviewedRecord: PreviewedRecord;
   RecordChangePreview: RecordChangePreview;
+  RecordExport: RecordExport;
+  RecordImport: RecordImport;
+  ImportColumn: ImportColumn;
+  ImportField: ImportField;
+  ImportRows: ImportRows;
+  ImportRow: ImportRow;
+  ImportProblem: ImportProblem;
+  ImportChange: ImportChange;
   Redirect: Redirect;
   RedirectLookup: RedirectLookup;
   RedirectPaginator: RedirectPaginator;

@@ -9,6 +9,7 @@ import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { BesideListContext } from './BesideList.ts';
 import type { ResourceScreens } from './Overrides.ts';
+import { lazyPage } from './lazyPage.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
 
 export interface ResourceRoutesProps extends ResourceScreens {
@@ -22,6 +23,10 @@ export interface ResourceRoutesProps extends ResourceScreens {
   /** Shown at paths that the resource does not have. */
   readonly notFound?: ReactNode;
 }
+
+const ImportPage = lazyPage(() =>
+  import('./import/ImportPage.tsx').then((module) => ({ default: module.ImportPage })),
+);
 
 const PathNotFound = () => {
   const { pathname } = useLocation();
@@ -56,6 +61,8 @@ export const ResourceRoutes = ({
       <Routes>
         <Route index element={<BesideListContext value={besideList}>{screen(list)}</BesideListContext>} />
         <Route path="create" element={screen(create)} />
+        <Route path="import" element={screen(create && ImportPage)} />
+        <Route path="import/:importKey" element={screen(create && ImportPage)} />
         <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
           <Route path=":id" element={screen(show, true)} />
           <Route path=":id/edit" element={screen(edit)} />

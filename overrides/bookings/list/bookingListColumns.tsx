@@ -30,6 +30,7 @@ const EventStartField: FieldComponent = ({ source }) => {
   return <TextCell text={formatDate(useFieldValue({ source }), locale)} tabular />;
 };
 EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
+EventStartField.inFile = () => ({});
 EventStartField.csv = (value) => (typeof value === 'string' ? value : '');
 
 const firstDay = (record: unknown): string | undefined => {

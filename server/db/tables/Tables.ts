@@ -481,6 +481,53 @@ export interface Tables {
     expires_at: Moment;
     used_at: Moment | null;
   };
+  record_exports: {
+    id: GeneratedId;
+    guid: Defaulted<string>;
+    owner_id: Id;
+    asked: JsonColumn;
+    file_name: string;
+    rows: number;
+    file_hash: string | null;
+    task_id: Id | null;
+    expires_at: Moment | null;
+    date_created: Moment;
+  };
+  record_import_choices: {
+    user_id: Id;
+    type: string;
+    choices: JsonColumn;
+  };
+  record_import_rows: {
+    import_id: Id;
+    position: number;
+    line: number;
+    cells: JsonColumn;
+    match_key: string | null;
+    outcome: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'REFUSED' | null;
+    state: Defaulted<'WAITING' | 'DONE' | 'FAILED'>;
+    record_id: Id | null;
+    problems: JsonColumn | null;
+    changes: JsonColumn | null;
+  };
+  record_imports: {
+    id: GeneratedId;
+    owner_id: Id;
+    type: string;
+    file_name: string;
+    file_hash: string;
+    settings: JsonColumn;
+    fields: JsonColumn;
+    columns: JsonColumn;
+    decimals: 'POINT' | 'COMMA';
+    dates: 'YMD' | 'DMY' | 'MDY';
+    clears: Defaulted<boolean>;
+    match_field: string | null;
+    step: Defaulted<'READ' | 'CHECK' | 'RUN'>;
+    task_id: Id | null;
+    problems_hash: string | null;
+    date_created: Moment;
+  };
   recovery_codes: {
     user_id: Id;
     code_hash: string;

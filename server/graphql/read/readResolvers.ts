@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { sql } from 'kysely';
+import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Statement } from '#server/db/compileSql.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -135,6 +137,34 @@ export async function readReckoned(
   const rows = compileObjects(list, args, selection, ids, compilationFor(context, { schema }));
   const text = await context.reads.json(reckon(rows));
   return JSON.parse(text ?? 'null') as unknown;
+}
+
+/** The rows of a view may have ids that are no numbers. */
+const isNamed = (table: string, id: Sql, ids: readonly string[]): Sql =>
+  kindOf(table, 'id') === 'id' ? sql`${id} = any(${ids}::bigint[])` : sql`${id}::text = any(${ids}::text[])`;
+
+interface Selected {
+  readonly list: ListDefinition;
+  readonly args: ListArguments;
+  readonly selection: Selection;
+  readonly ids: readonly string[];
+}
+
+/** These rows of a list, in its order, as far as the viewer may see them by now: a statement that no answer is made of. */
+export async function readSelected(
+  { list, args, selection, ids }: Selected,
+  context: RequestContext,
+  schema: GraphQLSchema,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const named: ListDefinition = {
+    ...list,
+    rows: (alias, viewer) =>
+      and([list.rows?.(alias, viewer) ?? TRUE, isNamed(list.entity.table, sql.id(alias, 'id'), ids)]),
+  };
+  const way = { fromEnd: false, limit: ids.length, offset: 0 };
+  const statement = compileList(named, selection, args, way, compilationFor(context, { schema }));
+  const text = await context.reads.inTurn(() => context.database.readJson(statement));
+  return (JSON.parse(text ?? '[]') as readonly unknown[]).filter(isRecord);
 }
 
 /** What a statement counts, or has counted just before. */

@@ -1,1 +1,3 @@
-export { exportMutations } from './resolvers.ts';
+export { exportDownload, exportKind, exportTask } from './exportRecords.ts';
+export { forgetExports } from './forgetExports.ts';
+export { exportMutations, exportQueries } from './resolvers.ts';

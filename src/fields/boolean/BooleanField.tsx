@@ -30,5 +30,6 @@ export const BooleanField = defineField({
     );
   },
   useValue: (value) => useWording()(value === true ? 'value.yes' : 'value.no'),
+  inFile: () => ({}),
   csv: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
 });

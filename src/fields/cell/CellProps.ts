@@ -5,6 +5,18 @@ export interface CellProps {
   readonly source: string;
 }
 
+/** What a file of the server's has to know of a column besides its path. */
+export interface FileColumn {
+  /** Paths that name the records it leads to. */
+  readonly names?: readonly string[];
+  /** Path of an amount's currency. */
+  readonly currency?: string;
+  /** Words for values, by value. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Only how many there are. */
+  readonly counts?: boolean;
+}
+
 export interface CsvContext {
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
   readonly locale: string;
@@ -29,6 +41,8 @@ export interface FieldTraits<P extends CellProps> {
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */
   needs?: readonly string[];
   /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
+  /** What a server that writes the file is told of it; without it a kind with `csv` of its own is written here. */
+  inFile?: (props: P, context: CsvContext) => FileColumn;
   csv?: (value: unknown, props: P, context: CsvContext, record: unknown) => string;
 }
 

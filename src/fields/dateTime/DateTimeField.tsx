@@ -5,5 +5,6 @@ import { momentText } from './momentText.ts';
 export const DateTimeField = defineTextField({
   text: (value, locale) => formatDateTime(value, locale),
   tabular: true,
+  inFile: () => ({}),
   csv: (value, _props, { zone }, record) => momentText(value, record, zone),
 });

@@ -41,6 +41,9 @@ export const EnumField = defineField({
     const translate = useTranslate();
     return useListed()([value].flat().map((one) => enumLabel(translate, name, String(one))));
   },
+  inFile: ({ name, values = [] }, { translate }) => ({
+    words: Object.fromEntries(values.map((value) => [value, enumLabel(translate, name, value)])),
+  }),
   csv: (value, { name }, { translate }) =>
     isEmptyValue(value)
       ? ''

@@ -75,5 +75,6 @@ export const ImageField = defineField({
       />
     );
   },
+  inFile: () => ({}),
   csv: (value) => imageVariants(value).large ?? '',
 });

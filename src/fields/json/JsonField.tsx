@@ -34,6 +34,7 @@ export const JsonField = defineField({
       </Box>
     );
   },
+  inFile: () => ({}),
   csv: (value) =>
     typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value),
   block: true,

@@ -25,6 +25,7 @@ export const MoneyField = defineField({
   },
   useValue: (value) => formatMoney(value, undefined, useFormatLocale()),
   align: 'right',
+  inFile: ({ currencySource }) => (currencySource === undefined ? {} : { currency: currencySource }),
   csv: (value, { currencySource }, _context, record) =>
     typeof value === 'number'
       ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource)))

@@ -41,5 +41,6 @@ export const PartField = defineField({
     );
   },
   block: true,
+  inFile: () => ({}),
   csv: (value) => labelOf(value) ?? '',
 });

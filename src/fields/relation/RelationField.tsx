@@ -24,6 +24,7 @@ export const RelationField = defineField({
     const labels = useRecordLabels(reference, ids, label);
     return useListed()(ids.map((id) => labels.get(id) ?? '…'));
   },
+  inFile: ({ label }) => (label === undefined ? {} : { names: label }),
   csv: (value, { label }) => labelOf(value, label) ?? '',
 });
 

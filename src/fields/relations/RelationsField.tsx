@@ -52,6 +52,7 @@ export const RelationsField = defineField({
     );
   },
   wide: true,
+  inFile: ({ label }) => (label === undefined ? {} : { names: label }),
   csv: (value, { label }) =>
     Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '',
 });

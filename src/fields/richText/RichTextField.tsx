@@ -20,5 +20,6 @@ export const RichTextField = defineField({
     );
   },
   block: true,
+  inFile: () => ({}),
   csv: (value) => (typeof value === 'string' ? textOfHtml(value) : ''),
 });

@@ -55,5 +55,6 @@ export const RowsField = defineField({
     return <CellScope value={inner ? `${outer}.${source}` : source}>{layout()}</CellScope>;
   },
   block: true,
+  inFile: () => ({ counts: true }),
   csv: (value) => (Array.isArray(value) ? String(value.length) : '0'),
 });

@@ -9,5 +9,6 @@ const joined = (value: unknown, separator: string): string =>
 export const StringsField = defineField({
   Cell: ({ source }) => <TextCell text={joined(useFieldValue({ source }), ', ')} />,
   useValue: (value) => useListed()([value].flat().map(String)),
+  inFile: () => ({}),
   csv: (value) => joined(value, '; '),
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider, useGetIdentity, useListContext } from 'react-admin';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
+import { sentFilter } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { exportRows } from '../export/exportRows.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
@@ -14,13 +15,16 @@ export function useSelected() {
   const { list } = useResourceMeta();
   const isOnServer = useTypeAccess()?.manyInputs !== undefined;
   const dataProvider = useDataProvider();
+  const { identity } = useGetIdentity();
   // Ticking anything else makes it a selection of rows again.
   const [allOf, setAllOf] = useState<unknown>();
   const isAll = allOf === selectedIds;
 
   const select = async (): Promise<SelectedRows> => {
     if (!isAll) return { ids: selectedIds.map(String) };
-    const { variables, rest } = list ? splitFilters(list, values) : { variables: {}, rest: values };
+    const { variables, rest } = list
+      ? splitFilters(list, await sentFilter(list, values, identity?.id?.toString()))
+      : { variables: {}, rest: values };
     if (isOnServer && Object.keys(rest).length === 0) return { args: variables };
     const found = await exportRows({
       dataProvider,
@@ -28,7 +32,6 @@ export function useSelected() {
       filter: values,
       sort,
       columns: [],
-      onProgress: () => undefined,
     });
     return { ids: found.rows.map(({ id }) => String(id)) };
   };

@@ -6,6 +6,7 @@ import { DataTable, ListBase, Notification } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { FetchFile } from '#src/data/download/createFetchFile.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -52,7 +53,16 @@ const columns = columnsOf([
   <DataTable.Col key="created" source="dateCreated" field={DateTimeField} />,
 ]);
 
-async function exportWith(answer: (operation: SentOperation) => FetchResult) {
+interface Asked {
+  readonly of?: ResourceMeta;
+  readonly as?: RegExp;
+  readonly fetchFile?: FetchFile;
+}
+
+async function exportWith(
+  answer: (operation: SentOperation) => FetchResult,
+  { of = meta, as = /^CSV/, fetchFile }: Asked = {},
+) {
   const { client, sent } = answeringClient((operation) => {
     order.push('kept');
     return answer(operation);
@@ -60,18 +70,20 @@ async function exportWith(answer: (operation: SentOperation) => FetchResult) {
   const getList = vi.fn(async () => ({ data: [booking], total: 1 }));
   await renderAdmin(
     <ListBase>
-      <ExportButton columns={columns} />
+      <ExportButton seen={columns} all={columns} />
       <Notification />
     </ListBase>,
     {
       resource: 'bookings',
       path: `/bookings?filter=${encodeURIComponent('{"booking_status":"NEW"}')}`,
       client,
-      metas: { bookings: async () => meta },
+      ...(fetchFile && { fetchFile }),
+      metas: { bookings: async () => of },
       dataProvider: { getList: getList as never },
     },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: as }));
   return { sent, getList };
 }
 
@@ -123,4 +135,26 @@ it.each([
   await exportWith(answer);
   expect(await screen.findByText(new RegExp(message))).toBeDefined();
   expect(download).not.toHaveBeenCalled();
+});
+
+it('is asked of a server that writes files: which rows, which columns, and their words', async () => {
+  const fetchFile = vi.fn(async () => new Blob(['x']));
+  const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
+  const { sent } = await exportWith(() => ({ data: { exportRecords: file } }), {
+    of: { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) },
+    as: /XLSX/,
+    fetchFile,
+  });
+  await waitFor(() => expect(fetchFile).toHaveBeenCalledWith('/downloads/exports/k'));
+  expect(sent).toHaveLength(1);
+  const { input } = sent[0]?.variables as { readonly input: Readonly<Record<string, unknown>> };
+  expect(input).toMatchObject({
+    selection: { type: 'EventBooking', arguments: '{"where":{"booking_status":["NEW"]}}' },
+    format: 'XLSX',
+    zone: 'centreEvent.timeZone',
+  });
+  expect(input['columns']).toEqual([
+    { source: 'name', label: 'Name' },
+    { source: 'dateCreated', label: 'Date created' },
+  ]);
 });

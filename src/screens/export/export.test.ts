@@ -75,7 +75,6 @@ describe('an export', () => {
       filter: { is_published: true },
       sort: { field: 'name', order: 'ASC' },
       columns: ['name'],
-      onProgress: () => undefined,
     });
 
   it('has all pages of what the list shows, filter and columns included', async () => {

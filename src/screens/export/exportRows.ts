@@ -10,7 +10,6 @@ export interface ExportQuery {
   readonly filter: FilterPayload;
   readonly sort: SortPayload;
   readonly columns: readonly string[];
-  readonly onProgress: (done: number, total: number) => void;
 }
 
 export interface ExportedRows {
@@ -25,7 +24,6 @@ export async function exportRows({
   filter,
   sort,
   columns,
-  onProgress,
 }: ExportQuery): Promise<ExportedRows> {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
@@ -36,7 +34,6 @@ export async function exportRows({
       meta: { columns },
     });
     rows.push(...data);
-    onProgress(Math.min(rows.length, exportLimit), total);
     if (data.length < pageSize || rows.length >= total || rows.length >= exportLimit)
       return { rows: rows.slice(0, exportLimit), total };
   }

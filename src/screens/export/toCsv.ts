@@ -1,11 +1,10 @@
+import { guarded } from '#schema/formulaText.ts';
+
 export const csvType = 'text/csv;charset=utf-8';
 
-/** A cell that a spreadsheet would run as a formula is written as text (S5). Numbers stay numbers. */
-const isFormula = (text: string): boolean =>
-  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text);
-
+/** A cell that a spreadsheet would run as a formula is written as text (S5). */
 const cell = (text: string): string => {
-  const safe = isFormula(text) ? `'${text}` : text;
+  const safe = guarded(text);
   return /[",;\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 };
 

@@ -7,18 +7,20 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 export interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly columns: readonly ColumnElement[];
+  readonly allColumns: readonly ColumnElement[];
   readonly narrow: boolean;
   readonly actions: ReactNode;
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderProps) => {
+export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: ListHeaderProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
@@ -46,7 +48,8 @@ export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderPr
         </Box>
       </Typography>
       {actions}
-      {!narrow && <ExportButton columns={columns} />}
+      {!narrow && <ExportButton seen={columns} all={allColumns} />}
+      {!narrow && <ImportButton />}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
           {say('list.new', { name: oneInText })}

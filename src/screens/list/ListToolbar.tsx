@@ -5,6 +5,7 @@ import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
@@ -85,7 +86,8 @@ export const ListToolbar = ({
         <ViewChanges {...views} />
         {narrow ? (
           <>
-            <ExportButton columns={choice.visible} />
+            <ImportButton />
+            <ExportButton seen={choice.visible} all={columns} />
             <SortSelect list={list} columns={columns} />
           </>
         ) : (

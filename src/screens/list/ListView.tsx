@@ -62,7 +62,13 @@ export const ListView = ({
   const empty = useMemo(() => <ListEmpty filtered={filtered} canCreate={canCreate} />, [filtered, canCreate]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ListHeader canCreate={canCreate} columns={choice.visible} narrow={narrow} actions={actions} />
+      <ListHeader
+        canCreate={canCreate}
+        columns={choice.visible}
+        allColumns={columns}
+        narrow={narrow}
+        actions={actions}
+      />
       <ViewTabs {...views} />
       <ListToolbar
         list={meta.list}

@@ -32,6 +32,9 @@ export interface Fixtures {
   readonly generatedDocument: string;
   /** One that somebody else works on. */
   readonly task: string;
+  /** A file that somebody else reads records from, and one that somebody else has written. */
+  readonly recordImport: string;
+  readonly recordExport: string;
   readonly approvedDocument: string;
   /** One that is approved. */
   readonly withdrawable: string;
@@ -90,6 +93,7 @@ async function makeFixtures(
   return {
     ...(await madeDocument(api, event.id, booking.id)),
     task: await taskUnderWay(api),
+    ...(await filesOfRecords(api)),
     country,
     trainingCentre: centre.id,
     centreEvent: event.id,
@@ -145,6 +149,19 @@ async function taskUnderWay(api: Api): Promise<string> {
     api.app.database.kysely,
   );
   return rows[0]?.id ?? '';
+}
+
+async function filesOfRecords(api: Api): Promise<Pick<Fixtures, 'recordImport' | 'recordExport'>> {
+  const { kysely } = api.app.database;
+  const read = await sql<{ id: string }>`
+    insert into record_imports (owner_id, type, file_name, file_hash, settings, fields, columns, decimals, dates, date_created)
+    values (1, 'Participant', 'people.csv', 'none', '{}', '[]', '[]', 'POINT', 'DMY', now()) returning id::text`.execute(
+    kysely,
+  );
+  const written = await sql<{ guid: string }>`
+    insert into record_exports (owner_id, asked, file_name, rows, date_created)
+    values (1, '{}', 'people.csv', 1, now()) returning guid::text`.execute(kysely);
+  return { recordImport: read.rows[0]?.id ?? '', recordExport: written.rows[0]?.guid ?? '' };
 }
 
 async function upgradable(

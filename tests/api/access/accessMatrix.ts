@@ -58,6 +58,7 @@ const letters = row(all, all, own, none, none, all, none);
 const letterRuns = (reads: Cell) =>
   row(refused, refused, 'VALIDATION/NOT_FOUND', notFound, notFound, reads, no);
 const handsOn = row(does, does, ownRows, notFound, notFound, no, no);
+const nobodys = (cell: Cell) => row(cell, cell, cell, cell, cell, cell, cell);
 const tasks = (cell: Cell, others: Cell) => row(cell, others, others, others, others, others, others);
 
 /** Of what is shared with administrators: those who may share with any role mend it as well. */
@@ -222,5 +223,16 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   restoreRedirect: row(does, no, no, no, no, no, no),
   // The log, whose reading takes a capability: an export asks for the one of what is exported.
   recordExport: row(does, does, does, no, no, does, no),
+  exportRecords: row(does, does, does, no, no, does, no),
+  // A file, read or written, is its owner's alone.
+  exportedRecords: nobodys(none),
+  recordImport: nobodys(none),
+  recordImportRows: nobodys(none),
+  changeImport: nobodys(notFound),
+  checkImport: nobodys(notFound),
+  amendImportRow: nobodys(notFound),
+  runImport: nobodys(notFound),
+  importProblems: nobodys(notFound),
+  startImport: row(does, does, does, does, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

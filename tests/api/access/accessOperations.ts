@@ -28,6 +28,7 @@ const ofAdministrators = { audience: 'ROLE', role: 'administrator' };
 const mailed = (on: Fixtures) => ({
   input: { documentGuids: [on.generatedDocument], template_id: on.mergeTemplate, subject: 'Your letter' },
 });
+const importKey = (on: Fixtures) => ({ key: on.recordImport });
 const found = (data: Readonly<Record<string, unknown>>): boolean => data['found'] !== null;
 
 export const accessOperations: Readonly<Record<string, Operation>> = {
@@ -120,6 +121,59 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   undoRecordChange: action('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', (on) => ({
     id: on.task,
   })),
+  recordImport: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($key: ID!) { found: recordImport(key: $key) { key } }',
+      variables: { key: on.recordImport },
+    }),
+    sees: found,
+  },
+  recordImportRows: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($key: ID!) { found: recordImportRows(key: $key) { total } }',
+      variables: { key: on.recordImport },
+    }),
+    sees: found,
+  },
+  startImport: action('mutation ($input: StartImportInput!) { startImport(input: $input) { key } }', () => ({
+    input: {
+      type: 'Participant',
+      fields: [],
+      file: new TestFile(Buffer.from('last name\nX\n'), 'people.csv'),
+    },
+  })),
+  changeImport: action(
+    'mutation ($key: ID!) { changeImport(input: { key: $key, dates: MDY }) { key } }',
+    importKey,
+  ),
+  checkImport: action('mutation ($key: ID!) { checkImport(key: $key) { key } }', importKey),
+  amendImportRow: action(
+    'mutation ($key: ID!) { amendImportRow(input: { key: $key, position: 1, cells: [] }) { line } }',
+    importKey,
+  ),
+  runImport: action('mutation ($key: ID!) { runImport(key: $key) { key } }', importKey),
+  importProblems: action('mutation ($key: ID!) { importProblems(key: $key) }', importKey),
+  exportedRecords: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($key: ID!) { found: exportedRecords(key: $key) { key } }',
+      variables: { key: on.recordExport },
+    }),
+    sees: found,
+  },
+  exportRecords: action(
+    'mutation ($input: ExportRecordsInput!) { exportRecords(input: $input) { rows } }',
+    () => ({
+      input: {
+        selection: { type: 'Audit', ids: [] },
+        title: 'Log',
+        format: 'CSV',
+        columns: [{ source: 'event', label: 'Event' }],
+      },
+    }),
+  ),
   access: reference('access { type can { action allowed why } hiddenFields }'),
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { splitFilters } from '#src/data/list/filterArguments.ts';
+import { listArguments } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import type { GroupBy } from '../look/TableLook.ts';
@@ -14,19 +15,19 @@ export function useFigures(groupBy: GroupBy | undefined, numbers: readonly Numbe
   const client = useDataClient();
   const { name, type, list } = useResourceMeta();
   const { values } = useFilters();
-  const args = list ? splitFilters(list, values).variables : {};
+  const { identity } = useGetIdentity();
   const variables = {
-    list: { type, arguments: JSON.stringify(args) },
     ...(groupBy && { groupBy: groupBy.source, unit: groupBy.unit ?? null, zone: viewersZone() }),
     totals: numbers.map(({ field, apart }) => ({ field, apart: apart ?? null })),
   };
   return useQuery({
     // Beside the list's own answers: what changes those reads these again.
-    queryKey: [name, 'getList', 'figures', variables],
+    queryKey: [name, 'getList', 'figures', values, variables],
     queryFn: async () => {
+      const args = list ? await listArguments(list, values, identity?.id?.toString()) : {};
       const { data } = await client.query({
         query: listFiguresQuery,
-        variables,
+        variables: { ...variables, list: { type, arguments: JSON.stringify(args) } },
         fetchPolicy: 'network-only',
       });
       return data.listFigures;

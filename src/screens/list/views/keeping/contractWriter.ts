@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
+import { isWorkedOut } from '#src/data/list/isWorkedOut.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { Look } from '../SavedView.ts';
 import {
@@ -62,7 +63,8 @@ export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta
 
 /** By which the server finds the same rows; null where the browser takes part in finding them. */
 export function argumentsOf({ list }: Pick<ResourceMeta, 'list'>, { filter }: Look): string | null {
-  if (list === undefined) return null;
+  // What moves with the calendar or the viewer is worked out when it is asked: no arguments stay true for it.
+  if (list === undefined || isWorkedOut(list, filter)) return null;
   const { variables, rest } = splitFilters(list, filter);
   return Object.keys(rest).length === 0 ? JSON.stringify(variables) : null;
 }

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { GraphQLSchema } from 'graphql';
+import { isRecord } from '#server/db/isRecord.ts';
+import { toJson } from '#server/db/Json.ts';
+import { insert, run } from '#server/db/rows.ts';
+import type { DownloadKind } from '#server/documents/downloads/Download.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import type { Task } from '#server/jobs/tasks/TaskKind.ts';
+import { counted } from '#server/words/counted.ts';
+import { type RowSelection, selectedIds } from '../rowSelection/index.ts';
+import type { OwnedKind } from '../task/index.ts';
+import { type AskedFile, exportFile, formats, planOf } from './file/exportFile.ts';
+import { recordExport } from './service.ts';
+
+/** More rows than this are written in a task. */
+const atOnce = 10_000;
+const lifeMs = 10 * 60_000;
+export const exportTask = 'EXPORT';
+
+export interface ExportInput extends Omit<AskedFile, 'selection' | 'zone'> {
+  readonly selection: RowSelection;
+  readonly title: string;
+  readonly zone?: string | null;
+  readonly filter?: unknown;
+}
+
+/**
+ * Keeps in the audit what is taken out, counted here (S4), and only then makes the file: at once, or in a task. Answers
+ * the key of the file.
+ */
+export async function exportRecords(
+  session: WriteSession,
+  input: ExportInput,
+  schema: GraphQLSchema,
+): Promise<string> {
+  const { context } = session;
+  const { selection, title, format, columns, zone = null, filter = {} } = input;
+  const asked: AskedFile = { selection, format, columns, zone };
+  const ids = await selectedIds(selection, 'input.selection', context, schema);
+  planOf(asked, ids, context);
+  const taken = { subject: selection.type, title, filter, arguments: selection.arguments ?? {} };
+  await recordExport(
+    session,
+    { ...taken, columns: columns.map(({ source }) => source) },
+    async () => ids.length,
+  );
+  const fileName = `${title.trim() || selection.type}.${formats[format].ending}`;
+  if (ids.length > atOnce) return inTask(session, asked, ids, fileName);
+  const { hash } = await context.documents.store.save(exportFile(asked, ids, context));
+  return keep(session, { asked, fileName, rows: ids.length, hash });
+}
+
+interface Made {
+  readonly asked: AskedFile;
+  readonly fileName: string;
+  readonly rows: number;
+  readonly hash: string;
+}
+
+async function keep(
+  { context, viewer }: WriteSession,
+  { asked, fileName, rows, hash }: Made,
+): Promise<string> {
+  const now = context.now();
+  const row = await context.database.transaction((tx) =>
+    insert(tx, 'record_exports', {
+      owner_id: viewer.id,
+      asked: toJson({ format: asked.format }),
+      file_name: fileName,
+      rows,
+      file_hash: hash,
+      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+      date_created: now.toISOString(),
+    }),
+  );
+  return row.guid;
+}
+
+function inTask(
+  { context, viewer }: WriteSession,
+  asked: AskedFile,
+  ids: readonly string[],
+  fileName: string,
+): Promise<string> {
+  const now = context.now();
+  return context.database.transaction(async (tx) => {
+    const row = await insert(tx, 'record_exports', {
+      owner_id: viewer.id,
+      asked: toJson({ ...asked, ids }),
+      file_name: fileName,
+      rows: ids.length,
+      date_created: now.toISOString(),
+    });
+    const taskId = await enqueueTask(tx, {
+      kind: exportTask,
+      title: `Export ${counted(ids.length, 'row')}: ${fileName}`,
+      subject: `export ${row.id}`,
+      ownerId: viewer.id,
+      payload: { exportId: row.id },
+      rows: [{ key: row.id, label: fileName }],
+      now,
+    });
+    await run(tx, sql`update record_exports set task_id = ${taskId} where id = ${row.id}`);
+    return row.guid;
+  });
+}
+
+/** Writes a long file; the ten minutes begin when it is there. */
+export const exportKind: OwnedKind = {
+  atOnce: 1,
+  chunk: 1,
+  begin: async (session, task) => {
+    const id = exportIdOf(task);
+    const text = await session.context.database.readJson(
+      sql`select e.asked::text from record_exports e where e.id = ${id}::bigint`,
+    );
+    if (text === null) throw new Error('A task that exports does not say what.');
+    const { ids, ...asked } = JSON.parse(text) as AskedFile & { readonly ids: readonly string[] };
+    return async () => {
+      const { hash } = await session.context.documents.store.save(exportFile(asked, ids, session.context));
+      return async (write) => {
+        const expires = new Date(write.now.getTime() + lifeMs).toISOString();
+        await run(
+          write.tx,
+          sql`update record_exports set file_hash = ${hash}, expires_at = ${expires} where id = ${id}::bigint`,
+        );
+        return { rows: ids.length };
+      };
+    };
+  },
+};
+
+function exportIdOf({ payload }: Task): string {
+  const id = isRecord(payload) ? payload['exportId'] : null;
+  return typeof id === 'string' ? id : '0';
+}
+
+const isUuid = (key: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
+
+/** A file as whoever asked for it is told of it; null where that is somebody else. */
+export async function exportByKey({ context, viewer }: WriteSession, key: string): Promise<unknown> {
+  if (!isUuid(key)) return null;
+  const text = await context.reads.json(
+    sql`select json_build_object('key', e.guid, 'fileName', e.file_name, 'rows', e.rows,
+          'path', case when e.expires_at > ${context.now().toISOString()}::timestamptz then '/downloads/exports/' || e.guid end,
+          'message', (select r.message from task_rows r where r.task_id = e.task_id and r.state = 'FAILED'))::text
+        from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint`,
+  );
+  return text === null ? null : (JSON.parse(text) as unknown);
+}
+
+/** The file of an export, for whoever asked for it alone, for ten minutes. */
+export const exportDownload: DownloadKind = async (key, { database, viewer, now }) => {
+  if (viewer === null || !isUuid(key)) return null;
+  const text = await database.readJson(
+    sql`select json_build_object('hash', e.file_hash, 'fileName', e.file_name, 'format', e.asked ->> 'format')::text
+        from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint
+          and e.file_hash is not null and e.expires_at > ${now().toISOString()}::timestamptz`,
+  );
+  if (text === null) return null;
+  const { format, ...file } = JSON.parse(text) as {
+    hash: string;
+    fileName: string;
+    format: keyof typeof formats;
+  };
+  return { ...file, type: formats[format].type };
+};

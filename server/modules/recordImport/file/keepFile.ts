@@ -1,0 +1,48 @@
+import { documentsBusy } from '#server/errors/documentRefusals.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import type { FileUpload } from '#server/graphql/RequestContext.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { sheetLimits, UnreadableFile } from '#server/sheets/sheetLimits.ts';
+
+export const filePath = 'input.file';
+
+/** Keeps an uploaded file, which nobody has looked into, by its hash. @throws validationFailed where it is too large */
+export async function keepFile({ context }: WriteSession, upload: FileUpload): Promise<string> {
+  const { hash } = await inWords(context.documents.store.save(limited(upload)));
+  return hash;
+}
+
+async function* limited(upload: FileUpload): AsyncGenerator<Uint8Array> {
+  const mostMegabytes = sheetLimits.bytes / 1024 / 1024;
+  let size = 0;
+  for await (const part of upload.createReadStream()) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > sheetLimits.bytes) throw new UnreadableFile(`The file may have at most ${mostMegabytes} MB.`);
+    yield bytes;
+  }
+  if (size === 0) throw new UnreadableFile('The file is empty.');
+}
+
+/** Why a file is not read, at the input. */
+export async function inWords<T>(work: Promise<T>, path = filePath): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw validationFailed({ [path]: [error.message] });
+    throw error;
+  }
+}
+
+const largeReads = new Set<string>();
+
+/** One file of a person is read at a time: it takes seconds, and a workbook is held in memory meanwhile. */
+export async function oneAtATime<T>({ viewer }: WriteSession, work: () => Promise<T>): Promise<T> {
+  if (largeReads.has(viewer.id) || largeReads.size >= 3) throw documentsBusy();
+  largeReads.add(viewer.id);
+  try {
+    return await work();
+  } finally {
+    largeReads.delete(viewer.id);
+  }
+}

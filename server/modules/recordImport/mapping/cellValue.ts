@@ -1,0 +1,138 @@
+import { currencyExponent } from '#schema/currencyExponent.ts';
+import { textProblem } from '#server/graphql/textLimits.ts';
+import type { Cell, DateStyle, DecimalStyle } from '#server/sheets/Sheet.ts';
+import { fold } from './fold.ts';
+import type { ImportField } from './importFields.ts';
+import { decimalOf } from './decimalOf.ts';
+import { dayOf, momentOf } from './dayOf.ts';
+
+export interface Reading {
+  readonly decimals: DecimalStyle;
+  readonly dates: DateStyle;
+  /** Words for the values of enums, by field, then folded. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Why a cell is not what its field takes, in words. */
+export class CellProblem extends Error {}
+
+export const textOfCell = (cell: Cell): string =>
+  cell === null ? '' : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim();
+
+/**
+ * What a cell means to its field, as the input of the contract takes it. `currency` is that of an amount.
+ * @throws CellProblem
+ */
+export function cellValue(
+  cell: Cell,
+  field: ImportField,
+  reading: Reading,
+  currency: string | null,
+): unknown {
+  const text = textOfCell(cell);
+  if (/^[=＝]/.test(text)) throw new CellProblem('This is a formula. Please put its value in its place.');
+  if (!field.isList) return single(cell, text, field, reading, currency);
+  return text
+    .split(/[;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => single(each, each, field, reading, currency));
+}
+
+function single(
+  cell: Cell,
+  text: string,
+  field: ImportField,
+  { decimals, dates, words }: Reading,
+  currency: string | null,
+): unknown {
+  if (field.values) return choice(text, field.values, words[field.field] ?? {});
+  switch (field.scalar) {
+    case 'Boolean':
+      return typeof cell === 'boolean' ? cell : flag(text);
+    case 'Int':
+    case 'Minutes':
+    case 'Float':
+      return number(cell, text, decimals);
+    case 'Money':
+      return amount(cell, decimals, field, currency);
+    case 'Date':
+      return dayOf(text, dates) ?? refuse('This is no day that can be read. Write it like 2027-03-12.');
+    case 'DateTime':
+    case 'LocalDateTime':
+      return (
+        momentOf(text, dates, field.scalar) ??
+        refuse('This is no moment that can be read. Write it like 2027-03-12 09:30.')
+      );
+    case 'CountryCode':
+    case 'Currency':
+      return text.toUpperCase();
+    default: {
+      const problem = textProblem(text, field.longest);
+      return problem === null ? text : refuse(problem);
+    }
+  }
+}
+
+function refuse(message: string): never {
+  throw new CellProblem(message);
+}
+
+const flags: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  y: true,
+  '1': true,
+  x: true,
+  ja: true,
+  oui: true,
+  no: false,
+  false: false,
+  n: false,
+  '0': false,
+  nein: false,
+  non: false,
+};
+
+function flag(text: string): boolean {
+  const name = fold(text);
+  return Object.hasOwn(flags, name) && flags[name] !== undefined ? flags[name] : refuse('Must be yes or no.');
+}
+
+function number(cell: Cell, text: string, decimals: DecimalStyle): number {
+  if (typeof cell === 'number') return cell;
+  return Number(decimalOf(text, decimals) ?? refuse('This is no number that can be read.'));
+}
+
+/** In whole minor units, without a detour over fractions that no computer holds. */
+function amount(cell: Cell, decimals: DecimalStyle, field: ImportField, currency: string | null): number {
+  const bare = textOfCell(cell).replace(/^[A-Z]{3}\s+|\s+[A-Z]{3}$|[€$£¥]\s*/g, '');
+  // A workbook keeps fifteen digits; what stands behind them is its way of keeping them.
+  const decimal =
+    typeof cell === 'number'
+      ? decimalOf(String(Number(cell.toPrecision(15))), 'POINT')
+      : decimalOf(bare.trim(), decimals);
+  if (decimal === null) return refuse('This is no amount that can be read.');
+  if (currency === null)
+    return refuse(
+      field.currency === null
+        ? 'It is not known which currency this is.'
+        : 'Which currency this is, has to stand in a column of its own.',
+    );
+  const exponent = currencyExponent(currency);
+  const [whole = '', fraction = ''] = decimal.split('.');
+  if (fraction.replace(/0+$/, '').length > exponent)
+    return refuse(`Amounts in ${currency} have ${exponent === 0 ? 'no' : `at most ${exponent}`} decimals.`);
+  return Number(`${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`);
+}
+
+function choice(text: string, values: readonly string[], words: Readonly<Record<string, string>>): string {
+  const name = fold(text);
+  const worded = Object.hasOwn(words, name) ? words[name] : undefined;
+  const found = worded ?? values.find((value) => fold(value) === name);
+  if (found !== undefined && values.includes(found)) return found;
+  return refuse(`Must be one of ${values.map((value) => labelIn(words, value)).join(', ')}.`);
+}
+
+const labelIn = (words: Readonly<Record<string, string>>, value: string): string =>
+  Object.keys(words).find((word) => words[word] === value) ?? value;

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { camelCase } from '#server/graphql/camelCase.ts';
+import { isId } from '#server/db/rows.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import type { Cell } from '#server/sheets/Sheet.ts';
+import type { SheetSettings } from '#server/sheets/readSheet.ts';
+import type { GivenField, KeptColumn } from './ImportRecord.ts';
+import { textOfCell } from './mapping/cellValue.ts';
+import { importType, readsField } from './mapping/importFields.ts';
+import type { RowProblem } from './work/rowProblems.ts';
+
+const mostRows = 100;
+
+interface Told {
+  readonly type: string;
+  readonly settings: SheetSettings;
+  readonly fields: readonly GivenField[];
+  readonly columns: readonly KeptColumn[];
+}
+
+/** A task that has been forgotten ended long ago. */
+const state = sql`case when i.step = 'READ' then 'READ'
+  when k.state in ('WAITING', 'RUNNING') then case i.step when 'CHECK' then 'CHECKING' else 'RUNNING' end
+  when k.state = 'DONE' then case i.step when 'CHECK' then 'CHECKED' else 'DONE' end
+  else 'STOPPED' end`;
+
+/** An import with its counts; null where it is none of the viewer's. */
+export async function importById({ context, viewer }: WriteSession, id: string): Promise<unknown> {
+  if (!isId(id)) return null;
+  const text = await context.reads.json(
+    sql`select json_build_object('key', i.id::text, 'type', i.type, 'fileName', i.file_name, 'settings', i.settings, 'fields', i.fields,
+          'columns', i.columns, 'decimals', i.decimals, 'dates', i.dates, 'clears', i.clears, 'match', i.match_field,
+          'state', ${state}, 'message', k.message, 'taskId', k.id::text, 'rows', c.rows, 'checked', c.checked, 'created', c.created,
+          'changed', c.changed, 'unchanged', c.unchanged, 'refused', c.refused, 'done', c.done, 'failed', c.failed)::text
+        from record_imports i left join tasks k on k.id = i.task_id cross join lateral (
+          select count(*) as rows, count(r.outcome) as checked, count(*) filter (where r.outcome = 'NEW') as created,
+            count(*) filter (where r.outcome = 'CHANGED') as changed, count(*) filter (where r.outcome = 'UNCHANGED') as unchanged,
+            count(*) filter (where r.outcome = 'REFUSED') as refused, count(*) filter (where r.state = 'DONE') as done,
+            count(*) filter (where r.state = 'FAILED') as failed
+          from record_import_rows r where r.import_id = i.id) c
+        where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
+  );
+  if (text === null) return null;
+  const { settings, fields, ...told } = JSON.parse(text) as Told;
+  const of = importType(told.type);
+  return {
+    ...told,
+    ...(settings.format === 'CSV' ? { ...settings, sheets: [] } : settings),
+    fields: fields.flatMap(({ field, label }) => {
+      const known = of.fields.get(field);
+      return known
+        ? [
+            {
+              field,
+              label,
+              required: known.required,
+              matches: known.matches && readsField(of, field, viewer),
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+export interface RowsAsked {
+  readonly key: string;
+  readonly outcome?: string | null;
+  readonly state?: string | null;
+  readonly position?: number;
+  readonly first: number;
+  readonly page: number;
+}
+
+interface KeptRow {
+  readonly position: number;
+  readonly cells: readonly Cell[];
+  readonly problems: readonly RowProblem[] | null;
+}
+
+/** A page of the rows of an import, each problem at its column; null where the import is none of the viewer's. */
+export async function importRows(
+  { context, viewer }: WriteSession,
+  asked: RowsAsked,
+): Promise<RowsTold | null> {
+  const { key: id, outcome = null, state: inState = null, position = null, first, page } = asked;
+  if (!isId(id)) return null;
+  if (first < 1 || first > mostRows) throw validationFailed({ first: [`Between 1 and ${mostRows}.`] });
+  if (page < 1) throw validationFailed({ page: ['At least 1.'] });
+  const isAsked = sql`r.import_id = i.id and (${outcome}::text is null or r.outcome = ${outcome}::text)
+    and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)`;
+  const text = await context.reads.json(
+    sql`select json_build_object('columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
+          'data', coalesce((select json_agg(json_build_object('position', p.position, 'line', p.line, 'cells', p.cells, 'outcome', p.outcome,
+            'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]')) order by p.position)
+          from (select r.* from record_import_rows r where ${isAsked} order by r.position limit ${first}::integer offset ${(page - 1) * first}::integer) p), '[]'))::text
+        from record_imports i where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
+  );
+  if (text === null) return null;
+  const { columns, data, total } = JSON.parse(text) as {
+    readonly columns: readonly KeptColumn[];
+    readonly data: readonly KeptRow[];
+    readonly total: number;
+  };
+  return { total, data: data.map((row) => toldRow(columns, row)) };
+}
+
+export interface RowsTold {
+  readonly total: number;
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
+function toldRow(columns: readonly KeptColumn[], { cells, problems, ...row }: KeptRow) {
+  return {
+    ...row,
+    cells: columns.map((_column, index) => textOfCell(cells[index] ?? null)),
+    problems: problemsAt(columns, problems ?? []),
+  };
+}
+
+/** What no column fills is told of the row. */
+export function problemsAt(columns: readonly Pick<KeptColumn, 'field'>[], problems: readonly RowProblem[]) {
+  return problems.map(({ field, message }) => {
+    const names = [field, ...(field === null ? [] : [camelCase(field)])];
+    const column = columns.findIndex((each) => each.field !== null && names.includes(each.field));
+    return column < 0
+      ? { column: null, message: field === null ? message : `${field}: ${message}` }
+      : { column, message };
+  });
+}

@@ -1,0 +1,61 @@
+import { validationFailed } from '#server/errors/errors.ts';
+import type { ImportRecord } from '../ImportRecord.ts';
+import type { Reading } from '../mapping/cellValue.ts';
+import { type ImportField, importType, type ImportType } from '../mapping/importFields.ts';
+
+export interface PlannedColumn {
+  readonly index: number;
+  readonly field: ImportField;
+}
+
+/** What the columns of a file are to the fields of its type. */
+export interface ImportPlan {
+  readonly importId: string;
+  readonly of: ImportType;
+  readonly columns: readonly PlannedColumn[];
+  /** The column by which rows find their record. */
+  readonly match: PlannedColumn | null;
+  readonly reading: Reading;
+  readonly clears: boolean;
+  readonly labelOf: (field: string) => string;
+}
+
+/** @throws validationFailed where the columns do not make a record */
+export function planOf(record: ImportRecord): ImportPlan {
+  const of = importType(record.type);
+  const columns = record.columns.flatMap(({ field: name }, index): PlannedColumn[] => {
+    const field = name === null ? undefined : of.fields.get(name);
+    return field ? [{ index, field }] : [];
+  });
+  const labels = new Map(record.fields.map(({ field, label }) => [field, label]));
+  return {
+    importId: record.id,
+    of,
+    columns,
+    match: columns.find(({ field }) => field.field === record.match_field) ?? null,
+    reading: {
+      decimals: record.decimals,
+      dates: record.dates,
+      words: Object.fromEntries(record.fields.map(({ field, words }) => [field, words])),
+    },
+    clears: record.clears,
+    labelOf: (field) => labels.get(field) ?? field,
+  };
+}
+
+/** @throws validationFailed where nothing could come of it */
+export function checkPlan({ columns, match, of, labelOf }: ImportPlan, matchField: string | null): void {
+  const filled = columns.filter(({ field }) => field.inCreate || field.inUpdate);
+  if (filled.length === 0)
+    throw validationFailed({ 'input.columns': ['Say of one column at least what it fills.'] });
+  if (matchField !== null && match === null)
+    throw validationFailed({
+      'input.match': [`No column is ${labelOf(matchField)}, by which records are to be found.`],
+    });
+  const given = new Set(columns.map(({ field }) => field.field));
+  const missing = [...of.fields.values()].filter(({ field, required }) => required && !given.has(field));
+  if (match === null && missing.length > 0)
+    throw validationFailed({
+      'input.columns': [`A new record needs ${missing.map(({ field }) => labelOf(field)).join(', ')}.`],
+    });
+}

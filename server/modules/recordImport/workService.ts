@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { run, type Tx } from '#server/db/rows.ts';
+import { UserError, validationFailed } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import { type ImportRecord, ownImport, readImport } from './ImportRecord.ts';
+import { refuseUnderWay } from './service.ts';
+import { batchesOf } from './work/batches.ts';
+import { checkTask, keepTried, triedIn } from './work/checkKind.ts';
+import { checkPlan, type ImportPlan, planOf } from './work/importPlan.ts';
+import { readRows } from './work/readRows.ts';
+import { runTask, toWrite } from './work/runKind.ts';
+
+interface Asked {
+  readonly key: string;
+}
+
+/** Finds out in a task what would become of every row. */
+export function checkImport(session: WriteSession, { key: id }: Asked): Promise<string> {
+  return begin(session, id, { kind: checkTask, step: 'CHECK', title: 'Check' }, async (tx, record) => {
+    const plan = planOf(record);
+    checkPlan(plan, record.match_field);
+    await run(
+      tx,
+      sql`update record_import_rows set outcome = null, problems = null, changes = null, match_key = ${keyIn(plan)}
+          where import_id = ${id} and state <> 'DONE'`,
+    );
+  });
+}
+
+/** As `keyOf` reads it. */
+const keyIn = ({ match }: ImportPlan) =>
+  match === null ? sql`null` : sql`nullif(lower(btrim(cells ->> ${match.index}::integer)), '')`;
+
+/** Writes in a task what was checked and is still to be written: the first time, after a stop, or after a row was mended. */
+export function runImport(session: WriteSession, { key: id }: Asked): Promise<string> {
+  return begin(session, id, { kind: runTask, step: 'RUN', title: 'Import' }, async (tx) => {
+    const [left] = await run<{ waiting: number; unchecked: number }>(
+      tx,
+      sql`select count(*) filter (where ${sql.raw(toWrite)})::integer as waiting,
+                 count(*) filter (where r.outcome is null and r.state <> 'DONE')::integer as unchecked
+          from record_import_rows r where r.import_id = ${id}`,
+    );
+    if (left && left.unchecked > 0)
+      throw new UserError('IMPORT_UNCHECKED', 'Some rows have not been checked. Check the file first.');
+    if (!left || left.waiting === 0)
+      throw new UserError('NOTHING_LEFT', 'There is nothing left of it to write.');
+  });
+}
+
+interface Work {
+  readonly kind: string;
+  readonly step: 'CHECK' | 'RUN';
+  readonly title: string;
+}
+
+function begin(
+  session: WriteSession,
+  id: string,
+  { kind, step, title }: Work,
+  before: (tx: Tx, record: ImportRecord) => Promise<void>,
+): Promise<string> {
+  const { context, viewer } = session;
+  return context.database.transaction(async (tx) => {
+    const record = await ownImport(tx, session, id, sql`for update of t`);
+    await refuseUnderWay(tx, record);
+    await before(tx, record);
+    const [counted] = await run<{ rows: number }>(
+      tx,
+      sql`select count(*)::integer as rows from record_import_rows where import_id = ${id}`,
+    );
+    const taskId = await enqueueTask(tx, {
+      kind,
+      title: `${title}: ${record.file_name}`,
+      subject: `import ${id}`,
+      ownerId: viewer.id,
+      payload: { importId: id },
+      rows: batchesOf(counted?.rows ?? 0),
+      now: context.now(),
+    });
+    await run(tx, sql`update record_imports set step = ${step}, task_id = ${taskId} where id = ${id}`);
+    return id;
+  });
+}
+
+interface Amended {
+  readonly key: string;
+  readonly position: number;
+  readonly cells: readonly string[];
+}
+
+/** Puts a row right and checks it at once. Answers its position. */
+export async function amendRow(
+  session: WriteSession,
+  { key: id, position, cells }: Amended,
+): Promise<number> {
+  const plan = planOf(await readImport(session, id));
+  const { database } = session.context;
+  await database.transaction(async (tx) => {
+    const record = await ownImport(tx, session, id, sql`for update of t`);
+    await refuseUnderWay(tx, record);
+    if (cells.length > record.columns.length)
+      throw validationFailed({ 'input.cells': [`The file has ${record.columns.length} columns.`] });
+    const [row] = await run(
+      tx,
+      sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null
+          where import_id = ${id} and position = ${position}::integer and state <> 'DONE' returning 1`,
+    );
+    if (!row) throw validationFailed({ 'input.position': ['There is no such row, or it has been written.'] });
+    await run(
+      tx,
+      sql`update record_import_rows set match_key = ${keyIn(plan)} where import_id = ${id} and position = ${position}::integer`,
+    );
+  });
+  const tried = await triedIn(
+    session,
+    plan,
+    await readRows(session, plan, { first: position, last: position }),
+  );
+  await database.transaction((tx) => keepTried(tx, id, tried));
+  return position;
+}

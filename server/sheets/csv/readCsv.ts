@@ -1,0 +1,102 @@
+import { CsvError, parse } from 'csv-parse';
+import { unguarded } from '#schema/formulaText.ts';
+import type { Encoding, OpenFile, Separator, SheetRow } from '../Sheet.ts';
+import { checkLength, checkWidth, sheetLimits, UnreadableFile } from '../sheetLimits.ts';
+import { separatorSigns } from './separatorSigns.ts';
+
+const labels: Readonly<Record<Encoding, string>> = {
+  UTF_8: 'utf-8',
+  UTF_16LE: 'utf-16le',
+  UTF_16BE: 'utf-16be',
+  WINDOWS_1252: 'windows-1252',
+};
+/** A line of cells as long as they may be, and their quotation marks. */
+const longestLine = 1_000_000;
+
+export interface CsvSettings {
+  readonly encoding: Encoding;
+  readonly separator: Separator;
+}
+
+/** The lines of a file with something in them, one after the other. @throws UnreadableFile */
+export async function* readCsv(
+  open: OpenFile,
+  { encoding, separator }: CsvSettings,
+): AsyncGenerator<SheetRow> {
+  const parser = parse({
+    delimiter: separatorSigns[separator],
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestLine,
+  });
+  const text = decoded(await open(), encoding);
+  const feeding = feed(text, parser).catch((error: unknown) => void parser.destroy(error as Error));
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const line = info.lines;
+      checkWidth(line, record.length);
+      const cells = record.map((cell) => {
+        checkLength(line, cell.length);
+        return unguarded(cell);
+      });
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+    }
+  } catch (error) {
+    throw inWords(error);
+  } finally {
+    parser.destroy();
+    await feeding;
+  }
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** The beginning of a file as text, to guess by. */
+export async function csvHead(open: OpenFile, encoding: Encoding, length = 64 * 1024): Promise<string> {
+  let head = '';
+  for await (const text of decoded(await open(), encoding)) {
+    head += text;
+    if (head.length >= length) break;
+  }
+  return head;
+}
+
+async function* decoded(stream: NodeJS.ReadableStream, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(labels[encoding]);
+  for await (const part of stream) yield decoder.decode(Buffer.from(part), { stream: true });
+  yield decoder.decode();
+}
+
+/** By hand: a pipeline would end the reader with an error whenever it is left early. */
+async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
+  for await (const part of text) {
+    if (parser.destroyed) return;
+    if (part !== '' && !parser.write(part)) await drained(parser);
+  }
+  parser.end();
+}
+
+const drained = (parser: ReturnType<typeof parse>): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      parser.off('drain', done).off('close', done);
+      resolve();
+    };
+    parser.on('drain', done).on('close', done);
+  });
+
+function inWords(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? new UnreadableFile(
+        `A cell near line ${line} is longer than ${sheetLimits.cellLength} characters, or a quotation mark is never closed.`,
+      )
+    : new UnreadableFile(`Line ${line} cannot be read: a quotation mark stands alone.`);
+}

@@ -1,0 +1,106 @@
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { exportLimit } from '#schema/exportLimit.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import type { FileFormat } from './ExportChoice.ts';
+import { type ExportWords, useExportWords } from './exportWords.ts';
+import { isWrittenByServer } from './fileColumns.ts';
+import { useBrowserExport } from './useBrowserExport.ts';
+import { useServerExport } from './useServerExport.ts';
+
+export interface ExportMenuProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  /** Those that the table shows, and all that it could. */
+  readonly seen: readonly ColumnElement[];
+  readonly all: readonly ColumnElement[];
+  readonly onBusy: (busy: boolean) => void;
+}
+
+const formats: readonly (readonly [FileFormat, Parameters<ExportWords>[0]])[] = [
+  ['CSV', 'csv'],
+  ['XLSX', 'xlsx'],
+  ['JSON', 'json'],
+];
+
+/** Which columns, which rows, which kind of file. */
+export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuProps) => {
+  const words = useExportWords();
+  const say = useWording();
+  const notify = useNotify();
+  const { selectedIds, total = 0 } = useListContext();
+  const { list } = useResourceMeta();
+  const [allColumns, setAllColumns] = useState(false);
+  const [onlySelected, setOnlySelected] = useState(selectedIds.length > 0);
+  const byServer = useServerExport();
+  const byBrowser = useBrowserExport();
+  const columns = allColumns ? all : seen;
+  const isServers = list?.exports === true && columns.every(isWrittenByServer);
+  const count = onlySelected ? selectedIds.length : total;
+
+  const run = async (format: FileFormat) => {
+    onClose();
+    onBusy(true);
+    const choice = { format, columns, ids: onlySelected ? selectedIds : null };
+    try {
+      if (isServers && count > 10_000) notify(words('making_long', { count }), { type: 'info' });
+      const file = isServers ? await byServer(choice) : await byBrowser(choice);
+      if ('total' in file && file.total > exportLimit)
+        notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
+      else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
+    } catch (error) {
+      notify(say('list.export_failed', { message: error instanceof Error ? error.message : String(error) }), {
+        type: 'error',
+      });
+    } finally {
+      onBusy(false);
+    }
+  };
+  const choice = (checked: boolean, onChoose: () => void, text: ReactNode) => (
+    <MenuItem role="menuitemradio" aria-checked={checked} selected={checked} dense onClick={onChoose}>
+      {text}
+    </MenuItem>
+  );
+  const head = (text: string) => (
+    <ListSubheader
+      role="presentation"
+      disableGutters
+      sx={{ px: 1.75, lineHeight: '28px', backgroundColor: 'transparent' }}
+    >
+      {text}
+    </ListSubheader>
+  );
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': say('list.export'), dense: true } }}
+    >
+      {head(words('columns'))}
+      {choice(!allColumns, () => setAllColumns(false), words('columns.seen', { count: seen.length }))}
+      {choice(allColumns, () => setAllColumns(true), words('columns.all', { count: all.length }))}
+      {selectedIds.length > 0 && head(words('rows'))}
+      {selectedIds.length > 0 &&
+        choice(
+          onlySelected,
+          () => setOnlySelected(true),
+          words('rows.selected', { count: selectedIds.length }),
+        )}
+      {selectedIds.length > 0 &&
+        choice(!onlySelected, () => setOnlySelected(false), words('rows.all', { count: total }))}
+      <Divider />
+      {head(words('as'))}
+      {formats
+        .filter(([format]) => isServers || format === 'CSV')
+        .map(([format, word]) => (
+          <MenuItem key={format} onClick={() => void run(format)}>
+            {words(word)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+};

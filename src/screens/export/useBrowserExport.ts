@@ -1,0 +1,57 @@
+import { useDataProvider, useGetIdentity, useListSortContext } from 'react-admin';
+import { listArguments } from '#src/data/list/listArguments.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { columnSources } from '#src/fields/rows/columnsOf.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useFilters } from '../list/filters/useFilters.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { cellText } from './cellText.ts';
+import type { ExportChoice } from './ExportChoice.ts';
+import { exportRows } from './exportRows.ts';
+import { csvType, toCsv } from './toCsv.ts';
+import { useCsvContext } from './useCsvContext.ts';
+import { useHandOver } from './useHandOver.ts';
+
+export interface BrowserFile {
+  readonly fileName: string;
+  readonly rows: number;
+  /** More than the file holds. */
+  readonly total: number;
+}
+
+/** Reads what the list shows page by page and writes it here: where no server does, or a column is only known here. */
+export function useBrowserExport(): (choice: ExportChoice) => Promise<BrowserFile> {
+  const { resource, many } = useResourceNames();
+  const { sort } = useListSortContext();
+  const { values } = useFilters();
+  const { type, list } = useResourceMeta();
+  const dataProvider = useDataProvider();
+  const handOver = useHandOver();
+  const context = useCsvContext();
+  const { identity } = useGetIdentity();
+  const labelOf = useLabelText();
+  return async ({ columns, ids }) => {
+    const sources = columns.flatMap(columnSources);
+    const found = await exportRows({
+      dataProvider,
+      resource,
+      filter: values,
+      sort,
+      columns: context.zone === undefined ? sources : [...sources, context.zone],
+    });
+    const rows = ids === null ? found.rows : found.rows.filter(({ id }) => ids.includes(id));
+    const head = columns.map(({ source, label }) => labelOf(source, label));
+    const body = rows.map((record) => columns.map((column) => cellText(column, record, context)));
+    await handOver(
+      {
+        subject: type,
+        title: many,
+        filter: values,
+        arguments: list ? await listArguments(list, values, identity?.id?.toString()) : {},
+        columns: columns.map(({ source }) => source),
+      },
+      { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },
+    );
+    return { fileName: `${many}.csv`, rows: rows.length, total: ids === null ? found.total : rows.length };
+  };
+}

@@ -1,0 +1,77 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useImportWords } from './importWords.ts';
+import { useStartImport } from './useStartImport.ts';
+
+/** Takes a file: dropped, chosen, or as cells that were copied. */
+export const ImportFile = () => {
+  const words = useImportWords();
+  const { start, busy, refusal } = useStartImport();
+  const [name, setName] = useState('');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | null | undefined) => {
+    if (!file || busy) return;
+    setName(file.name);
+    void start(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const [file] = clipboardData?.files ?? [];
+    const text = clipboardData?.getData('text/plain') ?? '';
+    if (file) take(file);
+    else if (text.trim() !== '') take(new File([text], words('pasted'), { type: 'text/csv' }));
+  });
+  // Whoever has copied cells has not looked where the focus is.
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  return (
+    <Box
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        p: { xs: 3, sm: 6 },
+        textAlign: 'center',
+        border: '1px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {busy ? <CircularProgress size={28} /> : <UploadIcon sx={{ fontSize: 32, color: 'text.secondary' }} />}
+      <Typography aria-live="polite">
+        {busy ? words('drop.reading', { name }) : words('drop.text')}
+      </Typography>
+      <Button variant="contained" disabled={busy} onClick={() => input.current?.click()}>
+        {words('drop.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words('drop.choose')}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{words('drop.limits')}</Typography>
+      {refusal && <Alert severity="error">{refusal.message}</Alert>}
+    </Box>
+  );
+};

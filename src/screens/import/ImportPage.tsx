@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import { useParams } from 'react-router';
+import { useMay } from '#src/data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { RefusedPage } from '../access/RefusedPage.tsx';
+import { listPath } from '../recordPath.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { ImportFile } from './ImportFile.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { useImportWords } from './importWords.ts';
+
+/** Reads records of a resource from a file: the file, what its columns fill, what would become of it, and then that. */
+export const ImportPage = () => {
+  const words = useImportWords();
+  const { resource, manyInText } = useResourceNames();
+  const { create } = useResourceMeta();
+  const { importKey } = useParams();
+  const may = useMay('create');
+  if (create?.imports !== true) return <ErrorScreen status={404} message={words('gone')} />;
+  if (!may.allowed) return <RefusedPage why={may.why} back={listPath(resource)} />;
+  const title = words('title', { name: manyInText });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={title} />
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      {importKey === undefined ? <ImportFile /> : <ImportProgress key={importKey} importKey={importKey} />}
+    </Box>
+  );
+};

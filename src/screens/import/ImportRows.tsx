@@ -1,0 +1,118 @@
+import { Box, IconButton, Tab, Tabs, Typography } from '@mui/material';
+import BeforeIcon from '@mui/icons-material/ChevronLeft';
+import AfterIcon from '@mui/icons-material/ChevronRight';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type { ImportOutcome } from '#src/generated/schema.ts';
+import { type ReadImport, type ReadRow, recordImportRowsQuery } from './importOperations.ts';
+import { useImportWords } from './importWords.ts';
+import { RowMending } from './RowMending.tsx';
+import { RowTable } from './RowTable.tsx';
+
+interface ImportRowsProps {
+  readonly found: ReadImport;
+  readonly onMended: () => void;
+}
+
+const perPage = 25;
+type Shown = ImportOutcome | 'ALL' | 'FAILED';
+
+/** What becomes of the rows, each as it stands in the file. */
+export const ImportRows = ({ found, onMended }: ImportRowsProps) => {
+  const words = useImportWords();
+  const client = useDataClient();
+  const [shown, setShown] = useState<Shown>(found.refused > 0 ? 'REFUSED' : 'ALL');
+  const [page, setPage] = useState(1);
+  const [mended, setMended] = useState<ReadRow>();
+  const { data } = useQuery({
+    queryKey: [
+      'imports',
+      found.key,
+      'rows',
+      shown,
+      page,
+      found.state,
+      found.checked,
+      found.done,
+      found.refused,
+    ],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      (
+        await client.query({
+          query: recordImportRowsQuery,
+          variables: {
+            key: found.key,
+            first: perPage,
+            page,
+            ...(shown === 'FAILED' ? { state: 'FAILED' as const } : shown !== 'ALL' && { outcome: shown }),
+          },
+          fetchPolicy: 'network-only',
+        })
+      ).data.recordImportRows,
+  });
+  const tabs: readonly (readonly [Shown, string, number])[] = [
+    ['ALL', words('outcome.ALL'), found.rows],
+    ['NEW', words('outcome.NEW'), found.created],
+    ['CHANGED', words('outcome.CHANGED'), found.changed],
+    ['UNCHANGED', words('outcome.UNCHANGED'), found.unchanged],
+    ['REFUSED', words('outcome.REFUSED'), found.refused],
+    ['FAILED', words('state.FAILED'), found.failed],
+  ];
+  const total = data?.total ?? 0;
+  return (
+    <Box component="section" aria-label={words('outcome')} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Tabs
+        value={shown}
+        variant="scrollable"
+        aria-label={words('outcome')}
+        onChange={(_event, next: Shown) => {
+          setShown(next);
+          setPage(1);
+        }}
+      >
+        {tabs
+          .filter(([tab, , count]) => count > 0 || tab === 'ALL' || tab === shown)
+          .map(([tab, label, count]) => (
+            <Tab key={tab} value={tab} label={`${label} ${count}`} />
+          ))}
+      </Tabs>
+      {data && <RowTable found={found} rows={data.data} onMend={setMended} />}
+      {total > perPage && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 13 }}>
+            {words('page', {
+              from: (page - 1) * perPage + 1,
+              to: Math.min(page * perPage, total),
+              total,
+            })}
+          </Typography>
+          <IconButton
+            aria-label={words('page.before')}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <BeforeIcon />
+          </IconButton>
+          <IconButton
+            aria-label={words('page.after')}
+            disabled={page * perPage >= total}
+            onClick={() => setPage(page + 1)}
+          >
+            <AfterIcon />
+          </IconButton>
+        </Box>
+      )}
+      {mended && (
+        <RowMending
+          key={mended.position}
+          found={found}
+          row={mended}
+          onClose={() => setMended(undefined)}
+          onMended={onMended}
+        />
+      )}
+    </Box>
+  );
+};

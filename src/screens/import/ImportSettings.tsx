@@ -1,0 +1,104 @@
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ChangeImportInput } from '#src/generated/schema.ts';
+import type { ReadImport } from './importOperations.ts';
+import { type ImportWord, useImportWords } from './importWords.ts';
+
+interface ImportSettingsProps {
+  readonly found: ReadImport;
+  readonly disabled: boolean;
+  readonly onChange: (input: Omit<ChangeImportInput, 'key'>) => void;
+}
+
+type Option = readonly [value: string, word: ReactNode];
+
+/** How the file is read, as it was guessed, and how its rows find their records. */
+export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProps) => {
+  const words = useImportWords();
+  const worded = <Value extends string>(name: string, values: readonly Value[]): readonly Option[] =>
+    values.map((value) => [value, words(`${name}.${value}` as ImportWord)]);
+  const choice = (
+    word: ImportWord,
+    value: string | null | undefined,
+    options: readonly Option[],
+    choose: (value: string) => void,
+    help?: string,
+  ) => (
+    <TextField
+      select
+      size="small"
+      label={words(word)}
+      value={value ?? ''}
+      disabled={disabled}
+      helperText={help}
+      onChange={({ target }) => choose(target.value)}
+      sx={{ minWidth: 160, flex: '1 1 160px', maxWidth: { sm: 280 } }}
+    >
+      {options.map(([option, text]) => (
+        <MenuItem key={option} value={option}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const set = (change: object) => onChange(change);
+  const mapped = found.fields.filter(
+    ({ field, matches }) => matches && found.columns.some((column) => column.field === field),
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={words('settings')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+    >
+      {found.format === 'CSV' &&
+        choice(
+          'encoding',
+          found.encoding,
+          worded('encoding', ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252']),
+          (encoding) => set({ encoding }),
+        )}
+      {found.format === 'CSV' &&
+        choice(
+          'separator',
+          found.separator,
+          worded('separator', ['COMMA', 'SEMICOLON', 'TAB', 'PIPE']),
+          (separator) => set({ separator }),
+        )}
+      {found.sheets.length > 1 &&
+        choice(
+          'sheet',
+          found.sheet,
+          found.sheets.map((sheet) => [sheet, sheet]),
+          (sheet) => set({ sheet }),
+        )}
+      {choice('decimals', found.decimals, worded('decimals', ['POINT', 'COMMA']), (decimals) =>
+        set({ decimals }),
+      )}
+      {choice('dates', found.dates, worded('dates', ['YMD', 'DMY', 'MDY']), (dates) => set({ dates }))}
+      {choice(
+        'match',
+        found.match ?? 'none',
+        [
+          ['none', words('match.none')],
+          ...mapped.map(({ field, label }): Option => [field, field === 'id' ? words('field.id') : label]),
+        ],
+        (match) => set({ match: match === 'none' ? null : match }),
+        found.match ? words('match.help') : undefined,
+      )}
+      {found.match && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={found.clears}
+              disabled={disabled}
+              onChange={(_event, clears) => set({ clears })}
+            />
+          }
+          label={words('clears')}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
+import type { ChangeImportInput } from '#src/generated/schema.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import {
+  changeImportMutation,
+  checkImportMutation,
+  type ReadImport,
+  recordImportQuery,
+  runImportMutation,
+  stopImportMutation,
+} from './importOperations.ts';
+
+const lookMs = 1_000;
+
+export const isUnderWay = ({ state }: Pick<ReadImport, 'state'>): boolean =>
+  state === 'CHECKING' || state === 'RUNNING';
+
+export interface Import {
+  /** Undefined while it is asked for, null where there is none. */
+  readonly found: ReadImport | null | undefined;
+  readonly error: unknown;
+  readonly change: (input: Omit<ChangeImportInput, 'key'>) => void;
+  readonly check: () => void;
+  readonly run: () => void;
+  readonly stop: () => void;
+  /** Its rows, or their counts, are others by now. */
+  readonly refresh: () => void;
+  readonly busy: boolean;
+  readonly refusal: Refusal | undefined;
+}
+
+/** An import as it stands, looked at again and again while somebody works on it. */
+export function useImport(key: string): Import {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  const queryKey = ['imports', key];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: async () =>
+      (await client.query({ query: recordImportQuery, variables: { key }, fetchPolicy: 'network-only' })).data
+        .recordImport ?? null,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? lookMs : false),
+  });
+  const refresh = () => void queries.invalidateQueries({ queryKey });
+  const change = useCall(client, changeImportMutation, refresh);
+  const check = useCall(client, checkImportMutation, refresh);
+  const run = useCall(client, runImportMutation, refresh);
+  const stop = useCall(client, stopImportMutation, refresh);
+  const calls = [change, check, run, stop];
+  const forget = () => {
+    for (const call of calls) call.forget();
+  };
+  return {
+    found: data,
+    error,
+    change: (input) => {
+      forget();
+      void change.send({ input: { key, ...input } });
+    },
+    check: () => {
+      forget();
+      void check.send({ key });
+    },
+    run: () => {
+      forget();
+      void run.send({ key });
+    },
+    stop: () => {
+      if (data?.taskId) void stop.send({ id: data.taskId });
+    },
+    refresh,
+    busy: calls.some(({ busy }) => busy),
+    refusal: calls.find(({ refusal }) => refusal !== undefined)?.refusal,
+  };
+}
