@@ -26,6 +26,7 @@ const given: Readonly<Record<string, string>> = {
   key: '"00000000-0000-4000-8000-000000000001"',
   guid: '"00000000-0000-4000-8000-000000000002"',
   contexts: '[CENTRE_EVENT]',
+  ids: '["1"]',
   input: '{ documentGuids: ["00000000-0000-4000-8000-000000000002"], template_id: "1", subject: "Yours" }',
   trainers: '[{ trainer_id: "1", prep_minutes: 5, post_minutes: 0, travel_minutes: 60 }]',
 };

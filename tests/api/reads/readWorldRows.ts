@@ -170,6 +170,11 @@ export const readWorldRows: readonly string[] = [
     `2, '/autumn', 'https://training.example/autumn'`,
   ),
   insert(
+    'saved_views',
+    'id, owner_id, resource, type, label, audience, look',
+    `1, 1, 'events', 'CentreEvent', 'Spring', 'EVERYONE', '{}'`,
+  ),
+  insert(
     'audits',
     'id, auditable_type, auditable_id, event, model, new_values, user_id, country_id, created_at',
     `1, 'CentreEvent', 1, 'updated', 'Spring course', '{"name":"Spring course"}', 3, 9001, '2027-02-01'`,
