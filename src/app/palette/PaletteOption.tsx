@@ -46,14 +46,16 @@ export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOpti
           '&:hover': { backgroundColor: active ? undefined : theme.palette.named.night[50] },
         })}
       >
-        <Box component="span" sx={{ ...lineSx, flexShrink: 0, maxWidth: '100%' }}>
-          {item.label}
-        </Box>
-        {item.detail !== undefined && (
-          <Box component="span" sx={{ ...lineSx, flex: 1, fontSize: 12, color: 'text.secondary' }}>
-            {item.detail}
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={lineSx}>
+            {item.label}
           </Box>
-        )}
+          {item.detail !== undefined && (
+            <Box component="span" sx={{ ...lineSx, fontSize: 12, color: 'text.secondary' }}>
+              {item.detail}
+            </Box>
+          )}
+        </Box>
         {item.keys !== undefined && (
           <Box component="span" aria-hidden sx={{ ml: 'auto', color: 'text.secondary' }}>
             <Keys keys={item.keys} />
@@ -64,4 +66,9 @@ export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOpti
   );
 };
 
-const lineSx = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const lineSx = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -64,7 +64,7 @@ export const RailEntry = ({ to, icon: Icon, label, active, collapsed, figure, on
           width: '100%',
           height: 34,
           // All of it is seen on a low screen; fingers keep their room.
-          '@media (max-height: 960px) and (pointer: fine)': { height: 30 },
+          '@media (max-height: 960px) and (pointer: fine)': { height: 29 },
           mb: '1px',
           px: 1.25,
           gap: 1.25,
