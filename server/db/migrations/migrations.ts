@@ -49,7 +49,7 @@ import * as approvals from './fourth/0048_approvals.ts';
 import * as mergeFields from './fourth/0049_merge_fields.ts';
 import * as sortedLists from './fourth/0050_sorted_lists.ts';
 import * as savedViews from './fourth/0051_saved_views.ts';
-import * as filesOfRecords from './fourth/0053_files_of_records.ts';
+import * as filesOfRecords from './fourth/0052_files_of_records.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -105,5 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_merge_fields': mergeFields,
   '0050_sorted_lists': sortedLists,
   '0051_saved_views': savedViews,
-  '0053_files_of_records': filesOfRecords,
+  '0052_files_of_records': filesOfRecords,
 };

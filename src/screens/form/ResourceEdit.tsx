@@ -1,7 +1,6 @@
 import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { AnyObjectSchema } from 'yup';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';

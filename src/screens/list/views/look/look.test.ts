@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { defaultPerPage } from '../../defaultPerPage.ts';
+import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
 import { moved } from '../menu/useViewActions.ts';

@@ -1,6 +1,6 @@
 import { isRow } from '#src/data/Row.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import { type GroupBy, groupUnits, type LookColumn } from '../../look/TableLook.ts';
+import { type GroupBy, groupUnits, type LookColumn } from '#src/screens/list/look/TableLook.ts';
 import type { Look } from '../SavedView.ts';
 
 /** A look as it was kept; whoever kept it may have been an older page, or no page at all. */
