@@ -5,7 +5,11 @@ import { configuredTarget } from '#codegen.ts';
 
 /** Operations that are written by hand: the compiler believes the type that stands beside one, so it has to be its own. */
 const { operations, others = [] } = configuredTarget(undefined, {});
-const files = [operations, ...others.map((other) => other.operations)].flatMap((one) => one?.documents ?? []);
+const documents = [operations, ...others.map((other) => other.operations)].flatMap(
+  (one) => one?.documents ?? [],
+);
+// A part that several operations share asks nothing by itself.
+const files = documents.filter((path) => /gql`\s*(?:query|mutation)\b/.test(readFileSync(path, 'utf8')));
 
 interface Written {
   readonly definition: DefinitionNode;
@@ -30,6 +34,8 @@ const ownTypes = (definition: DefinitionNode): RegExp => {
   const type = name.endsWith(kind) ? name : `${name}${kind}`;
   return new RegExp(`TypedDocumentNode<${type},(${type}|Form)Variables>=$`);
 };
+
+test('some are written', () => expect(files.length).toBeGreaterThan(20));
 
 test.each(files)('%s types each operation by its own name', (path) => {
   const written = writtenIn(path).filter(({ definition }) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -37,6 +37,7 @@ const invariable = [
   'unread',
   'again',
   'done',
+  'empty',
 ];
 const beforeNoun = new RegExp(
   `%\\{(?:${numbers.join('|')})\\} (?!(?:${invariable.join('|')})\\b)\\p{L}`,

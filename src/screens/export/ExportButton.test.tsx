@@ -2,10 +2,12 @@ import type { FetchResult } from '@apollo/client/core';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
+import { type ReactNode, Suspense } from 'react';
 import { DataTable, ListBase, Notification } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { FetchFile } from '#src/data/download/createFetchFile.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
@@ -53,6 +55,12 @@ const columns = columnsOf([
   <DataTable.Col key="created" source="dateCreated" field={DateTimeField} />,
 ]);
 
+/** As under a list, which has read what it is a list of before anything is pressed. */
+const Known = ({ children }: { readonly children: ReactNode }) => {
+  useResourceMeta();
+  return children;
+};
+
 interface Asked {
   readonly of?: ResourceMeta;
   readonly as?: RegExp;
@@ -70,7 +78,11 @@ async function exportWith(
   const getList = vi.fn(async () => ({ data: [booking], total: 1 }));
   await renderAdmin(
     <ListBase>
-      <ExportButton seen={columns} all={columns} />
+      <Suspense>
+        <Known>
+          <ExportButton seen={columns} all={columns} />
+        </Known>
+      </Suspense>
       <Notification />
     </ListBase>,
     {

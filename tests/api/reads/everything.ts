@@ -28,15 +28,25 @@ const given: Readonly<Record<string, string>> = {
   contexts: '[CENTRE_EVENT]',
   ids: '["1"]',
   input: '{ documentGuids: ["00000000-0000-4000-8000-000000000002"], template_id: "1", subject: "Yours" }',
+  type: '"Participant"',
+  field: '"city"',
+  list: '{ type: "Participant" }',
+  selection: '{ type: "Participant", ids: ["1"] }',
+  changes: '"{}"',
   trainers: '[{ trainer_id: "1", prep_minutes: 5, post_minutes: 0, travel_minutes: 60 }]',
 };
 
-/**
- * Reads what templates ask for, in statements of its own, and refuses a document that is hidden:
- * tests/api/documents has its tests.
- */
-export const isOfTemplates = ({ name }: GraphQLField<unknown, unknown>): boolean =>
-  name === 'documentRun' || name === 'documentMails';
+/** Queries that read in statements of their own, or what somebody has to make first: each has a test of its own. */
+const apart = [
+  'documentRun',
+  'documentMails',
+  'exportedRecords',
+  'previewRecordChange',
+  'recordImport',
+  'recordImportRows',
+];
+
+export const isReadApart = ({ name }: GraphQLField<unknown, unknown>): boolean => apart.includes(name);
 
 /** A query of one root field; `more` are arguments besides the required ones. */
 export function queryOf(

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSchema } from '#server/graphql/loadSchema.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
-import { everything, isOfTemplates, queryOf } from './everything.ts';
+import { everything, isReadApart, queryOf } from './everything.ts';
 
 /** The whole way, HTTP and compiled queries included, over the demo data. */
 
@@ -19,7 +19,7 @@ const schema = buildSchema(loadSchema('data'));
 const fields: readonly GraphQLField<unknown, unknown>[] = Object.values(
   schema.getQueryType()?.getFields() ?? {},
 );
-const fieldsOfRows = fields.filter((field) => !isOfTemplates(field));
+const fieldsOfRows = fields.filter((field) => !isReadApart(field));
 const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'page');
 
 type Node = Readonly<Record<string, unknown>>;

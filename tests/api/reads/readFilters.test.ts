@@ -106,6 +106,11 @@ describe('filters', () => {
           'documentMails',
           'mergeFields',
           'generatedDocument',
+          'distinctValues',
+          'listFigures',
+          'exportedRecords',
+          'recordImport',
+          'recordImportRows',
         ].includes(field.name)
       )
         continue;
