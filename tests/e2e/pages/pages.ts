@@ -6,6 +6,8 @@ interface AppPage {
   readonly asks: readonly string[];
   /** It is a list: the query that it is made of. */
   readonly list?: string;
+  /** Of a list that is shorter than its page: how many there are in the demo. */
+  readonly length?: number;
   /** Where it leads to, if not to itself. */
   readonly leadsTo?: string;
 }
@@ -25,13 +27,19 @@ const nouns = [
 const paperOf = (type: string): readonly string[] =>
   type === 'Template' ? ['TemplateFields', 'EventPick', 'TemplateEvent', 'PreviewTemplate'] : [];
 
+/** And its versions, named by what a template can say of any record. */
+const versionsOf = (type: string): readonly string[] =>
+  type === 'Template' ? ['TemplateVersions', 'TemplateFields'] : [];
+
+const lengths: Readonly<Record<string, number>> = { '/centers': 24, '/templates': 18 };
+
 function besideRecord(type: string): readonly string[] {
   if (type === 'User') return ['UserSignOn'];
-  return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : paperOf(type);
+  return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : [...paperOf(type), ...versionsOf(type)];
 }
 
 const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
-  { path, heading, list, asks: [`${type}List`] },
+  { path, heading, list, ...(path in lengths && { length: lengths[path] }), asks: [`${type}List`] },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
     path: `${path}/1`,

@@ -1,7 +1,10 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** The frame asks for itself, whatever the page is: the bell, and beside it whether the viewer may still do the same. */
-const ofTheFrame: readonly string[] = ['Notifications', 'Access'];
+/**
+ * The frame asks for itself, whatever the page is: the bell, beside it whether the viewer may still do the same, the
+ * views that stand pinned in the rail; and those of a list.
+ */
+const ofTheFrame: readonly string[] = ['Notifications', 'Access', 'PinnedViews', 'SavedViews'];
 
 interface Operation {
   readonly operationName: string;

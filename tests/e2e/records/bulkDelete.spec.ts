@@ -81,7 +81,10 @@ test('an event with bookings stays, and the result says so (S3, B5)', async ({
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Booked course');
-  await expect(rows.nth(1).getByRole('checkbox')).toBeDisabled();
+  await rows.nth(1).getByRole('checkbox').check();
+  const toolbar = page.getByRole('toolbar', { name: '1 selected' });
+  await toolbar.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/This event has active bookings/)).toBeVisible();
 
   await page.goto(`/events/${booked.id}`);
   const button = page.getByRole('button', { name: 'Delete', exact: true });
