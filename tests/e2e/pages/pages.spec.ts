@@ -22,7 +22,7 @@ async function narrow(page: Page): Promise<void> {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const { path, heading, asks, list, length = 25, leadsTo } of pages) {
+for (const { path, heading, asks, list, atLeast = 25, leadsTo } of pages) {
   test(`${path} opens with its own title, asks for nothing twice, and is accessible`, async ({
     administrator: page,
   }) => {
@@ -35,7 +35,7 @@ for (const { path, heading, asks, list, length = 25, leadsTo } of pages) {
     await expect(page).toHaveTitle(/\S \| Convene Registration Plaform$/);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(leadsTo ?? path);
-    if (list !== undefined) await expect(page.getByRole('main').getByRole('row')).toHaveCount(length + 1);
+    if (list !== undefined) await expect(page.getByRole('main').getByRole('row').nth(atLeast)).toBeVisible();
     await settled();
 
     await loadAxe(page);

@@ -6,8 +6,8 @@ interface AppPage {
   readonly asks: readonly string[];
   /** It is a list: the query that it is made of. */
   readonly list?: string;
-  /** Of a list that is shorter than its page: how many there are in the demo. */
-  readonly length?: number;
+  /** Of a list that is shorter than its page: how many there are in the demo; other tests may add to them. */
+  readonly atLeast?: number;
   /** Where it leads to, if not to itself. */
   readonly leadsTo?: string;
 }
@@ -39,7 +39,7 @@ function besideRecord(type: string): readonly string[] {
 }
 
 const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
-  { path, heading, list, ...(path in lengths && { length: lengths[path] }), asks: [`${type}List`] },
+  { path, heading, list, ...(path in lengths && { atLeast: lengths[path] }), asks: [`${type}List`] },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
     path: `${path}/1`,
