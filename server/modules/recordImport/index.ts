@@ -1,5 +1,5 @@
 export { problemsDownload } from './file/problemsFile.ts';
 export { forgetImports } from './forgetImports.ts';
 export { recordImportMutations, recordImportQueries } from './resolvers.ts';
-export { checkKind, checkTask } from './work/checkKind.ts';
-export { runKind, runTask } from './work/runKind.ts';
+export { checkKind, checkTask } from './tasks/checkKind.ts';
+export { runKind, runTask } from './tasks/runKind.ts';

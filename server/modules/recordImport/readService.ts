@@ -8,7 +8,7 @@ import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import type { GivenField, KeptColumn } from './ImportRecord.ts';
 import { textOfCell } from './mapping/cellValue.ts';
 import { importType, readsField } from './mapping/importFields.ts';
-import type { RowProblem } from './work/rowProblems.ts';
+import type { RowProblem } from './tasks/rowProblems.ts';
 
 const mostRows = 100;
 

@@ -5,11 +5,11 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { type ImportRecord, ownImport, readImport } from './ImportRecord.ts';
 import { refuseUnderWay } from './service.ts';
-import { batchesOf } from './work/batches.ts';
-import { checkTask, keepTried, triedIn } from './work/checkKind.ts';
-import { checkPlan, type ImportPlan, planOf } from './work/importPlan.ts';
-import { readRows } from './work/readRows.ts';
-import { runTask, toWrite } from './work/runKind.ts';
+import { batchesOf } from './tasks/batches.ts';
+import { checkTask, keepTried, triedIn } from './tasks/checkKind.ts';
+import { checkPlan, type ImportPlan, planOf } from './tasks/importPlan.ts';
+import { readRows } from './tasks/readRows.ts';
+import { runTask, toWrite } from './tasks/runKind.ts';
 
 interface Asked {
   readonly key: string;

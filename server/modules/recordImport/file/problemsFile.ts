@@ -8,7 +8,7 @@ import { type TypedCell, writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import { type ImportRecord, readImport } from '../ImportRecord.ts';
 import { textOfCell } from '../mapping/cellValue.ts';
 import { problemsAt } from '../readService.ts';
-import type { RowProblem } from '../work/rowProblems.ts';
+import type { RowProblem } from '../tasks/rowProblems.ts';
 
 const rowsAtOnce = 500;
 const types = {
