@@ -1,4 +1,4 @@
-import type { ResourceModel, VariableModel } from '#codegen/model/ResourceModel.ts';
+import type { ResourceModel, ResourceOperations, VariableModel } from '#codegen/model/ResourceModel.ts';
 import { lineWidth } from '../text/literal.ts';
 import {
   formSelection,
@@ -73,22 +73,8 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
         update.variables,
         form ?? writtenSelection(resource),
       ),
-    remove &&
-      operation(
-        'remove',
-        `mutation Delete${noun}`,
-        remove.field,
-        [{ name: remove.idArgument, type: remove.idType }],
-        remove.selects ? [{ field: resource.idField }] : [],
-      ),
-    restore &&
-      operation(
-        'restore',
-        `mutation Restore${noun}`,
-        restore.field,
-        [{ name: restore.idArgument, type: restore.idType }],
-        restore.selects ? [{ field: resource.idField }] : [],
-      ),
+    remove && operationById('remove', `mutation Delete${noun}`, remove, resource.idField),
+    restore && operationById('restore', `mutation Restore${noun}`, restore, resource.idField),
   ];
   return found.filter((candidate) => candidate !== undefined);
 }
@@ -120,6 +106,15 @@ function operation(
     ? { name, text: body, body }
     : { name, text: `${body}\n${fragment.text}`, body, fragment };
 }
+
+/** A write of one record that its id names; it answers the id where it answers a record. */
+const operationById = (
+  name: string,
+  head: string,
+  { field, idArgument, idType, selects }: NonNullable<ResourceOperations['delete']>,
+  idField: string,
+): Operation =>
+  operation(name, head, field, [{ name: idArgument, type: idType }], selects ? [{ field: idField }] : []);
 
 function listSelection(resource: ResourceModel): readonly Selection[] {
   const fields = resource.fields.filter((field) => resource.columns.includes(field.name));

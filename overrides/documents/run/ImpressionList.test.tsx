@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { aField, anImpression, aRun } from '../testing/aRun.ts';
+import { aMadeDocument, aField, anImpression, aRun } from '../testing/aRun.ts';
 import { ImpressionList } from './ImpressionList.tsx';
 
 afterEach(cleanup);
@@ -34,14 +34,7 @@ const blocked = anImpression({
 const made = anImpression({
   key: 'm',
   label: 'Ann Dahl',
-  latest: {
-    guid: 'g',
-    title: 'Invitation',
-    fileName: 'a.pdf',
-    fileSize: 1,
-    dateCreated: '2027-03-12T10:00:00.000Z',
-    dateSent: null,
-  },
+  latest: aMadeDocument,
 });
 const others = Array.from({ length: 8 }, (_, index) =>
   anImpression({ key: `r${index}`, label: `Guest ${index}` }),

@@ -24,6 +24,16 @@ export const anImpression = (changes: Partial<Impression> = {}): Impression => (
   ...changes,
 });
 
+/** The document that was last made of an impression. */
+export const aMadeDocument: NonNullable<Impression['latest']> = {
+  guid: 'g',
+  title: 'Invitation',
+  fileName: 'a.pdf',
+  fileSize: 1,
+  dateCreated: '2027-03-12T10:00:00.000Z',
+  dateSent: null,
+};
+
 export const aRun = (changes: Partial<Run> = {}): Run => ({
   key: 'run-1',
   name: 'Invitation · Spring course',

@@ -43,8 +43,8 @@ const GroupSentence = ({ node, scope }: Said<GroupNode>) => {
   ));
 };
 
-const none = ['LT 1', 'EQ 0', 'LTE 0'];
-const any = ['GTE 1', 'GT 0', 'NEQ 0'];
+const saysNone = ['LT 1', 'EQ 0', 'LTE 0'];
+const saysSome = ['GTE 1', 'GT 0', 'NEQ 0'];
 
 const HasSentence = ({ node, scope }: Said<HasNode>) => {
   const say = useFilterWording();
@@ -55,9 +55,9 @@ const HasSentence = ({ node, scope }: Said<HasNode>) => {
   const resource = scope.conditions?.relations.find(({ value }) => value === relation)?.resource;
   const compared = `${operator} ${amount}`;
   const counted = say('conditions.has_count', { comparison: countWord(operator), amount, name });
-  const has = none.includes(compared)
+  const has = saysNone.includes(compared)
     ? say('conditions.has_none', { name })
-    : any.includes(compared)
+    : saysSome.includes(compared)
       ? say('conditions.has_any', { name })
       : counted;
   if (group.nodes.length === 0) return has;
