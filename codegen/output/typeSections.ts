@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
-import { isObjectType, Kind, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { isObjectType, Kind, lexicographicSortSchema, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { banner } from '../emit/text/SourceFile.ts';
 import { importPath, type ContractTypes, type WrittenOperations } from './Target.ts';
 
@@ -61,13 +61,19 @@ const operationTypes = (
   { documents, types: filename }: WrittenOperations,
 ): Types.ConfiguredOutput => {
   const schemaImport = `import type * as Types from '${importPath(dirname(filename), types)}';\n`;
+  const documentImport = `import type { TypedDocumentNode } from '@apollo/client/core';\n`;
   return {
     schema,
     documents: [...documents],
     preset: {
       buildGeneratesSection: (options) => [
         {
-          ...section(options, filename, {}, schemaImport),
+          ...section(
+            options,
+            filename,
+            { documents: { plugin: documentTypes } },
+            documentImport + schemaImport,
+          ),
           documents: byName(options.documents),
         },
       ],
@@ -83,6 +89,22 @@ const operationTypes = (
     },
   };
 };
+
+/** Each operation by its name, as the type of its document. */
+const documentTypes: CodegenPlugin['plugin'] = (_schema, documents) => {
+  const entries = documents.flatMap(({ document }) =>
+    (document?.definitions ?? [])
+      .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      .map(({ name, operation }) => documentType(name?.value ?? '', operation)),
+  );
+  return `/** Every operation by its name. */\nexport interface Documents {\n${entries.join('')}}\n`;
+};
+
+function documentType(name: string, operation: OperationTypeNode): string {
+  const kind = operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
+  const type = name.endsWith(kind) ? name : `${name}${kind}`;
+  return `  ${name}: TypedDocumentNode<${type}, ${type}Variables>;\n`;
+}
 
 type Section = Types.GenerateOptions;
 type PresetOptions = Types.PresetFnArgs<object>;

@@ -1,29 +1,16 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
 import type {
+  Documents,
   ApprovalCountsQuery,
-  ApprovalCountsQueryVariables,
-  ApprovalWorklistQuery,
-  ApprovalWorklistQueryVariables,
-  ApproveDocumentMutation,
-  ApproveDocumentMutationVariables,
   HeldDocumentsQuery,
-  HeldDocumentsQueryVariables,
-  RemoveDocumentMutation,
-  RemoveDocumentMutationVariables,
   StaleChangesQuery,
-  StaleChangesQueryVariables,
-  UploadDocumentMutation,
-  UploadDocumentMutationVariables,
-  WithdrawDocumentMutation,
-  WithdrawDocumentMutationVariables,
 } from '#src/generated/operations.ts';
 
 export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
 export type HeldDocument = HeldDocumentsQuery['approvedDocuments'][number];
 export type Change = StaleChangesQuery['approvedDocuments'][number]['changes'][number];
 
-export const approvalCountsQuery: TypedDocumentNode<ApprovalCountsQuery, ApprovalCountsQueryVariables> = gql`
+export const approvalCountsQuery: Documents['ApprovalCounts'] = gql`
   query ApprovalCounts {
     approvalCounts {
       toApprove
@@ -35,7 +22,7 @@ export const approvalCountsQuery: TypedDocumentNode<ApprovalCountsQuery, Approva
 `;
 
 /** What changed, of those alone of which something has: a list of documents does not compare them all. */
-export const staleChangesQuery: TypedDocumentNode<StaleChangesQuery, StaleChangesQueryVariables> = gql`
+export const staleChangesQuery: Documents['StaleChanges'] = gql`
   query StaleChanges {
     approvedDocuments(state: STALE) {
       id
@@ -49,38 +36,37 @@ export const staleChangesQuery: TypedDocumentNode<StaleChangesQuery, StaleChange
   }
 `;
 
-export const approvalWorklistQuery: TypedDocumentNode<ApprovalWorklistQuery, ApprovalWorklistQueryVariables> =
-  gql`
-    query ApprovalWorklist {
-      approvalCounts {
-        toApprove
-        stale
+export const approvalWorklistQuery: Documents['ApprovalWorklist'] = gql`
+  query ApprovalWorklist {
+    approvalCounts {
+      toApprove
+      stale
+    }
+    approvalsDue {
+      id
+      name
+      state
+      dateNeeded
+      changes {
+        label
+        field
+        before
+        after
       }
-      approvalsDue {
+      centreEvent {
         id
         name
-        state
-        dateNeeded
-        changes {
-          label
-          field
-          before
-          after
-        }
-        centreEvent {
-          id
-          name
-        }
-        trainingCentre {
-          id
-          name
-        }
+      }
+      trainingCentre {
+        id
+        name
       }
     }
-  `;
+  }
+`;
 
 /** The documents of an event or of a centre, for its banner and where its page names them. */
-export const heldDocumentsQuery: TypedDocumentNode<HeldDocumentsQuery, HeldDocumentsQueryVariables> = gql`
+export const heldDocumentsQuery: Documents['HeldDocuments'] = gql`
   query HeldDocuments($event: ID, $centre: ID) {
     approvedDocuments(centre_event_id: $event, training_centre_id: $centre) {
       id
@@ -102,10 +88,7 @@ export const heldDocumentsQuery: TypedDocumentNode<HeldDocumentsQuery, HeldDocum
   }
 `;
 
-export const approveDocumentMutation: TypedDocumentNode<
-  ApproveDocumentMutation,
-  ApproveDocumentMutationVariables
-> = gql`
+export const approveDocumentMutation: Documents['ApproveDocument'] = gql`
   mutation ApproveDocument($input: ApproveDocumentInput!) {
     approveDocument(input: $input) {
       id
@@ -114,10 +97,7 @@ export const approveDocumentMutation: TypedDocumentNode<
   }
 `;
 
-export const withdrawDocumentMutation: TypedDocumentNode<
-  WithdrawDocumentMutation,
-  WithdrawDocumentMutationVariables
-> = gql`
+export const withdrawDocumentMutation: Documents['WithdrawDocument'] = gql`
   mutation WithdrawDocument($id: ID!, $reason: String) {
     withdrawDocument(id: $id, reason: $reason) {
       id
@@ -126,19 +106,13 @@ export const withdrawDocumentMutation: TypedDocumentNode<
   }
 `;
 
-export const removeDocumentMutation: TypedDocumentNode<
-  RemoveDocumentMutation,
-  RemoveDocumentMutationVariables
-> = gql`
+export const removeDocumentMutation: Documents['RemoveDocument'] = gql`
   mutation RemoveDocument($id: ID!) {
     removeCustomDocument(id: $id)
   }
 `;
 
-export const uploadDocumentMutation: TypedDocumentNode<
-  UploadDocumentMutation,
-  UploadDocumentMutationVariables
-> = gql`
+export const uploadDocumentMutation: Documents['UploadDocument'] = gql`
   mutation UploadDocument($input: UploadApprovedDocumentInput!) {
     uploadApprovedDocument(input: $input) {
       id

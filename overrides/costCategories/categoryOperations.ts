@@ -1,34 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  AddCostCategoryMutation,
-  AddCostCategoryMutationVariables,
-  ChangeCostCategoryMutation,
-  ChangeCostCategoryMutationVariables,
-  CostCategoryTreeQuery,
-  CostCategoryTreeQueryVariables,
-  RemoveCostCategoryMutation,
-  RemoveCostCategoryMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, CostCategoryTreeQuery } from '#src/generated/operations.ts';
 
-export const categoryTreeQuery: TypedDocumentNode<CostCategoryTreeQuery, CostCategoryTreeQueryVariables> =
-  gql`
-    query CostCategoryTree {
-      costCategories {
-        id
-        name
-        reference
-        parentId
-        path
-        dateModified
-        can {
-          action
-          allowed
-        }
+export const categoryTreeQuery: Documents['CostCategoryTree'] = gql`
+  query CostCategoryTree {
+    costCategories {
+      id
+      name
+      reference
+      parentId
+      path
+      dateModified
+      can {
+        action
+        allowed
       }
     }
-  `;
+  }
+`;
 
-export const addCategory: TypedDocumentNode<AddCostCategoryMutation, AddCostCategoryMutationVariables> = gql`
+export const addCategory: Documents['AddCostCategory'] = gql`
   mutation AddCostCategory($input: CreateCostCategoryInput!) {
     createCostCategory(input: $input) {
       id
@@ -37,10 +27,7 @@ export const addCategory: TypedDocumentNode<AddCostCategoryMutation, AddCostCate
   }
 `;
 
-export const changeCategory: TypedDocumentNode<
-  ChangeCostCategoryMutation,
-  ChangeCostCategoryMutationVariables
-> = gql`
+export const changeCategory: Documents['ChangeCostCategory'] = gql`
   mutation ChangeCostCategory($input: UpdateCostCategoryInput!) {
     updateCostCategory(input: $input) {
       id
@@ -50,10 +37,7 @@ export const changeCategory: TypedDocumentNode<
   }
 `;
 
-export const removeCategory: TypedDocumentNode<
-  RemoveCostCategoryMutation,
-  RemoveCostCategoryMutationVariables
-> = gql`
+export const removeCategory: Documents['RemoveCostCategory'] = gql`
   mutation RemoveCostCategory($id: ID!) {
     deleteCostCategory(id: $id) {
       id

@@ -1,6 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type { DashboardQuery, DashboardQueryVariables } from '#src/generated/operations.ts';
+import type { Documents, DashboardQuery, DashboardQueryVariables } from '#src/generated/operations.ts';
 
 export type { PlaceholderOutcome } from '#src/generated/schema.ts';
 
@@ -14,7 +13,7 @@ export type BookingsRow = DashboardFigures['bookings'][number];
 export type WaitingRow = DashboardFigures['waiting'][number];
 export type CostsRow = NonNullable<DashboardFigures['costs']>[number];
 
-export const dashboardQuery: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
+export const dashboardQuery: Documents['Dashboard'] = gql`
   query Dashboard($where: DashboardWhere) {
     dashboard(where: $where) {
       months {

@@ -1,18 +1,9 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
 import type {
-  EnterExchangeRatesMutation,
-  EnterExchangeRatesMutationVariables,
-  ImportExchangeRatesMutation,
-  ImportExchangeRatesMutationVariables,
+  Documents,
   RateCourseQuery,
-  RateCourseQueryVariables,
   RatePreviewQuery,
-  RatePreviewQueryVariables,
   RatesPageQuery,
-  RatesPageQueryVariables,
-  RatesToMendQuery,
-  RatesToMendQueryVariables,
 } from '#src/generated/operations.ts';
 
 export type SetInForce = RatesPageQuery['inForce']['data'][number];
@@ -23,7 +14,7 @@ export type RatePreview = NonNullable<RatePreviewQuery['exchangeRatePreview']>;
 export type RateCourse = NonNullable<RateCourseQuery['exchangeRateHistory']>;
 
 /** All of the page in one request, but for the course of a pair. */
-export const ratesPageQuery: TypedDocumentNode<RatesPageQuery, RatesPageQueryVariables> = gql`
+export const ratesPageQuery: Documents['RatesPage'] = gql`
   query RatesPage($first: Int!) {
     inForce: exchangeRateSets(first: 50, where: { in_force: true }, orderBy: [{ column: BASE }]) {
       data {
@@ -81,7 +72,7 @@ export const ratesPageQuery: TypedDocumentNode<RatesPageQuery, RatesPageQueryVar
   }
 `;
 
-export const rateCourseQuery: TypedDocumentNode<RateCourseQuery, RateCourseQueryVariables> = gql`
+export const rateCourseQuery: Documents['RateCourse'] = gql`
   query RateCourse($base: Currency!, $target: Currency!, $from: Date!) {
     exchangeRateHistory(base: $base, target: $target, from: $from) {
       day
@@ -90,7 +81,7 @@ export const rateCourseQuery: TypedDocumentNode<RateCourseQuery, RateCourseQuery
   }
 `;
 
-export const ratePreviewQuery: TypedDocumentNode<RatePreviewQuery, RatePreviewQueryVariables> = gql`
+export const ratePreviewQuery: Documents['RatePreview'] = gql`
   query RatePreview($base: Currency!, $day: Date!, $text: String!) {
     exchangeRatePreview(base: $base, day: $day, text: $text) {
       followsId
@@ -109,10 +100,7 @@ export const ratePreviewQuery: TypedDocumentNode<RatePreviewQuery, RatePreviewQu
   }
 `;
 
-export const importRatesMutation: TypedDocumentNode<
-  ImportExchangeRatesMutation,
-  ImportExchangeRatesMutationVariables
-> = gql`
+export const importRatesMutation: Documents['ImportExchangeRates'] = gql`
   mutation ImportExchangeRates($input: ImportExchangeRatesInput!) {
     importExchangeRates(input: $input) {
       id
@@ -120,10 +108,7 @@ export const importRatesMutation: TypedDocumentNode<
   }
 `;
 
-export const enterRatesMutation: TypedDocumentNode<
-  EnterExchangeRatesMutation,
-  EnterExchangeRatesMutationVariables
-> = gql`
+export const enterRatesMutation: Documents['EnterExchangeRates'] = gql`
   mutation EnterExchangeRates($input: EnterExchangeRatesInput!) {
     enterExchangeRates(input: $input) {
       id
@@ -132,7 +117,7 @@ export const enterRatesMutation: TypedDocumentNode<
 `;
 
 /** What the home page of those who can mend it warns of. */
-export const ratesToMendQuery: TypedDocumentNode<RatesToMendQuery, RatesToMendQueryVariables> = gql`
+export const ratesToMendQuery: Documents['RatesToMend'] = gql`
   query RatesToMend {
     exchangeRateSets(first: 50, where: { in_force: true }) {
       data {

@@ -1,6 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type { HomeQuery, HomeQueryVariables } from '#src/generated/operations.ts';
+import type { Documents, HomeQuery } from '#src/generated/operations.ts';
 
 export type HomeData = HomeQuery;
 export type HomeEvent = HomeData['upcoming']['data'][number];
@@ -12,7 +11,7 @@ export type HomeEntry = HomeData['waiting'][number];
  * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
  * read whole (they are few) and put in order here.
  */
-export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
+export const homeQuery: Documents['Home'] = gql`
   query Home($from: Date!, $before: Date!, $expiresBefore: Date!) {
     upcoming: centreEvents(
       first: 8

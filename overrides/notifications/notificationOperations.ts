@@ -1,15 +1,9 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  MarkNotificationsReadMutation,
-  MarkNotificationsReadMutationVariables,
-  NotificationsQuery,
-  NotificationsQueryVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, NotificationsQuery } from '#src/generated/operations.ts';
 
 export type NotificationItem = NotificationsQuery['notifications'][number];
 
-export const notificationsQuery: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
+export const notificationsQuery: Documents['Notifications'] = gql`
   query Notifications {
     notifications {
       id
@@ -41,10 +35,7 @@ export const notificationsQuery: TypedDocumentNode<NotificationsQuery, Notificat
   }
 `;
 
-export const markReadMutation: TypedDocumentNode<
-  MarkNotificationsReadMutation,
-  MarkNotificationsReadMutationVariables
-> = gql`
+export const markReadMutation: Documents['MarkNotificationsRead'] = gql`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids)
   }

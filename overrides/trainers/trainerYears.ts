@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { TrainerYearsQuery, TrainerYearsQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, TrainerYearsQuery } from '#src/generated/operations.ts';
 
-export const yearsQuery: TypedDocumentNode<TrainerYearsQuery, TrainerYearsQueryVariables> = gql`
+export const yearsQuery: Documents['TrainerYears'] = gql`
   query TrainerYears($id: ID!) {
     trainer(id: $id) {
       id

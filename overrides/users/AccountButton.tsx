@@ -1,17 +1,12 @@
 import { Button, Tooltip } from '@mui/material';
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { UserRecord } from '#resources/users/index.ts';
-import type {
-  DeactivateUserMutation,
-  DeactivateUserMutationVariables,
-  ReactivateUserMutation,
-  ReactivateUserMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
-const deactivateMutation: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables> = gql`
+const deactivateMutation: Documents['DeactivateUser'] = gql`
   mutation DeactivateUser($id: ID!) {
     deactivateUser(id: $id) {
       ID
@@ -19,7 +14,7 @@ const deactivateMutation: TypedDocumentNode<DeactivateUserMutation, DeactivateUs
   }
 `;
 
-const reactivateMutation: TypedDocumentNode<ReactivateUserMutation, ReactivateUserMutationVariables> = gql`
+const reactivateMutation: Documents['ReactivateUser'] = gql`
   mutation ReactivateUser($id: ID!) {
     reactivateUser(id: $id) {
       ID

@@ -1,8 +1,8 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/core';
+import { gql, type ApolloClient } from '@apollo/client/core';
 import type { TypeAccess } from '../data/access/Permission.ts';
-import type { AccessQuery, AccessQueryVariables } from '../generated/operations.ts';
+import type { Documents } from '../generated/operations.ts';
 
-const accessQuery: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql`
+const accessQuery: Documents['Access'] = gql`
   query Access {
     access {
       type

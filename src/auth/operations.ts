@@ -1,13 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import type {
+  Documents,
   CompleteLoginMutation,
-  CompleteLoginMutationVariables,
   LoginMutation,
-  LoginMutationVariables,
   LogoutMutation,
-  LogoutMutationVariables,
   RefreshTokenMutation,
-  RefreshTokenMutationVariables,
 } from '../generated/contentOperations.ts';
 
 /** Operations of the content endpoint (spec §7). */
@@ -43,7 +40,7 @@ export const signedIn = gql`
   }
 `;
 
-export const loginMutation: TypedDocumentNode<LoginMutation, LoginMutationVariables> = gql`
+export const loginMutation: Documents['LoginMutation'] = gql`
   mutation LoginMutation($username: String!, $password: String!) {
     login(input: { provider: PASSWORD, credentials: { username: $username, password: $password } }) {
       ...SignedIn
@@ -59,18 +56,17 @@ export const loginMutation: TypedDocumentNode<LoginMutation, LoginMutationVariab
   ${signedIn}
 `;
 
-export const completeLoginMutation: TypedDocumentNode<CompleteLoginMutation, CompleteLoginMutationVariables> =
-  gql`
-    mutation CompleteLoginMutation($challenge: String!, $code: String!) {
-      completeLogin(input: { challenge: $challenge, code: $code }) {
-        ...SignedIn
-        recoveryCodes
-      }
+export const completeLoginMutation: Documents['CompleteLoginMutation'] = gql`
+  mutation CompleteLoginMutation($challenge: String!, $code: String!) {
+    completeLogin(input: { challenge: $challenge, code: $code }) {
+      ...SignedIn
+      recoveryCodes
     }
-    ${signedIn}
-  `;
+  }
+  ${signedIn}
+`;
 
-export const logoutMutation: TypedDocumentNode<LogoutMutation, LogoutMutationVariables> = gql`
+export const logoutMutation: Documents['LogoutMutation'] = gql`
   mutation LogoutMutation {
     logout(input: {}) {
       status
@@ -78,11 +74,10 @@ export const logoutMutation: TypedDocumentNode<LogoutMutation, LogoutMutationVar
   }
 `;
 
-export const refreshTokenMutation: TypedDocumentNode<RefreshTokenMutation, RefreshTokenMutationVariables> =
-  gql`
-    mutation RefreshTokenMutation($refreshToken: String!) {
-      refreshToken(input: { refreshToken: $refreshToken }) {
-        authToken
-      }
+export const refreshTokenMutation: Documents['RefreshTokenMutation'] = gql`
+  mutation RefreshTokenMutation($refreshToken: String!) {
+    refreshToken(input: { refreshToken: $refreshToken }) {
+      authToken
     }
-  `;
+  }
+`;

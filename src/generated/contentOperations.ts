@@ -1,5 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 
+import type { TypedDocumentNode } from '@apollo/client/core';
 import type * as Types from './contentSchema.ts';
 
 export type BeginSsoMutationVariables = Types.Exact<{
@@ -66,3 +67,16 @@ export type ViewerAccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type ViewerAccessQuery = { readonly viewer: { readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string }> } } | null };
+
+/** Every operation by its name. */
+export interface Documents {
+  BeginSsoMutation: TypedDocumentNode<BeginSsoMutation, BeginSsoMutationVariables>;
+  CompleteLoginMutation: TypedDocumentNode<CompleteLoginMutation, CompleteLoginMutationVariables>;
+  LoginMutation: TypedDocumentNode<LoginMutation, LoginMutationVariables>;
+  LogoutMutation: TypedDocumentNode<LogoutMutation, LogoutMutationVariables>;
+  RefreshTokenMutation: TypedDocumentNode<RefreshTokenMutation, RefreshTokenMutationVariables>;
+  ResetUserPasswordMutation: TypedDocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
+  SSOLoginMutation: TypedDocumentNode<SSOLoginMutation, SSOLoginMutationVariables>;
+  SendPasswordResetEmailMutation: TypedDocumentNode<SendPasswordResetEmailMutation, SendPasswordResetEmailMutationVariables>;
+  ViewerAccess: TypedDocumentNode<ViewerAccessQuery, ViewerAccessQueryVariables>;
+}

@@ -26,13 +26,13 @@ const writtenIn = (path: string): readonly Written[] => {
   });
 };
 
-/** The types that the generator gives the operation; the input that a form makes of its fields has one of its own. */
+/** The type that the generator gives the operation: by its name, or by what it answers and asks. */
 const ownTypes = (definition: DefinitionNode): RegExp => {
   if (definition.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${definition.kind} asks nothing.`);
   const kind = definition.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const name = definition.name?.value ?? '';
   const type = name.endsWith(kind) ? name : `${name}${kind}`;
-  return new RegExp(`TypedDocumentNode<${type},(${type}|Form)Variables>=$`);
+  return new RegExp(`(:Documents\\['${name}'\\]|TypedDocumentNode<${type},${type}Variables>)=$`);
 };
 
 test('some are written', () => expect(files.length).toBeGreaterThan(20));

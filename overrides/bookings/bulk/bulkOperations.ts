@@ -1,14 +1,8 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  BulkBookingQuery,
-  BulkBookingQueryVariables,
-  BulkStatusMutation,
-  BulkStatusMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
 /** One booking as the preview needs it; asked once per selected booking in one request. */
-export const bulkBookingQuery: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`
+export const bulkBookingQuery: Documents['BulkBooking'] = gql`
   query BulkBooking($id: ID!) {
     eventBooking(id: $id) {
       id
@@ -47,7 +41,7 @@ export const bulkBookingQuery: TypedDocumentNode<BulkBookingQuery, BulkBookingQu
   }
 `;
 
-export const bulkStatusMutation: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables> = gql`
+export const bulkStatusMutation: Documents['BulkStatus'] = gql`
   mutation BulkStatus($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       id

@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { gql } from '@apollo/client';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -10,9 +10,9 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import type { WizardEventPeopleQuery, WizardEventPeopleQueryVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-const peopleQuery: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables> = gql`
+const peopleQuery: Documents['WizardEventPeople'] = gql`
   query WizardEventPeople($id: ID!) {
     eventBookings(
       first: 20

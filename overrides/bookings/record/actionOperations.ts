@@ -1,25 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  WizardAttachMutation,
-  WizardAttachMutationVariables,
-  WizardChangeBookingMutation,
-  WizardChangeBookingMutationVariables,
-  WizardChangeEntryMutation,
-  WizardChangeEntryMutationVariables,
-  WizardRemoveEntryMutation,
-  WizardRemoveEntryMutationVariables,
-  WizardRevealBookingPassportMutation,
-  WizardRevealBookingPassportMutationVariables,
-  WizardRevealEntryPassportMutation,
-  WizardRevealEntryPassportMutationVariables,
-  WizardUpgradeMutation,
-  WizardUpgradeMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents, WizardRevealBookingPassportMutation } from '#src/generated/operations.ts';
 
-export const changeBookingMutation: TypedDocumentNode<
-  WizardChangeBookingMutation,
-  WizardChangeBookingMutationVariables
-> = gql`
+export const changeBookingMutation: Documents['WizardChangeBooking'] = gql`
   mutation WizardChangeBooking($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       id
@@ -27,10 +9,7 @@ export const changeBookingMutation: TypedDocumentNode<
   }
 `;
 
-export const changeEntryMutation: TypedDocumentNode<
-  WizardChangeEntryMutation,
-  WizardChangeEntryMutationVariables
-> = gql`
+export const changeEntryMutation: Documents['WizardChangeEntry'] = gql`
   mutation WizardChangeEntry($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       id
@@ -38,7 +17,7 @@ export const changeEntryMutation: TypedDocumentNode<
   }
 `;
 
-export const attachMutation: TypedDocumentNode<WizardAttachMutation, WizardAttachMutationVariables> = gql`
+export const attachMutation: Documents['WizardAttach'] = gql`
   mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
     attachParticipantToEventBooking(
       event_booking_id: $id
@@ -50,7 +29,7 @@ export const attachMutation: TypedDocumentNode<WizardAttachMutation, WizardAttac
   }
 `;
 
-export const upgradeMutation: TypedDocumentNode<WizardUpgradeMutation, WizardUpgradeMutationVariables> = gql`
+export const upgradeMutation: Documents['WizardUpgrade'] = gql`
   mutation WizardUpgrade($id: ID!, $reason: String) {
     upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) {
       id
@@ -58,10 +37,7 @@ export const upgradeMutation: TypedDocumentNode<WizardUpgradeMutation, WizardUpg
   }
 `;
 
-export const removeEntryMutation: TypedDocumentNode<
-  WizardRemoveEntryMutation,
-  WizardRemoveEntryMutationVariables
-> = gql`
+export const removeEntryMutation: Documents['WizardRemoveEntry'] = gql`
   mutation WizardRemoveEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
       id
@@ -71,10 +47,7 @@ export const removeEntryMutation: TypedDocumentNode<
 
 export type Passport = WizardRevealBookingPassportMutation['passport'];
 
-export const revealSeatMutation: TypedDocumentNode<
-  WizardRevealBookingPassportMutation,
-  WizardRevealBookingPassportMutationVariables
-> = gql`
+export const revealSeatMutation: Documents['WizardRevealBookingPassport'] = gql`
   mutation WizardRevealBookingPassport($id: ID!, $reason: String) {
     passport: revealEventBookingPassport(id: $id, reason: $reason) {
       passportNumber
@@ -84,10 +57,7 @@ export const revealSeatMutation: TypedDocumentNode<
   }
 `;
 
-export const revealEntryMutation: TypedDocumentNode<
-  WizardRevealEntryPassportMutation,
-  WizardRevealEntryPassportMutationVariables
-> = gql`
+export const revealEntryMutation: Documents['WizardRevealEntryPassport'] = gql`
   mutation WizardRevealEntryPassport($id: ID!, $reason: String) {
     passport: revealWaitingListEntryPassport(id: $id, reason: $reason) {
       passportNumber

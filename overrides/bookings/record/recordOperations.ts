@@ -1,10 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  WizardBookingQuery,
-  WizardBookingQueryVariables,
-  WizardEntryQuery,
-  WizardEntryQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
 
 /** The records around a booking or an entry; their own fields are of two types, which share no interface. */
 const around = gql`
@@ -32,7 +27,7 @@ const around = gql`
   }
 `;
 
-export const seatQuery: TypedDocumentNode<WizardBookingQuery, WizardBookingQueryVariables> = gql`
+export const seatQuery: Documents['WizardBooking'] = gql`
   query WizardBooking($id: ID!) {
     eventBooking(id: $id) {
       id
@@ -89,7 +84,7 @@ export const seatQuery: TypedDocumentNode<WizardBookingQuery, WizardBookingQuery
   ${around}
 `;
 
-export const entryQuery: TypedDocumentNode<WizardEntryQuery, WizardEntryQueryVariables> = gql`
+export const entryQuery: Documents['WizardEntry'] = gql`
   query WizardEntry($id: ID!) {
     waitingListEntry(id: $id) {
       id

@@ -7,10 +7,10 @@ import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useState } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { RefusalNote } from '../reason/RefusalNote.tsx';
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { UpgradeEntryMutation, UpgradeEntryMutationVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents } from '#src/generated/operations.ts';
 
-const upgradeMutation: TypedDocumentNode<UpgradeEntryMutation, UpgradeEntryMutationVariables> = gql`
+const upgradeMutation: Documents['UpgradeEntry'] = gql`
   mutation UpgradeEntry($id: ID!, $override_reason: String) {
     upgradeWaitingListEntryToBooking(id: $id, override_reason: $override_reason) {
       id

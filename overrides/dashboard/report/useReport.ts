@@ -1,11 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import type { DashboardReportQuery, DashboardReportQueryVariables } from '#src/generated/operations.ts';
+import type { Documents, DashboardReportQuery } from '#src/generated/operations.ts';
 
 export type Report = NonNullable<DashboardReportQuery['dashboardReport']>;
 
-const reportQuery: TypedDocumentNode<DashboardReportQuery, DashboardReportQueryVariables> = gql`
+const reportQuery: Documents['DashboardReport'] = gql`
   query DashboardReport {
     dashboardReport {
       id

@@ -1,11 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
-import type { SaveOwnValuesMutation, SaveOwnValuesMutationVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { Run } from '../run/runOperations.ts';
 import { readRun, runKey } from '../run/useRun.ts';
@@ -20,7 +20,7 @@ import {
   type Typed,
 } from './ownValues.ts';
 
-const saveMutation: TypedDocumentNode<SaveOwnValuesMutation, SaveOwnValuesMutationVariables> = gql`
+const saveMutation: Documents['SaveOwnValues'] = gql`
   mutation SaveOwnValues($input: UpdateDocumentRunInput!) {
     updateDocumentRun(input: $input) {
       key

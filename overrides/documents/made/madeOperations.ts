@@ -1,12 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  DocumentArchiveMutation,
-  DocumentArchiveMutationVariables,
-  MadeDocumentsQuery,
-  MadeDocumentsQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, MadeDocumentsQuery } from '#src/generated/operations.ts';
 
-export const madeDocumentsQuery: TypedDocumentNode<MadeDocumentsQuery, MadeDocumentsQueryVariables> = gql`
+export const madeDocumentsQuery: Documents['MadeDocuments'] = gql`
   query MadeDocuments($first: Int, $where: GeneratedDocumentWhere) {
     generatedDocuments(first: $first, where: $where, orderBy: [{ column: DATE_CREATED, order: DESC }]) {
       data {
@@ -37,9 +32,8 @@ export const madeDocumentsQuery: TypedDocumentNode<MadeDocumentsQuery, MadeDocum
 
 export type ListedDocument = MadeDocumentsQuery['generatedDocuments']['data'][number];
 
-export const archiveMutation: TypedDocumentNode<DocumentArchiveMutation, DocumentArchiveMutationVariables> =
-  gql`
-    mutation DocumentArchive($guids: [ID!]!) {
-      generateDocumentArchive(documentGuids: $guids)
-    }
-  `;
+export const archiveMutation: Documents['DocumentArchive'] = gql`
+  mutation DocumentArchive($guids: [ID!]!) {
+    generateDocumentArchive(documentGuids: $guids)
+  }
+`;

@@ -1,26 +1,22 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type {
-  GenerateDocumentsMutation,
-  GenerateDocumentsMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 import type { Run } from '../run/runOperations.ts';
 import { runKey } from '../run/useRun.ts';
 
-const generateMutation: TypedDocumentNode<GenerateDocumentsMutation, GenerateDocumentsMutationVariables> =
-  gql`
-    mutation GenerateDocuments($input: GenerateDocumentsInput!) {
-      generateDocuments(input: $input) {
-        ...TaskParts
-      }
+const generateMutation: Documents['GenerateDocuments'] = gql`
+  mutation GenerateDocuments($input: GenerateDocumentsInput!) {
+    generateDocuments(input: $input) {
+      ...TaskParts
     }
-    ${taskParts}
-  `;
+  }
+  ${taskParts}
+`;
 
 export interface Wanted {
   /** All that nothing blocks where left out. */

@@ -1,14 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type {
-  DocumentRunPageQuery,
-  DocumentRunPageQueryVariables,
-  PreviewImpressionMutation,
-  PreviewImpressionMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, DocumentRunPageQuery } from '#src/generated/operations.ts';
 
 /** How far a task is; whoever polls it asks the same. */
-export const runQuery: TypedDocumentNode<DocumentRunPageQuery, DocumentRunPageQueryVariables> = gql`
+export const runQuery: Documents['DocumentRunPage'] = gql`
   query DocumentRunPage($key: ID!) {
     documentRun(key: $key) {
       key
@@ -74,10 +69,7 @@ export type ImpressionContext = Impression['contexts'][number];
 export type ContextField = ImpressionContext['fields'][number];
 export type MadeDocument = NonNullable<Impression['latest']>;
 
-export const previewMutation: TypedDocumentNode<
-  PreviewImpressionMutation,
-  PreviewImpressionMutationVariables
-> = gql`
+export const previewMutation: Documents['PreviewImpression'] = gql`
   mutation PreviewImpression($key: ID!, $impression: ID!) {
     previewImpression(key: $key, impression: $impression)
   }

@@ -1,18 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type {
-  CoveringTemplatesQuery,
-  CoveringTemplatesQueryVariables,
-  DocumentMailsQuery,
-  DocumentMailsQueryVariables,
-  SendDocumentsMutation,
-  SendDocumentsMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, DocumentMailsQuery } from '#src/generated/operations.ts';
 
-export const coveringTemplatesQuery: TypedDocumentNode<
-  CoveringTemplatesQuery,
-  CoveringTemplatesQueryVariables
-> = gql`
+export const coveringTemplatesQuery: Documents['CoveringTemplates'] = gql`
   query CoveringTemplates {
     mergeTemplates(first: 100) {
       data {
@@ -25,7 +15,7 @@ export const coveringTemplatesQuery: TypedDocumentNode<
   }
 `;
 
-export const mailsQuery: TypedDocumentNode<DocumentMailsQuery, DocumentMailsQueryVariables> = gql`
+export const mailsQuery: Documents['DocumentMails'] = gql`
   query DocumentMails($input: SendDocumentsInput!) {
     documentMails(input: $input) {
       guid
@@ -40,7 +30,7 @@ export const mailsQuery: TypedDocumentNode<DocumentMailsQuery, DocumentMailsQuer
 
 export type DocumentMail = DocumentMailsQuery['documentMails'][number];
 
-export const sendMutation: TypedDocumentNode<SendDocumentsMutation, SendDocumentsMutationVariables> = gql`
+export const sendMutation: Documents['SendDocuments'] = gql`
   mutation SendDocuments($input: SendDocumentsInput!) {
     sendDocuments(input: $input) {
       ...TaskParts

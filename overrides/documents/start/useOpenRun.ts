@@ -1,14 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
-import type { OpenDocumentRunMutation, OpenDocumentRunMutationVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 import type { DocumentRunType } from '#src/generated/schema.ts';
 import { runPath } from '../documentPaths.ts';
 import type { RunParams } from './RunParams.ts';
 
-const openRunMutation: TypedDocumentNode<OpenDocumentRunMutation, OpenDocumentRunMutationVariables> = gql`
+const openRunMutation: Documents['OpenDocumentRun'] = gql`
   mutation OpenDocumentRun($runType: DocumentRunType!, $runParams: JSON!) {
     getOrCreateDocumentRun(runType: $runType, runParams: $runParams) {
       key

@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { DocumentPageQuery, DocumentPageQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, DocumentPageQuery } from '#src/generated/operations.ts';
 
-export const documentQuery: TypedDocumentNode<DocumentPageQuery, DocumentPageQueryVariables> = gql`
+export const documentQuery: Documents['DocumentPage'] = gql`
   query DocumentPage($guid: ID!) {
     generatedDocument(guid: $guid) {
       guid

@@ -1,16 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  EventAgendaPlanFragment,
-  EventAgendaQuery,
-  EventAgendaQueryVariables,
-  OtherAgendasQuery,
-  OtherAgendasQueryVariables,
-  SaveEventAgendaMutation,
-  SaveEventAgendaMutationVariables,
-  TrainersToAddQuery,
-  TrainersToAddQueryVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, EventAgendaPlanFragment } from '#src/generated/operations.ts';
 
 /** An event as its agenda is worked on. */
 export type EventAgenda = EventAgendaPlanFragment;
@@ -71,7 +60,7 @@ const plan = gql`
   }
 `;
 
-export const eventAgendaQuery: TypedDocumentNode<EventAgendaQuery, EventAgendaQueryVariables> = gql`
+export const eventAgendaQuery: Documents['EventAgenda'] = gql`
   query EventAgenda($id: ID!) {
     centreEvent(id: $id) {
       ...EventAgendaPlan
@@ -81,10 +70,7 @@ export const eventAgendaQuery: TypedDocumentNode<EventAgendaQuery, EventAgendaQu
 `;
 
 /** Agenda, trainers and who leads, in one write (A3, K6). */
-export const saveAgendaMutation: TypedDocumentNode<
-  SaveEventAgendaMutation,
-  SaveEventAgendaMutationVariables
-> = gql`
+export const saveAgendaMutation: Documents['SaveEventAgenda'] = gql`
   mutation SaveEventAgenda($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
       ...EventAgendaPlan
@@ -94,7 +80,7 @@ export const saveAgendaMutation: TypedDocumentNode<
 `;
 
 /** Trainers to add to an event by name. */
-export const trainersToAddQuery: TypedDocumentNode<TrainersToAddQuery, TrainersToAddQueryVariables> = gql`
+export const trainersToAddQuery: Documents['TrainersToAdd'] = gql`
   query TrainersToAdd($text: String!) {
     trainers(
       first: 8
@@ -110,7 +96,7 @@ export const trainersToAddQuery: TypedDocumentNode<TrainersToAddQuery, TrainersT
 `;
 
 /** Events to copy an agenda from. */
-export const otherAgendasQuery: TypedDocumentNode<OtherAgendasQuery, OtherAgendasQueryVariables> = gql`
+export const otherAgendasQuery: Documents['OtherAgendas'] = gql`
   query OtherAgendas($text: String!) {
     centreEvents(first: 8, where: { text_search: $text }, orderBy: [{ column: DATE_START, order: DESC }]) {
       data {

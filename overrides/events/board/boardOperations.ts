@@ -1,15 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  CountryUseQuery,
-  CountryUseQueryVariables,
-  EventBoardQuery,
-  EventBoardQueryVariables,
-  EventBookingsPageQuery,
-  EventBookingsPageQueryVariables,
-  EventCountrySeatsQuery,
-  EventCountrySeatsQueryVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
 /** How many of a group come at a time. */
 export const groupPage = 50;
@@ -50,7 +40,7 @@ const page = gql`
 `;
 
 /** Seats, bookings and waiting list of an event in one answer, so that their numbers are of one moment. */
-export const boardQuery: TypedDocumentNode<EventBoardQuery, EventBoardQueryVariables> = gql`
+export const boardQuery: Documents['EventBoard'] = gql`
   query EventBoard($id: ID!, $first: Int!) {
     centreEvent(id: $id) {
       id
@@ -171,7 +161,7 @@ export const boardQuery: TypedDocumentNode<EventBoardQuery, EventBoardQueryVaria
 `;
 
 /** One more page of a group. */
-export const groupPageQuery: TypedDocumentNode<EventBookingsPageQuery, EventBookingsPageQueryVariables> = gql`
+export const groupPageQuery: Documents['EventBookingsPage'] = gql`
   query EventBookingsPage($id: ID!, $status: BookingStatus!, $first: Int!, $page: Int!) {
     eventBookings(
       first: $first
@@ -186,34 +176,33 @@ export const groupPageQuery: TypedDocumentNode<EventBookingsPageQuery, EventBook
 `;
 
 /** Whose limits the seats of an event count against (C6). */
-export const countrySeatsQuery: TypedDocumentNode<EventCountrySeatsQuery, EventCountrySeatsQueryVariables> =
-  gql`
-    query EventCountrySeats($id: ID!, $page: Int!) {
-      eventBookings(
-        first: 200
-        page: $page
-        where: {
-          centre_event_id: $id
-          booking_type: TRAINEE
-          booking_status: [NOT_SET, NEW, PENDING, CONFIRMED]
-        }
-      ) {
-        data {
-          consumesSeat
-          country {
-            id
-            name
-          }
-        }
-        paginatorInfo {
-          hasMorePages
+export const countrySeatsQuery: Documents['EventCountrySeats'] = gql`
+  query EventCountrySeats($id: ID!, $page: Int!) {
+    eventBookings(
+      first: 200
+      page: $page
+      where: {
+        centre_event_id: $id
+        booking_type: TRAINEE
+        booking_status: [NOT_SET, NEW, PENDING, CONFIRMED]
+      }
+    ) {
+      data {
+        consumesSeat
+        country {
+          id
+          name
         }
       }
+      paginatorInfo {
+        hasMorePages
+      }
     }
-  `;
+  }
+`;
 
 /** The use of one country's limit; asked once for each country that has a booking. */
-export const countryUseQuery: TypedDocumentNode<CountryUseQuery, CountryUseQueryVariables> = gql`
+export const countryUseQuery: Documents['CountryUse'] = gql`
   query CountryUse($event: ID!, $country: ID!) {
     eventAvailability(centre_event_id: $event, country_id: $country) {
       country {

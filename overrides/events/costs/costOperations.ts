@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import type {
+  Documents,
   CostSheetQuery,
   CostSheetQueryVariables,
   CostSourcesQuery,
-  CostSourcesQueryVariables,
-  SaveCostsMutation,
-  SaveCostsMutationVariables,
 } from '#src/generated/operations.ts';
 
 export const costSheetQuery: TypedDocumentNode<CostSheetQuery, CostSheetQueryVariables> = gql`
@@ -85,7 +83,7 @@ export const costSheetQuery: TypedDocumentNode<CostSheetQuery, CostSheetQueryVar
   }
 `;
 
-export const costSourcesQuery: TypedDocumentNode<CostSourcesQuery, CostSourcesQueryVariables> = gql`
+export const costSourcesQuery: Documents['CostSources'] = gql`
   query CostSources($where: CentreEventWhere) {
     centreEvents(first: 10, where: $where, orderBy: [{ column: DATE_START, order: DESC }]) {
       data {
@@ -111,7 +109,7 @@ export const costSourcesQuery: TypedDocumentNode<CostSourcesQuery, CostSourcesQu
   }
 `;
 
-export const saveCostsMutation: TypedDocumentNode<SaveCostsMutation, SaveCostsMutationVariables> = gql`
+export const saveCostsMutation: Documents['SaveCosts'] = gql`
   mutation SaveCosts($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
       id

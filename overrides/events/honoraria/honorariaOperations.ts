@@ -1,13 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  EventHonorariaQuery,
-  EventHonorariaQueryVariables,
-  HonorariaOfMinutesQuery,
-  HonorariaOfMinutesQueryVariables,
-  SaveHonorariaMinutesMutation,
-  SaveHonorariaMinutesMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, EventHonorariaQuery, HonorariaOfMinutesQuery } from '#src/generated/operations.ts';
 
 export type HonorariaEvent = NonNullable<EventHonorariaQuery['centreEvent']>;
 export type Honorarium = HonorariaEvent['trainerHonoraria'][number];
@@ -15,7 +7,7 @@ export type EventTrainer = HonorariaEvent['trainers'][number];
 export type Preview = NonNullable<HonorariaOfMinutesQuery['honorariaPreview']>[number];
 
 /** The ledger in one answer, so that its figures are of one moment. */
-export const honorariaQuery: TypedDocumentNode<EventHonorariaQuery, EventHonorariaQueryVariables> = gql`
+export const honorariaQuery: Documents['EventHonoraria'] = gql`
   query EventHonoraria($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -101,7 +93,7 @@ export const honorariaQuery: TypedDocumentNode<EventHonorariaQuery, EventHonorar
 `;
 
 /** What other minutes would come to, by the rule of the server itself. */
-export const previewQuery: TypedDocumentNode<HonorariaOfMinutesQuery, HonorariaOfMinutesQueryVariables> = gql`
+export const previewQuery: Documents['HonorariaOfMinutes'] = gql`
   query HonorariaOfMinutes($id: ID!, $trainers: [HonorariaMinutesInput!]!) {
     honorariaPreview(centre_event_id: $id, trainers: $trainers) {
       trainerId
@@ -117,10 +109,7 @@ export const previewQuery: TypedDocumentNode<HonorariaOfMinutesQuery, HonorariaO
   }
 `;
 
-export const saveMinutesMutation: TypedDocumentNode<
-  SaveHonorariaMinutesMutation,
-  SaveHonorariaMinutesMutationVariables
-> = gql`
+export const saveMinutesMutation: Documents['SaveHonorariaMinutes'] = gql`
   mutation SaveHonorariaMinutes($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
       id

@@ -1,16 +1,7 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  AttachCandidatesQuery,
-  AttachCandidatesQueryVariables,
-  AttachParticipantMutation,
-  AttachParticipantMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const attachMutation: TypedDocumentNode<
-  AttachParticipantMutation,
-  AttachParticipantMutationVariables
-> = gql`
+export const attachMutation: Documents['AttachParticipant'] = gql`
   mutation AttachParticipant($event_booking_id: ID!, $participant_id: ID!, $override_reason: String) {
     attachParticipantToEventBooking(
       event_booking_id: $event_booking_id
@@ -23,7 +14,7 @@ export const attachMutation: TypedDocumentNode<
 `;
 
 /** Name, city and country: enough to tell two of one name apart. */
-export const candidatesQuery: TypedDocumentNode<AttachCandidatesQuery, AttachCandidatesQueryVariables> = gql`
+export const candidatesQuery: Documents['AttachCandidates'] = gql`
   query AttachCandidates($text: String!) {
     participants(first: 20, where: { text_search: $text }, orderBy: [{ column: LAST_NAME, order: ASC }]) {
       data {

@@ -1,12 +1,9 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
 import type { BookingType, CreateEventBookingInput } from '#src/generated/schema.ts';
-import type {
-  CreatePlaceholderMutation,
-  CreatePlaceholderMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
 export interface PlaceholderWishes {
   readonly eventId: string;
@@ -17,10 +14,7 @@ export interface PlaceholderWishes {
 
 export type PlaceholderInput = CreateEventBookingInput;
 
-const createPlaceholderMutation: TypedDocumentNode<
-  CreatePlaceholderMutation,
-  CreatePlaceholderMutationVariables
-> = gql`
+const createPlaceholderMutation: Documents['CreatePlaceholder'] = gql`
   mutation CreatePlaceholder($input: CreateEventBookingInput!) {
     createEventBooking(input: $input) {
       id

@@ -1,13 +1,13 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useState } from 'react';
 import { ReasonForm, RefusalNote } from '#overrides/bookings/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
-import type { ChangePriorityMutation, ChangePriorityMutationVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-const priorityMutation: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables> = gql`
+const priorityMutation: Documents['ChangePriority'] = gql`
   mutation ChangePriority($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       id

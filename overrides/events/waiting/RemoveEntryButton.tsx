@@ -1,13 +1,13 @@
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { IconButton } from '@mui/material';
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useEventWords } from '../eventWords.ts';
-import type { RemoveEntryMutation, RemoveEntryMutationVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-const removeMutation: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables> = gql`
+const removeMutation: Documents['RemoveEntry'] = gql`
   mutation RemoveEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
       id

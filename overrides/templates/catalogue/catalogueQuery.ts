@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { TemplateFieldsQuery, TemplateFieldsQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents, TemplateFieldsQuery } from '#src/generated/operations.ts';
 
-export const templateFieldsQuery: TypedDocumentNode<TemplateFieldsQuery, TemplateFieldsQueryVariables> = gql`
+export const templateFieldsQuery: Documents['TemplateFields'] = gql`
   query TemplateFields($contexts: [MergeContext!]!, $sources: [MergeSourceInput!]) {
     mergeFields(contexts: $contexts, sources: $sources) {
       path

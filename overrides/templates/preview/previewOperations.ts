@@ -1,12 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  PreviewTemplateMutation,
-  PreviewTemplateMutationVariables,
-  TemplateEventQuery,
-  TemplateEventQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const templateEventQuery: TypedDocumentNode<TemplateEventQuery, TemplateEventQueryVariables> = gql`
+export const templateEventQuery: Documents['TemplateEvent'] = gql`
   query TemplateEvent($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -30,10 +25,7 @@ export const templateEventQuery: TypedDocumentNode<TemplateEventQuery, TemplateE
   }
 `;
 
-export const previewTemplateMutation: TypedDocumentNode<
-  PreviewTemplateMutation,
-  PreviewTemplateMutationVariables
-> = gql`
+export const previewTemplateMutation: Documents['PreviewTemplate'] = gql`
   mutation PreviewTemplate($input: PreviewMergeTemplateInput!) {
     previewMergeTemplate(input: $input) {
       path

@@ -1,16 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type {
-  LinkUserIdentityMutation,
-  LinkUserIdentityMutationVariables,
-  ResetUserSecondFactorMutation,
-  ResetUserSecondFactorMutationVariables,
-  SignOnFragment,
-  UnlinkUserIdentityMutation,
-  UnlinkUserIdentityMutationVariables,
-  UserSignOnQuery,
-  UserSignOnQueryVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, SignOnFragment } from '#src/generated/operations.ts';
 
 export type SignOn = SignOnFragment;
 export type LinkedAccount = SignOn['identities'][number];
@@ -28,7 +17,7 @@ const fields = gql`
   }
 `;
 
-export const signOnQuery: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables> = gql`
+export const signOnQuery: Documents['UserSignOn'] = gql`
   query UserSignOn($userId: ID!) {
     userSignOn(user_id: $userId) {
       ...SignOn
@@ -37,20 +26,16 @@ export const signOnQuery: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVari
   ${fields}
 `;
 
-export const linkMutation: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables> =
-  gql`
-    mutation LinkUserIdentity($input: LinkUserIdentityInput!) {
-      linkUserIdentity(input: $input) {
-        ...SignOn
-      }
+export const linkMutation: Documents['LinkUserIdentity'] = gql`
+  mutation LinkUserIdentity($input: LinkUserIdentityInput!) {
+    linkUserIdentity(input: $input) {
+      ...SignOn
     }
-    ${fields}
-  `;
+  }
+  ${fields}
+`;
 
-export const resetSecondFactorMutation: TypedDocumentNode<
-  ResetUserSecondFactorMutation,
-  ResetUserSecondFactorMutationVariables
-> = gql`
+export const resetSecondFactorMutation: Documents['ResetUserSecondFactor'] = gql`
   mutation ResetUserSecondFactor($userId: ID!) {
     resetUserSecondFactor(user_id: $userId) {
       ...SignOn
@@ -59,10 +44,7 @@ export const resetSecondFactorMutation: TypedDocumentNode<
   ${fields}
 `;
 
-export const unlinkMutation: TypedDocumentNode<
-  UnlinkUserIdentityMutation,
-  UnlinkUserIdentityMutationVariables
-> = gql`
+export const unlinkMutation: Documents['UnlinkUserIdentity'] = gql`
   mutation UnlinkUserIdentity($id: ID!) {
     unlinkUserIdentity(id: $id) {
       ...SignOn

@@ -1,8 +1,8 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/core';
+import { gql, type ApolloClient } from '@apollo/client/core';
 import type { Session } from '../Session.ts';
-import type { ViewerAccessQuery, ViewerAccessQueryVariables } from '#src/generated/contentOperations.ts';
+import type { Documents } from '#src/generated/contentOperations.ts';
 
-const viewerQuery: TypedDocumentNode<ViewerAccessQuery, ViewerAccessQueryVariables> = gql`
+const viewerQuery: Documents['ViewerAccess'] = gql`
   query ViewerAccess {
     viewer {
       roles {

@@ -1,13 +1,8 @@
-import { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client/core';
+import { type ApolloClient, gql } from '@apollo/client/core';
 import { signedIn } from '../operations.ts';
-import type {
-  BeginSsoMutation,
-  BeginSsoMutationVariables,
-  SSOLoginMutation,
-  SSOLoginMutationVariables,
-} from '#src/generated/contentOperations.ts';
+import type { Documents, BeginSsoMutation, SSOLoginMutation } from '#src/generated/contentOperations.ts';
 
-export const beginSsoMutation: TypedDocumentNode<BeginSsoMutation, BeginSsoMutationVariables> = gql`
+export const beginSsoMutation: Documents['BeginSsoMutation'] = gql`
   mutation BeginSsoMutation($redirectTo: String) {
     beginSso(input: { provider: AZURE, redirectTo: $redirectTo }) {
       authorizationUrl
@@ -15,7 +10,7 @@ export const beginSsoMutation: TypedDocumentNode<BeginSsoMutation, BeginSsoMutat
   }
 `;
 
-export const ssoLoginMutation: TypedDocumentNode<SSOLoginMutation, SSOLoginMutationVariables> = gql`
+export const ssoLoginMutation: Documents['SSOLoginMutation'] = gql`
   mutation SSOLoginMutation($response: OAuthProviderResponseInput!) {
     login(input: { provider: AZURE, oauthResponse: $response }) {
       ...SignedIn

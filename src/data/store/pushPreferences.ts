@@ -1,14 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
-import type {
-  UpdatePreferencesMutation,
-  UpdatePreferencesMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, UpdatePreferencesMutation } from '#src/generated/operations.ts';
 
-const updatePreferencesMutation: TypedDocumentNode<
-  UpdatePreferencesMutation,
-  UpdatePreferencesMutationVariables
-> = gql`
+const updatePreferencesMutation: Documents['UpdatePreferencesMutation'] = gql`
   mutation UpdatePreferencesMutation($preferences: String!) {
     updateUserPreferences(preferences: $preferences) {
       preferences

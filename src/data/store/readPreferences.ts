@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
-import type { PreferencesQuery, PreferencesQueryVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-const preferencesQuery: TypedDocumentNode<PreferencesQuery, PreferencesQueryVariables> = gql`
+const preferencesQuery: Documents['Preferences'] = gql`
   query Preferences($id: ID!) {
     user(ID: $id) {
       preferences

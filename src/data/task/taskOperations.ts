@@ -1,16 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  CancelTaskMutation,
-  CancelTaskMutationVariables,
-  PollTaskQuery,
-  PollTaskQueryVariables,
-  RetryTaskMutation,
-  RetryTaskMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents } from '#src/generated/operations.ts';
 import type { TaskState } from '#src/generated/schema.ts';
 import { taskParts } from './taskParts.ts';
 
-export const pollQuery: TypedDocumentNode<PollTaskQuery, PollTaskQueryVariables> = gql`
+export const pollQuery: Documents['PollTask'] = gql`
   query PollTask($id: ID!) {
     task(id: $id) {
       ...TaskParts
@@ -19,7 +12,7 @@ export const pollQuery: TypedDocumentNode<PollTaskQuery, PollTaskQueryVariables>
   ${taskParts}
 `;
 
-export const cancelMutation: TypedDocumentNode<CancelTaskMutation, CancelTaskMutationVariables> = gql`
+export const cancelMutation: Documents['CancelTask'] = gql`
   mutation CancelTask($id: ID!) {
     cancelTask(id: $id) {
       ...TaskParts
@@ -28,7 +21,7 @@ export const cancelMutation: TypedDocumentNode<CancelTaskMutation, CancelTaskMut
   ${taskParts}
 `;
 
-export const retryMutation: TypedDocumentNode<RetryTaskMutation, RetryTaskMutationVariables> = gql`
+export const retryMutation: Documents['RetryTask'] = gql`
   mutation RetryTask($id: ID!) {
     retryTask(id: $id) {
       ...TaskParts

@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { DistinctValuesQuery, DistinctValuesQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const distinctValuesQuery: TypedDocumentNode<DistinctValuesQuery, DistinctValuesQueryVariables> = gql`
+export const distinctValuesQuery: Documents['DistinctValues'] = gql`
   query DistinctValues($type: String!, $field: String!, $search: String) {
     distinctValues(type: $type, field: $field, search: $search)
   }

@@ -1,12 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  WizardAvailabilityQuery,
-  WizardAvailabilityQueryVariables,
-  WizardEventQuery,
-  WizardEventQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const wizardEventQuery: TypedDocumentNode<WizardEventQuery, WizardEventQueryVariables> = gql`
+export const wizardEventQuery: Documents['WizardEvent'] = gql`
   query WizardEvent($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -34,56 +29,55 @@ export const wizardEventQuery: TypedDocumentNode<WizardEventQuery, WizardEventQu
   }
 `;
 
-export const availabilityQuery: TypedDocumentNode<WizardAvailabilityQuery, WizardAvailabilityQueryVariables> =
-  gql`
-    query WizardAvailability($event: ID!, $participant: ID, $country: ID) {
-      eventAvailability(centre_event_id: $event, participant_id: $participant, country_id: $country) {
-        countryId
-        eligibleWaiting
-        placeholderExpiry
-        trainees {
-          ...WizardUse
-        }
-        staff {
-          ...WizardUse
-        }
-        waitingList {
-          ...WizardUse
-        }
-        country {
-          ...WizardUse
-        }
-        user {
-          ...WizardUse
-        }
-        bookTrainee {
-          ...WizardPermission
-        }
-        bookStaff {
-          ...WizardPermission
-        }
-        holdTrainee {
-          ...WizardPermission
-        }
-        holdStaff {
-          ...WizardPermission
-        }
-        joinWaitingList {
-          ...WizardPermission
-        }
+export const availabilityQuery: Documents['WizardAvailability'] = gql`
+  query WizardAvailability($event: ID!, $participant: ID, $country: ID) {
+    eventAvailability(centre_event_id: $event, participant_id: $participant, country_id: $country) {
+      countryId
+      eligibleWaiting
+      placeholderExpiry
+      trainees {
+        ...WizardUse
+      }
+      staff {
+        ...WizardUse
+      }
+      waitingList {
+        ...WizardUse
+      }
+      country {
+        ...WizardUse
+      }
+      user {
+        ...WizardUse
+      }
+      bookTrainee {
+        ...WizardPermission
+      }
+      bookStaff {
+        ...WizardPermission
+      }
+      holdTrainee {
+        ...WizardPermission
+      }
+      holdStaff {
+        ...WizardPermission
+      }
+      joinWaitingList {
+        ...WizardPermission
       }
     }
-    fragment WizardUse on LimitUse {
-      maximum
-      used
-      placeholders
-      free
-      isOver
-    }
-    fragment WizardPermission on SeatPermission {
-      allowed
-      code
-      message
-      overridable
-    }
-  `;
+  }
+  fragment WizardUse on LimitUse {
+    maximum
+    used
+    placeholders
+    free
+    isOver
+  }
+  fragment WizardPermission on SeatPermission {
+    allowed
+    code
+    message
+    overridable
+  }
+`;

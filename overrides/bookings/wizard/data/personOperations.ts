@@ -1,39 +1,30 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  WizardPersonSearchQuery,
-  WizardPersonSearchQueryVariables,
-  WizardPossibleDuplicatesQuery,
-  WizardPossibleDuplicatesQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents, WizardPossibleDuplicatesQuery } from '#src/generated/operations.ts';
 
-export const personSearchQuery: TypedDocumentNode<WizardPersonSearchQuery, WizardPersonSearchQueryVariables> =
-  gql`
-    query WizardPersonSearch($text: String) {
-      participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
-        data {
+export const personSearchQuery: Documents['WizardPersonSearch'] = gql`
+  query WizardPersonSearch($text: String) {
+    participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
+      data {
+        id
+        fullName
+        email
+        speciality
+        jobTitle
+        onekeyId
+        veevaId
+        country {
           id
-          fullName
-          email
-          speciality
-          jobTitle
-          onekeyId
-          veevaId
-          country {
-            id
-            name
-          }
+          name
         }
       }
     }
-  `;
+  }
+`;
 
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
 export type PersonWithBirthDates = WizardPossibleDuplicatesQuery['participants']['data'][number];
 
-export const possibleDuplicatesQuery: TypedDocumentNode<
-  WizardPossibleDuplicatesQuery,
-  WizardPossibleDuplicatesQueryVariables
-> = gql`
+export const possibleDuplicatesQuery: Documents['WizardPossibleDuplicates'] = gql`
   query WizardPossibleDuplicates($conditions: ParticipantWhereConditions) {
     participants(first: 6, where: { whereConditions: $conditions }) {
       data {

@@ -6,24 +6,18 @@ import { type Refusal, refusalOf } from '#src/data/errors/Refusal.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { bookingInput, entryInput, type WizardCall } from './wizardInputs.ts';
 import type { WizardValues } from './WizardValues.ts';
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  WizardAddBookingMutation,
-  WizardAddBookingMutationVariables,
-  WizardAddEntryMutation,
-  WizardAddEntryMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
 
-const addBookingMutation: TypedDocumentNode<WizardAddBookingMutation, WizardAddBookingMutationVariables> =
-  gql`
-    mutation WizardAddBooking($input: CreateEventBookingInput!) {
-      made: createEventBooking(input: $input) {
-        id
-      }
+const addBookingMutation: Documents['WizardAddBooking'] = gql`
+  mutation WizardAddBooking($input: CreateEventBookingInput!) {
+    made: createEventBooking(input: $input) {
+      id
     }
-  `;
+  }
+`;
 
-const addEntryMutation: TypedDocumentNode<WizardAddEntryMutation, WizardAddEntryMutationVariables> = gql`
+const addEntryMutation: Documents['WizardAddEntry'] = gql`
   mutation WizardAddEntry($input: CreateWaitingListEntryInput!) {
     made: createWaitingListEntry(input: $input) {
       id

@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { PrintedAgendaQuery, PrintedAgendaQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, PrintedAgendaQuery } from '#src/generated/operations.ts';
 
 /** What stands on paper: the programme with its names, and nothing about money. */
-export const printQuery: TypedDocumentNode<PrintedAgendaQuery, PrintedAgendaQueryVariables> = gql`
+export const printQuery: Documents['PrintedAgenda'] = gql`
   query PrintedAgenda($id: ID!) {
     centreEvent(id: $id) {
       id

@@ -1,8 +1,7 @@
 import { gql } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@apollo/client/core';
-import type { RedirectLookupQuery, RedirectLookupQueryVariables } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const redirectQuery: TypedDocumentNode<RedirectLookupQuery, RedirectLookupQueryVariables> = gql`
+export const redirectQuery: Documents['RedirectLookup'] = gql`
   query RedirectLookup($path: String!) {
     redirectLookup(path: $path) {
       target

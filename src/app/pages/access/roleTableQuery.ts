@@ -1,11 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { RoleTableQuery, RoleTableQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, RoleTableQuery } from '#src/generated/operations.ts';
 
 export type RoleTable = RoleTableQuery['roleTable'];
 export type RoleRow = RoleTable['capabilities'][number];
 export type ReachName = RoleRow['own'];
 
-export const roleTableQuery: TypedDocumentNode<RoleTableQuery, RoleTableQueryVariables> = gql`
+export const roleTableQuery: Documents['RoleTable'] = gql`
   query RoleTable {
     roleTable {
       roles {

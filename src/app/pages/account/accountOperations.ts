@@ -1,24 +1,11 @@
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Call, useCall } from '#src/data/write/useCall.ts';
-import type {
-  ChangeMyPasswordMutation,
-  ChangeMyPasswordMutationVariables,
-  EndMyOtherSessionsMutation,
-  EndMyOtherSessionsMutationVariables,
-  EndMySessionMutation,
-  EndMySessionMutationVariables,
-  HasPasswordQuery,
-  HasPasswordQueryVariables,
-  MySessionsQuery,
-  MySessionsQueryVariables,
-  UpdateMyProfileMutation,
-  UpdateMyProfileMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents, MySessionsQuery } from '#src/generated/operations.ts';
 
 export type MySession = MySessionsQuery['mySessions'][number];
 
-export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables> = gql`
+export const mySessionsQuery: Documents['MySessions'] = gql`
   query MySessions {
     mySessions {
       sessionId
@@ -30,32 +17,25 @@ export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQuery
   }
 `;
 
-export const hasPasswordQuery: TypedDocumentNode<HasPasswordQuery, HasPasswordQueryVariables> = gql`
+export const hasPasswordQuery: Documents['HasPassword'] = gql`
   query HasPassword {
     hasPassword
   }
 `;
 
-export const endMySessionMutation: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables> =
-  gql`
-    mutation EndMySession($sessionId: String!) {
-      endMySession(session_id: $sessionId)
-    }
-  `;
+export const endMySessionMutation: Documents['EndMySession'] = gql`
+  mutation EndMySession($sessionId: String!) {
+    endMySession(session_id: $sessionId)
+  }
+`;
 
-export const endMyOtherSessionsMutation: TypedDocumentNode<
-  EndMyOtherSessionsMutation,
-  EndMyOtherSessionsMutationVariables
-> = gql`
+export const endMyOtherSessionsMutation: Documents['EndMyOtherSessions'] = gql`
   mutation EndMyOtherSessions {
     endMyOtherSessions
   }
 `;
 
-export const updateMyProfileMutation: TypedDocumentNode<
-  UpdateMyProfileMutation,
-  UpdateMyProfileMutationVariables
-> = gql`
+export const updateMyProfileMutation: Documents['UpdateMyProfile'] = gql`
   mutation UpdateMyProfile($input: UpdateMyProfileInput!) {
     updateMyProfile(input: $input) {
       nameTitle
@@ -65,10 +45,7 @@ export const updateMyProfileMutation: TypedDocumentNode<
   }
 `;
 
-export const changeMyPasswordMutation: TypedDocumentNode<
-  ChangeMyPasswordMutation,
-  ChangeMyPasswordMutationVariables
-> = gql`
+export const changeMyPasswordMutation: Documents['ChangeMyPassword'] = gql`
   mutation ChangeMyPassword($input: ChangeMyPasswordInput!) {
     changeMyPassword(input: $input)
   }

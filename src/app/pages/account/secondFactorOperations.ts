@@ -1,20 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  BeginMySecondFactorMutation,
-  BeginMySecondFactorMutationVariables,
-  ConfirmMySecondFactorMutation,
-  ConfirmMySecondFactorMutationVariables,
-  EndMySecondFactorMutation,
-  EndMySecondFactorMutationVariables,
-  MySecondFactorQuery,
-  MySecondFactorQueryVariables,
-  RenewMyRecoveryCodesMutation,
-  RenewMyRecoveryCodesMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, MySecondFactorQuery } from '#src/generated/operations.ts';
 
 export type MySecondFactor = MySecondFactorQuery['mySecondFactor'];
 
-export const mySecondFactorQuery: TypedDocumentNode<MySecondFactorQuery, MySecondFactorQueryVariables> = gql`
+export const mySecondFactorQuery: Documents['MySecondFactor'] = gql`
   query MySecondFactor {
     mySecondFactor {
       since
@@ -24,10 +13,7 @@ export const mySecondFactorQuery: TypedDocumentNode<MySecondFactorQuery, MySecon
   }
 `;
 
-export const beginMutation: TypedDocumentNode<
-  BeginMySecondFactorMutation,
-  BeginMySecondFactorMutationVariables
-> = gql`
+export const beginMutation: Documents['BeginMySecondFactor'] = gql`
   mutation BeginMySecondFactor($input: BeginMySecondFactorInput!) {
     beginMySecondFactor(input: $input) {
       challenge
@@ -37,27 +23,20 @@ export const beginMutation: TypedDocumentNode<
   }
 `;
 
-export const confirmMutation: TypedDocumentNode<
-  ConfirmMySecondFactorMutation,
-  ConfirmMySecondFactorMutationVariables
-> = gql`
+export const confirmMutation: Documents['ConfirmMySecondFactor'] = gql`
   mutation ConfirmMySecondFactor($input: ConfirmMySecondFactorInput!) {
     confirmMySecondFactor(input: $input)
   }
 `;
 
-export const renewMutation: TypedDocumentNode<
-  RenewMyRecoveryCodesMutation,
-  RenewMyRecoveryCodesMutationVariables
-> = gql`
+export const renewMutation: Documents['RenewMyRecoveryCodes'] = gql`
   mutation RenewMyRecoveryCodes($input: MySecondFactorProofInput!) {
     renewMyRecoveryCodes(input: $input)
   }
 `;
 
-export const endMutation: TypedDocumentNode<EndMySecondFactorMutation, EndMySecondFactorMutationVariables> =
-  gql`
-    mutation EndMySecondFactor($input: MySecondFactorProofInput!) {
-      endMySecondFactor(input: $input)
-    }
-  `;
+export const endMutation: Documents['EndMySecondFactor'] = gql`
+  mutation EndMySecondFactor($input: MySecondFactorProofInput!) {
+    endMySecondFactor(input: $input)
+  }
+`;

@@ -1,9 +1,8 @@
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
 import type {
+  Documents,
   ResetUserPasswordMutation,
-  ResetUserPasswordMutationVariables,
   SendPasswordResetEmailMutation,
-  SendPasswordResetEmailMutationVariables,
 } from '#src/generated/contentOperations.ts';
 import { useMemo } from 'react';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
@@ -15,10 +14,7 @@ export const requestResetPath = '/account/request-password-reset';
 /** Tells the sign-in page why somebody comes to it. */
 export const passwordChanged = 'password-changed';
 
-export const sendResetMutation: TypedDocumentNode<
-  SendPasswordResetEmailMutation,
-  SendPasswordResetEmailMutationVariables
-> = gql`
+export const sendResetMutation: Documents['SendPasswordResetEmailMutation'] = gql`
   mutation SendPasswordResetEmailMutation($username: String!) {
     sendPasswordResetEmail(input: { username: $username }) {
       success
@@ -26,10 +22,7 @@ export const sendResetMutation: TypedDocumentNode<
   }
 `;
 
-export const resetPasswordMutation: TypedDocumentNode<
-  ResetUserPasswordMutation,
-  ResetUserPasswordMutationVariables
-> = gql`
+export const resetPasswordMutation: Documents['ResetUserPasswordMutation'] = gql`
   mutation ResetUserPasswordMutation($login: String!, $key: String!, $password: String!) {
     resetUserPassword(input: { login: $login, key: $key, password: $password }) {
       success
