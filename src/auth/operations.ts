@@ -1,11 +1,5 @@
 import { gql } from '@apollo/client/core';
-import type {
-  Documents,
-  CompleteLoginMutation,
-  LoginMutation,
-  LogoutMutation,
-  RefreshTokenMutation,
-} from '../generated/contentOperations.ts';
+import type { Documents } from '../generated/contentOperations.ts';
 
 /** Operations of the content endpoint (spec §7). */
 

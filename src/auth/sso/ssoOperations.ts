@@ -1,6 +1,6 @@
 import { type ApolloClient, gql } from '@apollo/client/core';
 import { signedIn } from '../operations.ts';
-import type { Documents, BeginSsoMutation, SSOLoginMutation } from '#src/generated/contentOperations.ts';
+import type { Documents } from '#src/generated/contentOperations.ts';
 
 export const beginSsoMutation: Documents['BeginSsoMutation'] = gql`
   mutation BeginSsoMutation($redirectTo: String) {

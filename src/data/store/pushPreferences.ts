@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
-import type { Documents, UpdatePreferencesMutation } from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
 const updatePreferencesMutation: Documents['UpdatePreferencesMutation'] = gql`
   mutation UpdatePreferencesMutation($preferences: String!) {

@@ -1,9 +1,5 @@
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  Documents,
-  ResetUserPasswordMutation,
-  SendPasswordResetEmailMutation,
-} from '#src/generated/contentOperations.ts';
+import type { Documents } from '#src/generated/contentOperations.ts';
 import { useMemo } from 'react';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { type Call, useCall } from '#src/data/write/useCall.ts';
