@@ -16,7 +16,7 @@ it.each([
   ['resources/participants/Edit.tsx', 'participants-record'],
   ['overrides/events/EventList.tsx', 'events-list'],
   ['overrides/events/EventShow.tsx', 'events-screens'],
-  ['overrides/bookings/list/FilterToggle.tsx', 'bookings-list'],
+  ['overrides/bookings/list/QuickFilters.tsx', 'bookings-list'],
   ['overrides/bookings/words/bookingWords.ts', 'words'],
   ['overrides/dashboard/OwnDashboard.tsx', null],
   ['src/fields/date/DateField.tsx', 'cells'],

@@ -20,7 +20,6 @@ import { executableSchema } from './graphql/executableSchema.ts';
 import { ReadQueue } from './graphql/read/ReadQueue.ts';
 import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
-import { brotliSpeed } from './http/brotliSpeed.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
@@ -38,6 +37,10 @@ import { asOwner, type ContextOf } from './modules/task/index.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { createReportSource } from './report/createReportSource.ts';
 import { contentSchema } from './signIn/contentSchema.ts';
+import { constants } from 'node:zlib';
+
+/** The default is made for files that are packed once; answers are packed once each. */
+const brotliSpeed = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 export interface AppDeps {
   readonly config: Config;

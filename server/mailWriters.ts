@@ -1,5 +1,4 @@
-import { passwordChangedMail } from './auth/mails/passwordChangedMail.ts';
-import { passwordResetMail } from './auth/mails/passwordResetMail.ts';
+import { passwordChangedMail, passwordResetMail } from './auth/mails/passwordMails.ts';
 import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
 import type { WriteMail } from './mail/WriteMail.ts';

@@ -2,7 +2,7 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { distinctValueQueries } from './distinctValues/index.ts';
-import { eventAvailabilityQueries } from './eventAvailability/index.ts';
+import { eventAvailabilityQueries } from './eventAvailability/eventAvailabilityQueries.ts';
 import { listFiguresQueries } from './listFigures/index.ts';
 import { exportMutations, exportQueries } from './export/index.ts';
 import { nouns } from './nouns.ts';

@@ -5,13 +5,20 @@ import { signedInPath } from '../auth/sso/signOnWindow.ts';
 import { otherNames } from '#overrides/index.ts';
 import { isValidAddress } from './isValidAddress.ts';
 import { layouts } from './layouts/layouts.ts';
-import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { newPasswordPath } from './session/leadToNewPassword.ts';
 import { resourceRoutes } from './resourceRoutes.tsx';
 import { pageRoutes, type PageRoute } from './routes.tsx';
+import Box from '@mui/material/Box';
+import { useWords } from './words/useWords.ts';
+
+/** Before anything is known, not even the frame: blank, so that nothing jumps; said aloud only. */
+const PageLoading = () => {
+  const words = useWords();
+  return <Box role="status" aria-label={words('loading')} sx={{ minHeight: '100vh' }} />;
+};
 
 const LoginPage = lazy(() =>
   import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),

@@ -1,11 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Fragment, lazy, Suspense, useEffect, type ReactNode, useEffectEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
 import { useIsPageHeld } from '../ui/page/heldPage.ts';
 import { usePageOwner } from './session/PageOwner.tsx';
-import { PersonChange } from './session/PersonChange.tsx';
 import { usePerson, useSession, useSessions } from './Sessions.tsx';
+import { useNotify } from 'react-admin';
+import { forgetDraftsOfOthers } from '../auth/drafts.ts';
+import { fullNameOf, type Session } from '../auth/Session.ts';
+import { useWords } from './words/useWords.ts';
+
+/** Somebody else has signed in where a page was open: it is gone before they see anything of it. */
+const PersonChange = ({
+  session,
+  onDone,
+}: {
+  readonly session: Session;
+  readonly onDone: (userId: string) => void;
+}) => {
+  const words = useWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { id } = session;
+  const name = fullNameOf(session);
+  const greet = useEffectEvent(() => {
+    void navigate('/', { replace: true });
+    notify(words('session.other', { name }), { type: 'warning', autoHideDuration: 10_000 });
+  });
+  // Once for each person; their name and the words may be made anew.
+  useEffect(() => {
+    forgetDraftsOfOthers(id);
+    greet();
+  }, [id]);
+  const isHome = useLocation().pathname === '/';
+  useEffect(() => {
+    // Not before: the page that was open may be none of theirs.
+    if (isHome) onDone(id);
+  }, [isHome, id, onDone]);
+  return null;
+};
 
 const NoAccessPage = lazy(() =>
   import('./pages/sso/NoAccessPage.tsx').then((module) => ({ default: module.NoAccessPage })),

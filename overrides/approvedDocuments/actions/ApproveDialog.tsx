@@ -3,12 +3,25 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import { approveDocumentMutation } from '../approvalOperations.ts';
+import { approveDocumentMutation, type Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { Changes } from '../changes/ChangeList.tsx';
-import { newChanges } from '../changes/newChanges.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { SignedFacts } from './SignedFacts.tsx';
+
+type Seen = Pick<ApprovedDocumentRecord, 'changes' | 'fileHash' | 'fileName' | 'name'>;
+
+const keyOf = ({ label, field, after }: Change): string => `${label}|${field}|${after ?? ''}`;
+
+/** What has changed since somebody looked: changes since the approval that were not there yet, and another file. */
+function newChanges(seen: Seen, now: Seen): readonly Change[] {
+  const known = new Set(seen.changes.map(keyOf));
+  const since = now.changes.filter((change) => !known.has(keyOf(change)));
+  const isOtherFile = seen.fileHash !== now.fileHash && since.length === 0;
+  return isOtherFile
+    ? [{ label: now.name, field: 'file', before: seen.fileName, after: now.fileName }]
+    : since;
+}
 
 export interface ApproveDialogProps {
   /** As the page has it now. */

@@ -1,8 +1,8 @@
-import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { ApprovalPurpose } from '#resources/enums.ts';
+import { type ApprovalPurpose, approvalPurposeValues } from '#resources/enums.ts';
 import { recordPath } from '#src/screens/recordPath.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -10,8 +10,37 @@ import type { Holder } from '../held/useHeldDocuments.ts';
 import { PdfDrop } from '../upload/PdfDrop.tsx';
 import { UploadProgress } from '../upload/UploadProgress.tsx';
 import { GeneratedChoice } from './GeneratedChoice.tsx';
-import { PurposeSelect } from './PurposeSelect.tsx';
 import { useAttach } from './useAttach.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+
+interface PurposeSelectProps {
+  /** Undefined leaves it to what the centre requires. */
+  readonly purpose: ApprovalPurpose | undefined;
+  readonly onPurpose: (purpose: ApprovalPurpose | undefined) => void;
+}
+
+/** What the event has once the document is approved. */
+const PurposeSelect = ({ purpose, onPurpose }: PurposeSelectProps) => {
+  const words = useApprovalWords();
+  const enumWord = useEnumWord();
+  return (
+    <TextField
+      select
+      size="small"
+      label={words('attach.purpose')}
+      value={purpose ?? ''}
+      onChange={({ target }) => onPurpose(approvalPurposeValues.find((value) => value === target.value))}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{words('attach.purpose_auto')}</MenuItem>
+      {approvalPurposeValues.map((value) => (
+        <MenuItem key={value} value={value}>
+          {enumWord('ApprovalPurpose', value)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 interface AttachDialogProps {
   readonly holder: Holder;

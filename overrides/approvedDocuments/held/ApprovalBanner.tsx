@@ -1,6 +1,54 @@
 import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
-import { useKnownDocument } from './useKnownDocument.ts';
-import { WaitingDocument } from './WaitingDocument.tsx';
+import { useKnownDocument, type KnownDocument } from './useKnownDocument.ts';
+import { Alert, Box, Link as MuiLink, type AlertColor } from '@mui/material';
+import { Link } from 'react-router';
+import type { ApprovalState } from '#resources/enums.ts';
+import { allows } from '#src/data/access/Permission.ts';
+import { recordPath } from '#src/screens/recordPath.ts';
+import type { HeldDocument } from '../approvalOperations.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { useChangesInWords } from '../changes/useChangesInWords.ts';
+
+const severity: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, AlertColor>> = {
+  TO_APPROVE: 'info',
+  STALE: 'warning',
+  WITHDRAWN: 'error',
+};
+
+interface WaitingDocumentProps {
+  readonly document: KnownDocument;
+  /** What its event or centre does not say of it; undefined while it is not known. */
+  readonly details: HeldDocument | undefined;
+}
+
+/** A document that may not be used as it stands; of one that may there is nothing to say. */
+const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocumentProps) => {
+  const words = useApprovalWords();
+  const inWords = useChangesInWords();
+  if (state === 'APPROVED') return null;
+  const waitsForFile = state === 'TO_APPROVE' && details?.fileName === null;
+  const isMine = details !== undefined && allows(details.can, 'approve');
+  return (
+    <Alert severity={severity[state]} role="note">
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {words(waitsForFile ? 'banner.TO_APPROVE_file' : `banner.${state}`, { name })}
+      </Box>
+      {/* Its line is there before its words are: nothing below moves. */}
+      {state === 'STALE' && (
+        <Box sx={{ minHeight: '1.43em', overflowWrap: 'anywhere' }}>{inWords(details?.changes ?? [])}</Box>
+      )}
+      {state !== 'WITHDRAWN' && `${words(isMine ? 'banner.mine' : 'banner.must')} `}
+      <MuiLink
+        component={Link}
+        to={recordPath('approvedDocuments', id)}
+        underline="always"
+        sx={{ color: 'inherit' }}
+      >
+        {words('banner.open')}
+      </MuiLink>
+    </Alert>
+  );
+};
 
 /** The documents of an event or a centre that may not be used as they stand; what changed, and who must act. */
 export const ApprovalBanner = ({ holder }: { readonly holder: Holder }) => {

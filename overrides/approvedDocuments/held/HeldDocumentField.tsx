@@ -1,12 +1,37 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
-import { AttachButton } from '../attach/AttachButton.tsx';
 import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
 import { useKnownDocument } from './useKnownDocument.ts';
+import AddIcon from '@mui/icons-material/Add';
+import { lazy, Suspense, useState } from 'react';
+import { useApprovalWords } from '../useApprovalWords.ts';
+
+// Most who open an event add nothing to it.
+const AttachDialog = lazy(() =>
+  import('../attach/AttachDialog.tsx').then((module) => ({ default: module.AttachDialog })),
+);
+
+/** Gives an event or a centre a document that has to be approved. */
+const AttachButton = ({ holder }: { readonly holder: Holder }) => {
+  const words = useApprovalWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {words('attach.button')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AttachDialog holder={holder} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** The documents of an event or a centre with how they stand, and the way to one more. */
 export const HeldDocumentField = ({ holder }: { readonly holder: Holder }) => {

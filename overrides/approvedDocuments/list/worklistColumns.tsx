@@ -1,15 +1,49 @@
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext, useFieldValue } from 'react-admin';
 import {
   approvedDocumentColumns,
   type ApprovedDocumentRecord,
   type ApprovedDocumentSource,
 } from '#resources/approvedDocuments/index.ts';
-import { defineField } from '#src/fields/kind/defineField.tsx';
+import { defineField, defineTextField } from '#src/fields/kind/defineField.tsx';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
 import { labelOf } from '#src/fields/value/labelOf.ts';
-import { DayField } from './DayField.tsx';
-import { NeededField } from './NeededField.tsx';
 import { NoteField } from './NoteField.tsx';
+import { localDay } from '#src/data/list/filterArguments.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import type { CellProps } from '#src/fields/cell/CellProps.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { todayIn } from '#src/fields/date/days.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useNeededWords } from '../useNeededWords.ts';
+
+/** The day by which it is needed, and how far off that is. */
+const NeededField = defineField({
+  Cell: ({ source }: CellProps) => {
+    const locale = useFormatLocale();
+    const needed = useNeededWords();
+    const [today] = useState(() => todayIn(null));
+    const value: unknown = useFieldValue({ source });
+    if (typeof value !== 'string') return <EmptyValue />;
+    return (
+      <span className="cell-text cell-figure">
+        {formatDate(value, locale)}{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {needed(today, value)}
+        </Box>
+      </span>
+    );
+  },
+  csv: (value) => (typeof value === 'string' ? value : ''),
+});
+
+/** The day of a moment, where its hour tells nobody anything. */
+const DayField = defineTextField({
+  text: (value, locale) =>
+    typeof value === 'string' ? formatDate(localDay(new Date(value)), locale) : undefined,
+  tabular: true,
+});
 
 type Row = Pick<ApprovedDocumentRecord, 'centreEvent' | 'trainingCentre'>;
 

@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useDownload } from '#src/data/download/useDownload.ts';
@@ -7,8 +7,50 @@ import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PdfPages } from '#src/ui/pdf/PdfPages.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { BothPapers } from './BothPapers.tsx';
-import { filePath } from './filePath.ts';
-import { PaperTools } from './PaperTools.tsx';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { printFile } from '#src/data/download/printFile.ts';
+import { saveFile } from '#src/data/download/saveFile.ts';
+
+interface PaperToolsProps {
+  readonly file: Blob | null;
+  readonly fileName: string;
+}
+
+/** What can be done with the file itself. */
+const PaperTools = ({ file, fileName }: PaperToolsProps) => {
+  const words = useApprovalWords();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        disabled={file === null}
+        onClick={() => file !== null && saveFile(file, fileName)}
+      >
+        {words('paper.download')}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<PrintIcon />}
+        disabled={file === null}
+        onClick={() => file !== null && printFile(file)}
+      >
+        {words('paper.print')}
+      </Button>
+    </Box>
+  );
+};
+
+type Filed = Pick<ApprovedDocumentRecord, 'documentUrl' | 'fileHash'>;
+
+/** Where the file is read; another file has another address, so that none is taken for its successor. */
+function filePath({ documentUrl, fileHash }: Filed): string | undefined {
+  if (documentUrl === null || fileHash === null) return undefined;
+  return `${documentUrl}?file=${fileHash}`;
+}
 
 interface DocumentPaperProps {
   readonly document: ApprovedDocumentRecord;

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Alert, type AlertColor } from '@mui/material';
 import { useShowContext } from 'react-admin';
 import { approvedDocumentFields, type ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -18,7 +18,37 @@ import { BlockList } from './BlockList.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 import { FactList } from './FactList.tsx';
-import { StatusNote } from './StatusNote.tsx';
+import type { ApprovalState } from '#resources/enums.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+
+const severity: Readonly<Record<ApprovalState, AlertColor>> = {
+  TO_APPROVE: 'info',
+  STALE: 'warning',
+  APPROVED: 'success',
+  WITHDRAWN: 'error',
+};
+
+/** What the status means for whoever wants to use the document, and who has to act. */
+const StatusNote = ({ document }: { readonly document: ApprovedDocumentRecord }) => (
+  <Alert severity={severity[document.state]} role="note">
+    {useStatusText()(document)}
+  </Alert>
+);
+
+function useStatusText(): (
+  document: Pick<ApprovedDocumentRecord, 'state' | 'fileName' | 'dateNeeded'>,
+) => string {
+  const words = useApprovalWords();
+  const locale = useFormatLocale();
+  return ({ state, fileName, dateNeeded }) => {
+    if (state !== 'TO_APPROVE') return words(`status.${state}`);
+    if (fileName === null) return words('status.TO_APPROVE_file');
+    return dateNeeded === null
+      ? words('status.TO_APPROVE_open')
+      : words('status.TO_APPROVE', { date: formatDate(dateNeeded, locale) });
+  };
+}
 
 const [status] = columnsOf(approvedDocumentFields.state);
 

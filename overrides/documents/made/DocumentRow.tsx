@@ -1,13 +1,41 @@
-import { Box, Checkbox, Link } from '@mui/material';
+import { Box, Checkbox, Link, IconButton, Tooltip } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { documentPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { FileButtons } from './FileButtons.tsx';
 import { formatSize } from './formatSize.ts';
 import type { ListedDocument } from './madeOperations.ts';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { type MadeFile, useFiles } from './useFiles.ts';
+
+/** Keeps or prints one document. */
+const FileButtons = ({ document }: { readonly document: MadeFile }) => {
+  const words = useDocumentWords();
+  const { keep, print, busy } = useFiles();
+  const download = words('made.download_one', { name: document.title });
+  const onPaper = words('made.print_one', { name: document.title });
+  return (
+    <>
+      <Tooltip title={words('made.download')}>
+        <span>
+          <IconButton size="small" aria-label={download} disabled={busy} onClick={() => void keep(document)}>
+            <DownloadIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title={words('made.print')}>
+        <span>
+          <IconButton size="small" aria-label={onPaper} disabled={busy} onClick={() => void print(document)}>
+            <PrintIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </>
+  );
+};
 
 export interface DocumentRowProps {
   readonly document: ListedDocument;

@@ -10,7 +10,18 @@ import { impressionState, isReady, takesOwn, type ImpressionState } from './impr
 import { mendPath } from './mendPath.ts';
 import type { Impression, ImpressionBlock } from './runOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
-import { useBlockWords } from './useBlockWords.ts';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+
+/** Why a document cannot be made; a field is called as the page calls it where it is entered. */
+function useBlockWords(): (block: ImpressionBlock) => string {
+  const words = useDocumentWords();
+  const labelOf = useFieldLabel();
+  return ({ code, message, mergeContext, field }) => {
+    if (code !== 'MISSING_VALUE' || mergeContext === null || field === null) return message;
+    const label = labelOf(mergeContext, { field, label: '' });
+    return label === '' ? message : words('state.missing', { field: label });
+  };
+}
 
 export interface ImpressionRowProps {
   readonly impression: Impression;

@@ -5,8 +5,15 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
-import { madeOf } from './madeOf.ts';
-import type { Run } from './runOperations.ts';
+import type { Run, MadeDocument } from './runOperations.ts';
+
+/** The newest document of each that is ticked, of all where none is; one file for several counts once. */
+function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly MadeDocument[] {
+  const some = impressions.filter(({ key, latest }) => ticked.has(key) && latest !== null);
+  const wanted = ticked.size === 0 ? impressions : some;
+  const documents = wanted.flatMap(({ latest }) => (latest === null ? [] : [latest]));
+  return [...new Map(documents.map((document) => [document.guid, document])).values()];
+}
 
 export interface RunHeadProps {
   readonly run: Run;

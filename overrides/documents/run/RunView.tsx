@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -15,10 +15,58 @@ import { ImpressionList } from './ImpressionList.tsx';
 import { RunHead } from './RunHead.tsx';
 import type { Run } from './runOperations.ts';
 import { RunPaper } from './RunPaper.tsx';
-import { RunSteps, type Step } from './RunSteps.tsx';
-import { runSx } from './runSx.ts';
 import { useChosen } from './useChosen.ts';
 import { useTicked } from './useTicked.ts';
+
+const steps = ['list', 'paper', 'fields'] as const;
+type Step = (typeof steps)[number];
+
+interface RunStepsProps {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+}
+
+/** Which part is seen, where there is room for one. */
+const RunSteps = ({ step, onStep }: RunStepsProps) => {
+  const words = useDocumentWords();
+  return (
+    <Tabs
+      value={step}
+      onChange={(_event, next: Step) => onStep(next)}
+      variant="fullWidth"
+      sx={{ display: { sm: 'none' } }}
+    >
+      {steps.map((each) => (
+        <Tab key={each} value={each} label={words(`step.${each}`)} />
+      ))}
+    </Tabs>
+  );
+};
+
+const scrolls = { position: 'sticky', top: 68, height: 'calc(100vh - 148px)', minHeight: 320 } as const;
+
+/** Three columns where there is room, the fields below the paper where there is less, one at a time on a telephone. */
+const runSx = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '240px minmax(0, 1fr)',
+    lg: '260px minmax(0, 1fr) 380px',
+  },
+  gridTemplateAreas: { xs: '"one"', sm: '"list paper" "list fields"', lg: '"list paper fields"' },
+  '& > *': { minWidth: 0 },
+  '& > .list': { gridArea: { xs: 'one', sm: 'list' }, display: 'grid', height: { sm: scrolls.height } },
+  '& > .paper': { gridArea: { xs: 'one', sm: 'paper' }, height: { xs: '70vh', sm: scrolls.height } },
+  '& > .fields': { gridArea: { xs: 'one', sm: 'fields' }, overflow: { lg: 'auto' } },
+  '& > .list, & > .paper': { position: { sm: 'sticky' }, top: scrolls.top, minHeight: scrolls.minHeight },
+  '&[data-step=list] > .paper, &[data-step=list] > .fields': { display: { xs: 'none', sm: 'block' } },
+  '&[data-step=paper] > .list': { display: { xs: 'none', sm: 'grid' } },
+  '&[data-step=paper] > .fields': { display: { xs: 'none', sm: 'block' } },
+  '&[data-step=fields] > .list': { display: { xs: 'none', sm: 'grid' } },
+  '&[data-step=fields] > .paper': { display: { xs: 'none', sm: 'block' } },
+} as const;
 
 /** What can be made, the paper of the chosen one, and what it says; on a telephone one after the other. */
 export const RunView = ({ run: read }: { readonly run: Run }) => {

@@ -1,8 +1,72 @@
-import { Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography, Box, ButtonBase, Collapse } from '@mui/material';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useDocumentWords } from '../documentWords.ts';
-import { MailList } from './MailList.tsx';
 import type { useMails } from './useMails.ts';
+import { useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { isInTheWay, mailState } from './mailState.ts';
+import type { DocumentMail } from './sendOperations.ts';
+
+interface MailListProps {
+  readonly mails: readonly DocumentMail[];
+  readonly again: boolean;
+}
+
+/** Each person's mail: where it goes or why it does not, and its text on demand. */
+const MailList = ({ mails, again }: MailListProps) => (
+  <Box component="ul" sx={{ ...framedRowsSx, maxHeight: '45vh', overflow: 'auto' }}>
+    {mails.map((mail) => (
+      <MailRow key={mail.guid} mail={mail} again={again} />
+    ))}
+  </Box>
+);
+
+const MailRow = ({ mail, again }: { readonly mail: DocumentMail; readonly again: boolean }) => {
+  const words = useDocumentWords();
+  const locale = useFormatLocale();
+  const [isOpen, setOpen] = useState(false);
+  const state = mailState(mail, again);
+  const what = words(`mail.${state}`, {
+    email: mail.email,
+    when: formatDateTime(mail.dateSent, locale),
+    why: mail.whyNot,
+  });
+  return (
+    <Box component="li">
+      <ButtonBase
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          width: '100%',
+          px: 1.5,
+          py: 1,
+          textAlign: 'left',
+          font: 'inherit',
+        }}
+      >
+        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{mail.label}</Box>
+        <Box sx={{ color: isInTheWay(state) ? 'error.main' : 'text.secondary', overflowWrap: 'anywhere' }}>
+          {what}
+        </Box>
+      </ButtonBase>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ px: 1.5, pb: 1.5 }}>
+          <RecordContextProvider value={{ id: mail.guid, html: mail.html }}>
+            <RichTextField source="html" />
+          </RecordContextProvider>
+        </Box>
+      </Collapse>
+    </Box>
+  );
+};
 
 export interface MailsPreviewProps {
   readonly mails: ReturnType<typeof useMails>;

@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, Switch } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
@@ -6,12 +6,55 @@ import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
-import { CoverFields, type Cover } from './CoverFields.tsx';
 import { isSent, mailState } from './mailState.ts';
 import { MailsPreview } from './MailsPreview.tsx';
 import { sendMutation } from './sendOperations.ts';
 import { SentMails } from './SentMails.tsx';
-import { useMails } from './useMails.ts';
+import { useMails, useCoveringTemplates } from './useMails.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+
+interface Cover {
+  readonly templateId: string;
+  readonly subject: string;
+}
+
+interface CoverFieldsProps {
+  readonly cover: Cover;
+  readonly onChange: (cover: Cover) => void;
+}
+
+/** The text that stands in the mails, and what they are called. */
+const CoverFields = ({ cover, onChange }: CoverFieldsProps) => {
+  const words = useDocumentWords();
+  const { data, error, refetch } = useCoveringTemplates();
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
+        <TextField
+          select
+          margin="none"
+          label={words('send.template')}
+          helperText={words('send.template_help')}
+          value={cover.templateId}
+          onChange={({ target }) => onChange({ ...cover, templateId: target.value })}
+        >
+          {(data ?? []).map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          margin="none"
+          label={words('send.subject')}
+          value={cover.subject}
+          onChange={({ target }) => onChange({ ...cover, subject: target.value })}
+        />
+      </Box>
+      {error && <FailurePanel title={words('send.failed')} error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+};
 
 export interface SendDialogProps {
   readonly guids: readonly string[];

@@ -1,7 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { newestVersions } from './newestVersions.ts';
 import { coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
+
+interface Version {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly rootId: string | null;
+}
+
+/** Of each template the version that counts now, by name (M1). */
+function newestVersions<Template extends Version>(templates: readonly Template[]): readonly Template[] {
+  const newest = new Map<string, Template>();
+  for (const template of templates) {
+    const root = template.rootId ?? template.id;
+    if ((newest.get(root)?.version ?? 0) < template.version) newest.set(root, template);
+  }
+  return [...newest.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
 
 /** Which texts there are to cover documents. */
 export function useCoveringTemplates() {

@@ -7,7 +7,29 @@ import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { selectionKinds } from './documentKinds.ts';
 import { DocumentsMenu } from './DocumentsMenu.tsx';
-import { groupByEvent } from './groupByEvent.ts';
+
+interface Booked {
+  readonly id: string;
+  readonly participant: unknown;
+  readonly centreEvent: { readonly id: string; readonly name: string } | null;
+}
+
+interface EventGroup {
+  readonly event: { readonly id: string; readonly name: string };
+  readonly bookingIds: readonly string[];
+}
+
+/** Bookings of people by their event, in the order in which they were chosen; a placeholder has nobody to write to. */
+function groupByEvent(bookings: readonly Booked[]): readonly EventGroup[] {
+  const groups = new Map<string, { event: EventGroup['event']; bookingIds: string[] }>();
+  for (const { id, participant, centreEvent } of bookings) {
+    if (centreEvent === null || participant === null) continue;
+    const group = groups.get(centreEvent.id) ?? { event: centreEvent, bookingIds: [] };
+    group.bookingIds.push(id);
+    groups.set(centreEvent.id, group);
+  }
+  return [...groups.values()];
+}
 
 export interface ChooseDocumentsProps {
   readonly ids: readonly string[];

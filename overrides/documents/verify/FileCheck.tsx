@@ -1,7 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useDocumentWords } from '../documentWords.ts';
-import { hashOf } from './hashOf.ts';
+
+/** SHA-256 of a file in hexadecimal, computed where the file is: nothing of it leaves the browser. */
+async function hashOf(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 interface Verdict {
   readonly name: string;

@@ -2,15 +2,46 @@ import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
-import type { HonorariaEvent, Honorarium } from './honorariaOperations.ts';
+import type { HonorariaEvent, Honorarium, Preview } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
-import { minutesOf, type Part } from './ledger.ts';
+import { minutesOf, type Part, parts, sumsOf } from './ledger.ts';
 import { LedgerRow } from './LedgerRow.tsx';
-import { LedgerTotals } from './LedgerTotals.tsx';
 import { ledgerSx } from './ledgerSx.ts';
 import { MinutesBar } from './MinutesBar.tsx';
 import { Reckoning } from './Reckoning.tsx';
 import { type Minutes, useMinutes } from './useMinutes.ts';
+import { useAmounts } from './useAmounts.ts';
+
+interface LedgerTotalsProps {
+  readonly rows: readonly Honorarium[];
+  readonly preview: (trainerId: string) => Preview | undefined;
+}
+
+/** What the event pays, in its currency, with what is typed but not saved. */
+const LedgerTotals = ({ rows, preview }: LedgerTotalsProps) => {
+  const words = useHonorariaWords();
+  const { plain } = useAmounts();
+  const sums = sumsOf(rows.map((row) => ({ ...row, ...preview(row.trainerId) })));
+  return (
+    <tfoot role="rowgroup">
+      {sums.map(({ currency, amounts, untold }) => (
+        <tr key={currency} role="row">
+          <th role="rowheader" scope="row" colSpan={5}>
+            {words(untold === 0 ? 'total_in' : 'total_partly', { currency, smart_count: untold })}
+          </th>
+          <td role="cell" className="currency">
+            {currency}
+          </td>
+          {parts.map((part) => (
+            <td key={part} role="cell" className="figure" data-label={words(part)}>
+              {plain(amounts[part], currency)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+};
 
 interface Explained {
   readonly trainerId: string;

@@ -7,7 +7,32 @@ import type { ConditionAttributes } from '../editor/PieceAttributes.ts';
 import { lower } from '../lower.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { optionGroup } from './optionGroup.tsx';
-import { choiceOf, choicesFor, type WhenChoice, withChoice } from './whenChoices.ts';
+import type { MergeFieldKind } from '#src/generated/schema.ts';
+
+/** What one can ask of a field: of yes and no in one step. */
+type WhenChoice = 'yes' | 'no' | 'set' | 'empty' | 'is' | 'is-not';
+
+const ofYesAndNo: readonly WhenChoice[] = ['yes', 'no', 'set', 'empty'];
+const ofLists: readonly WhenChoice[] = ['set', 'empty'];
+const ofValues: readonly WhenChoice[] = ['set', 'empty', 'is', 'is-not'];
+
+function choicesFor(kind: MergeFieldKind | undefined): readonly WhenChoice[] {
+  if (kind === 'BOOLEAN') return ofYesAndNo;
+  return kind === 'LIST' ? ofLists : ofValues;
+}
+
+function choiceOf({ when, value }: ConditionAttributes, kind: MergeFieldKind | undefined): WhenChoice {
+  if (when === 'empty') return 'empty';
+  if (when !== 'is' && when !== 'is-not') return 'set';
+  if (kind !== 'BOOLEAN') return when;
+  return (value === 'yes') === (when === 'is') ? 'yes' : 'no';
+}
+
+/** As the template keeps it. */
+function withChoice(choice: WhenChoice, value: string): Omit<ConditionAttributes, 'condition'> {
+  if (choice === 'yes' || choice === 'no') return { when: 'is', value: choice };
+  return { when: choice, value: choice === 'is' || choice === 'is-not' ? value : null };
+}
 
 interface ConditionSettingsProps {
   readonly catalogue: Catalogue;

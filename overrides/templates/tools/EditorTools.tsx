@@ -3,7 +3,7 @@ import ConditionIcon from '@mui/icons-material/CallSplit';
 import PageBreakIcon from '@mui/icons-material/InsertPageBreakOutlined';
 import RepeatIcon from '@mui/icons-material/Repeat';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useEffect, type RefObject, useState } from 'react';
+import { useEffect, type RefObject, useState, type ReactNode } from 'react';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { OpenedPiece } from '../editor/PieceWords.ts';
 import { useTemplateWords } from '../templateWords.ts';
@@ -11,8 +11,36 @@ import { PictureButton } from './PictureButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { type Tool, ToolContent } from './ToolContent.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import { ToolPopover } from './ToolPopover.tsx';
 import { useToolPopover } from './useToolPopover.ts';
+import { Box, Popover } from '@mui/material';
+
+interface ToolPopoverProps {
+  readonly label: string;
+  readonly anchor: HTMLElement | undefined;
+  readonly onClose: () => void;
+  readonly onExited: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is set about a piece of the text, beside the piece or its button. */
+const ToolPopover = ({ label, anchor, onClose, onExited, children }: ToolPopoverProps) => (
+  <Popover
+    open={anchor !== undefined}
+    anchorEl={anchor}
+    onClose={onClose}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    slotProps={{
+      paper: {
+        role: 'dialog',
+        'aria-label': label,
+        sx: { mt: 0.5, width: 360, maxWidth: 'calc(100vw - 32px)' },
+      },
+      transition: { onExited },
+    }}
+  >
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>{children}</Box>
+  </Popover>
+);
 
 interface EditorToolsProps {
   readonly catalogue: Catalogue;

@@ -12,9 +12,21 @@ import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
-import { CompareVersions } from './LazyCompareVersions.tsx';
 import { useRestoreVersion } from './useRestoreVersion.ts';
 import { type TemplateVersion, templateVersionsQuery } from './versionOperations.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { CompareVersions as Loaded } from './CompareVersions.tsx';
+
+// What compares texts is needed where somebody compares.
+const Compare = lazy(() =>
+  import('./CompareVersions.tsx').then((module) => ({ default: module.CompareVersions })),
+);
+
+const CompareVersions = (props: ComponentProps<typeof Loaded>) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+    <Compare {...props} />
+  </Suspense>
+);
 
 /** Every version, newest first: who wrote it and when, and what was made from it. */
 export const VersionList = ({ catalogue }: { readonly catalogue: Catalogue }) => {

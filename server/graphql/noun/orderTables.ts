@@ -1,5 +1,4 @@
-import type { GraphQLNamedType } from 'graphql';
-import { getNamedType } from 'graphql';
+import { type GraphQLNamedType, getNamedType } from 'graphql';
 import { sql } from 'kysely';
 import { columnsIn, kindOf } from '#server/db/tables/columnsIn.ts';
 import { camelCase } from '../camelCase.ts';
@@ -7,7 +6,27 @@ import { enumValues, inputFields } from '../contract.ts';
 import type { Entity } from '../Entity.ts';
 import { byColumn, type OrderColumn, type OrderTable } from '../read/orderBy.ts';
 import type { NounList, RelatedRows } from './NounList.ts';
-import { sortedAsSeen } from './sortedAsSeen.ts';
+
+/** Rows are sorted by what the viewer reads of them: what is hidden is empty, or their order would tell it. */
+function sortedAsSeen(
+  { hiddenFields, partlyHidden }: Entity,
+  field: string,
+  order: OrderColumn,
+): OrderColumn {
+  if (!hiddenFields && !partlyHidden) return order;
+  return {
+    ...order,
+    ...(partlyHidden && { nullable: true }),
+    expressions: (alias, viewer) => {
+      if (hiddenFields?.(viewer).has(field) === true) return [];
+      const seen = partlyHidden?.(viewer).get(field);
+      const expressions = order.expressions(alias, viewer);
+      return seen
+        ? expressions.map((expression) => sql`case when ${seen(alias)} then ${expression} end`)
+        : expressions;
+    },
+  };
+}
 
 /** What `orderBy` sorts by: the columns and figures that the contract fixes. */
 export function orderTable(

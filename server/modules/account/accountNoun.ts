@@ -1,6 +1,5 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { mySecondFactorQuery, secondFactorMutations } from './secondFactorResolvers.ts';
 import {
   changeMyPassword,
   endMyOtherSessions,
@@ -15,6 +14,28 @@ import { and } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { userEntity } from '../user/index.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import {
+  beginMySecondFactor,
+  confirmMySecondFactor,
+  endMySecondFactor,
+  mySecondFactor,
+  renewMyRecoveryCodes,
+} from './secondFactorService.ts';
+
+const mySecondFactorQuery = operation('signedIn', mySecondFactor);
+
+/** One's own second factor. */
+const secondFactorMutations: Operations = {
+  beginMySecondFactor: withInput(beginMySecondFactor),
+  confirmMySecondFactor: withInput(confirmMySecondFactor),
+  renewMyRecoveryCodes: withInput(renewMyRecoveryCodes),
+  endMySecondFactor: withInput(endMySecondFactor),
+};
+
+function withInput<Input>(work: (session: WriteSession, input: Input) => Promise<unknown>) {
+  return operation('signedIn', (session, { input }: { readonly input: Input }) => work(session, input));
+}
 
 interface PasswordArguments {
   readonly input: { readonly current_password: string; readonly password: string };

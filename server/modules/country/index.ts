@@ -1,3 +1,3 @@
-export { byCountryName } from './byCountryName.ts';
+export { byCountryName } from './countryNoun.ts';
 export { countryNoun } from './countryNoun.ts';
 export { someCountries } from './countryNoun.ts';

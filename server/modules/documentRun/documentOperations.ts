@@ -7,11 +7,44 @@ import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { sessionOf } from '#server/graphql/WriteSession.ts';
-import { archiveDocuments } from './archive.ts';
+import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
 import { type MergeAsked, mergeDocuments } from './mergeDocuments.ts';
 import { isUuid } from './readRun.ts';
 import { previewMails, sendDocuments } from './sending/sendDocuments.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { counted } from '#server/words/counted.ts';
+import { documentsByGuid, refuseHandingOn } from './documentsByGuid.ts';
+
+const most = 5_000;
+
+/** M4: all of them or none, as one file; answers its address. */
+async function archiveDocuments(session: WriteSession, guids: readonly string[]): Promise<string> {
+  const { context, viewer } = session;
+  const documents = await documentsByGuid(session, guids, { path: 'documentGuids', atMost: most });
+  refuseHandingOn(session, documents);
+  const day = context.now().toISOString().slice(0, 10);
+  const address = await context.documents.archives.sign(
+    {
+      fileName: `Documents ${day}.zip`,
+      documents: documents.map(({ guid }) => ({ kind: 'generated', key: guid })),
+    },
+    context,
+  );
+  await context.database.transaction((tx) =>
+    recordAudit(tx, {
+      type: 'GeneratedDocument',
+      id: null,
+      event: 'exported',
+      name: counted(documents.length, 'document'),
+      old: null,
+      new: { rows: documents.length, guids: documents.map(({ guid }) => guid) },
+      userId: viewer.id,
+      countryId: null,
+      at: null,
+    }),
+  );
+  return address;
+}
 
 const type = 'GeneratedDocument';
 

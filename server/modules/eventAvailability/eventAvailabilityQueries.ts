@@ -1,5 +1,127 @@
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { readAvailability } from './readAvailability.ts';
+import { sql } from 'kysely';
+import { participantScope } from '../participant/participantScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
+import { isId } from '#server/db/rows.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import {
+  allowedCountry,
+  decisive,
+  eventOver,
+  holding,
+  joining,
+  type Powers,
+  powersOf,
+  type SeatFacts,
+  seatFactsJson,
+  takingSeat,
+  type Use,
+  wholeSeat,
+} from '../bookingRules/index.ts';
+import { placeholderExpiry, todayAt } from '../eventBooking/index.ts';
+
+interface Asked {
+  readonly centre_event_id: string;
+  readonly participant_id?: string | null;
+  readonly country_id?: string | null;
+}
+
+/** What the wizard shows: one statement's facts, judged by the very rules that the mutations enforce. */
+async function readAvailability(
+  { context, viewer }: WriteSession,
+  { centre_event_id: event, participant_id: person, country_id: country }: Asked,
+): Promise<object | null> {
+  if (!isId(event)) return null;
+  const participant = isId(person) ? person : null;
+  // S1: of somebody hidden not even the country is told.
+  const visible =
+    participant === null
+      ? sql`true`
+      : sql`exists (select 1 from participants p where p.id = ${participant}::bigint and ${participantScope('p', viewer)})`;
+  const question = { event, author: viewer.id, participant, country: isId(country) ? country : null };
+  const text = await context.reads.json(
+    sql`${seatFactsJson(question, viewer)} and ${eventScope('e', viewer)} and ${visible}`,
+  );
+  if (text === null) return null;
+  const facts = JSON.parse(text) as SeatFacts;
+  return availability(
+    facts,
+    powersOf(viewer),
+    context.now(),
+    participant !== null || question.country !== null,
+  );
+}
+
+function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: boolean): object {
+  const event = {
+    date_start: facts.dateStart,
+    time_zone: facts.timeZone,
+    placeholder_expiry_days: facts.placeholderExpiryDays,
+  };
+  // Nobody is chosen yet: the form will ask for the country.
+  const isAsked = ({ code }: Violation) =>
+    isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
+  const booking = (type: 'TRAINEE' | 'STAFF') => [
+    ...before(facts, powers),
+    ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
+  ];
+  const expiry = placeholderExpiry({ now }, event);
+  const begun = holding(expiry, todayAt(event, now));
+  const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...(begun === null ? [] : [begun])];
+  return {
+    centreEventId: facts.eventId,
+    trainees: limitUse(facts.trainees),
+    staff: limitUse(facts.staff),
+    waitingList: limitUse(facts.waiting),
+    countryId: facts.countryId,
+    country: facts.countryId === null ? null : limitUse(facts.country),
+    user: limitUse(facts.user),
+    eligibleWaiting: facts.eligibleAhead,
+    placeholderExpiry: expiry,
+    bookTrainee: permission(booking('TRAINEE')),
+    bookStaff: permission(booking('STAFF')),
+    holdTrainee: permission(held('TRAINEE')),
+    holdStaff: permission(held('STAFF')),
+    joinWaitingList: permission([
+      ...before(facts, powers),
+      ...[allowedCountry(facts), joining(facts, powers)]
+        .filter((violation) => violation !== null)
+        .filter(isAsked),
+    ]),
+  };
+}
+
+/** What stands before any seat: S2 of the viewer, and B4. */
+function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
+  const violations: readonly (Violation | null)[] = [
+    facts.isBookable
+      ? null
+      : {
+          code: 'FORBIDDEN',
+          message: 'You may not book on this event.',
+          overridable: false,
+          nextSteps: ['ASK_MANAGER'],
+        },
+    eventOver(facts, powers),
+  ];
+  return violations.filter((violation) => violation !== null);
+}
+
+function permission(violations: readonly Violation[]): object {
+  const violation = decisive(violations);
+  if (violation === null) return { allowed: true, code: null, message: null, overridable: false };
+  const { code, message, overridable } = violation;
+  return { allowed: false, code, message, overridable };
+}
+
+const limitUse = ({ maximum, used, placeholders }: Use) => ({
+  maximum,
+  used,
+  placeholders,
+  free: maximum === null ? null : Math.max(0, maximum - used),
+  isOver: maximum !== null && used > maximum,
+});
 
 export const eventAvailabilityQueries: Operations = {
   eventAvailability: operation({ reads: 'CentreEvent' }, readAvailability),

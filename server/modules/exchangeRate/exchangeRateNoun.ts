@@ -5,8 +5,14 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { exchangeRateQueries } from './exchangeRateQueries.ts';
-import { exchangeRateScope } from './exchangeRateScope.ts';
 import { enterRates, importRates } from './service.ts';
+import { FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+
+/** Rates belong to no country: all or none. */
+const exchangeRateScope = (_alias: string, viewer: Viewer): Sql =>
+  reach(viewer, 'rates.read') === 'none' ? FALSE : TRUE;
 
 /** A set is kept as it is: nothing is done with one but reading it. */
 const setActions: TypeActions = {

@@ -4,10 +4,18 @@ import { redirectPolicy, redirectService } from './service.ts';
 import { sql } from 'kysely';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { pathOf } from './pathOf.ts';
-import { redirectScope } from './redirectScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { and, FALSE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { isNotDeleted } from '#server/access/countries.ts';
+
+/** Redirects belong to no country: all or none. */
+function redirectScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), ...(reach(viewer, 'redirects.read') === 'none' ? [FALSE] : [])]);
+}
 
 const redirectActions: TypeActions = {
   many: 'redirects',

@@ -1,16 +1,49 @@
 import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { nameTaken } from '#server/errors/signInErrors.ts';
+import { nameTaken, type NameProblem, nameRefused } from '#server/errors/signInErrors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
-import { preparedAccount } from './preparedAccount.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { update } from '#server/db/rows.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+import { cleanName, emailProblem, usernameProblem } from '#server/auth/accountNames.ts';
+import { checkPassword } from '#server/auth/passwordRules.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+
+/**
+ * What somebody is to sign in with, as it is stored: names cleaned, the hash in place of the password (S7). An empty
+ * password leaves the account as it is.
+ * @throws nameRefused, and validationFailed for a password that nobody should have
+ */
+async function preparedAccount(_session: WriteSession, input: Input): Promise<Input> {
+  const { password, ...rest } = withNames(input);
+  if (typeof password !== 'string' || password === '') return rest;
+  await checkPassword(password, 'input.password', [input.username, input.user_email].filter(isText));
+  return { ...rest, password_hash: await hashPassword(password) };
+}
+
+const names = { username: usernameProblem, user_email: emailProblem };
+
+function withNames(input: Input): Input {
+  const cleaned: Record<string, string> = {};
+  const problems: (readonly [string, NameProblem])[] = [];
+  for (const [key, problemOf] of Object.entries(names)) {
+    const given = input[key];
+    if (!isText(given)) continue;
+    cleaned[key] = cleanName(given);
+    const problem = problemOf(given);
+    if (problem !== null) problems.push([`input.${key}`, problem]);
+  }
+  if (problems.length > 0) throw nameRefused(problems);
+  return { ...input, ...cleaned };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Administrators only. */
 export const userPolicy: WritePolicy = { capability: 'users.write', countries: () => FALSE };

@@ -1,9 +1,23 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { userMutations } from './resolvers.ts';
-import { userService } from './service.ts';
+import { userService, deactivateUser, reactivateUser, savePreferences } from './service.ts';
 import { userEntity } from './userEntity.ts';
 import { userRecordScope } from './userScope.ts';
-import { userSignOn } from './signOnResolvers.ts';
+import { userSignOn, signOnMutations } from './signOnResolvers.ts';
+import type { Operations } from '#server/graphql/access/Operation.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+
+const { type } = userEntity;
+
+const userMutations: Operations = {
+  ...signOnMutations,
+  deactivateUser: actionResolver({ of: type, action: 'deactivate' }, userEntity, deactivateUser),
+  reactivateUser: actionResolver({ of: type, action: 'reactivate' }, userEntity, reactivateUser),
+  updateUserPreferences: actionResolver(
+    'signedIn',
+    userEntity,
+    (session, { preferences }: { readonly preferences: string }) => savePreferences(session, preferences),
+  ),
+};
 
 export const userNoun = defineNoun({
   entity: userEntity,

@@ -5,13 +5,31 @@ import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { onlineManager } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState, useCallback } from 'react';
 import { focusWork } from './focusWork.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import { usePaletteItems } from './usePaletteItems.ts';
-import { useUses } from './useUses.ts';
 import { useWords } from '../words/useWords.ts';
+import { useStore } from 'react-admin';
+
+type Uses = Readonly<Record<string, number>>;
+
+const kept = 60;
+const none: Uses = {};
+
+/** How often each thing was chosen; of many, the seldom ones are forgotten. */
+const countUse = (uses: Uses, id: string): Uses => {
+  const others = Object.entries(uses).filter(([name]) => name !== id);
+  const often = others.toSorted(([, one], [, other]) => other - one).slice(0, kept - 1);
+  return Object.fromEntries([[id, (uses[id] ?? 0) + 1], ...often]);
+};
+
+function useUses(): readonly [Uses, (id: string) => void] {
+  const [uses, setUses] = useStore<Uses>('palette.uses', none);
+  const count = useCallback((id: string) => setUses(countUse(uses, id)), [uses, setUses]);
+  return [uses, count];
+}
 
 /** Go to a page or a record, or do something: type, arrow keys, Enter. */
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {

@@ -2,9 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataClient } from '../DataClient.tsx';
 import { useCall } from '../write/useCall.ts';
-import { backOff } from './backOff.ts';
 import { cancelMutation, isUnderWay, pollQuery, retryMutation } from './taskOperations.ts';
 import type { ShownTask } from './taskParts.ts';
+
+const first = 400;
+const last = 5_000;
+
+/** How long to wait for the next question: a short task is followed closely, a long one is left alone. */
+const backOff = (asked: number): number => Math.min(last, Math.round(first * 1.25 ** asked));
 
 /** A task as it goes on: asked for until it has ended, less often the longer it takes. */
 export function useTask(known: ShownTask | null, onEnded: () => void) {

@@ -9,7 +9,32 @@ import { valueAt } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
 import { RowActions } from './RowActions.tsx';
 import type { RowLayoutProps } from './RowLayoutProps.ts';
-import { rowSummary } from './rowSummary.ts';
+import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
+import { labelOf } from '../value/labelOf.ts';
+import { isValues } from '#src/data/isValues.ts';
+
+const wallClock = /^\d{4}-\d{2}-\d{2}T/;
+
+/** What tells one row from the next while it is closed: its name, else the first words and related names in it. */
+function rowSummary(row: unknown): string {
+  if (!isValues(row)) return '';
+  const own = labelOf(row);
+  const times = Object.values(row)
+    .filter((value): value is string => typeof value === 'string' && wallClock.test(value))
+    .map((value) => formatLocalDateTime(value, 'en-GB')?.split(', ').pop() ?? '');
+  if (own !== undefined) return [own, times.join('–')].filter(Boolean).join(' · ');
+  const words = Object.entries(row)
+    .filter(([key]) => !/^id$|Id$/.test(key))
+    .map(([, value]) =>
+      isValues(value)
+        ? labelOf(value)
+        : typeof value === 'string' && !wallClock.test(value)
+          ? value
+          : undefined,
+    )
+    .filter((text) => text !== undefined && text !== '');
+  return words.slice(0, 2).join(' · ');
+}
 
 /** More rows than this start closed: one sees which there are before one edits one. */
 const rowsOpen = 2;

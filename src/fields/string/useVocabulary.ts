@@ -5,7 +5,14 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { fold } from '#src/data/list/fold.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '../relation/useDebounced.ts';
-import { distinctValuesQuery } from './distinctValuesQuery.ts';
+import { gql } from '@apollo/client';
+import type { Documents } from '#src/generated/operations.ts';
+
+const distinctValuesQuery: Documents['DistinctValues'] = gql`
+  query DistinctValues($type: String!, $field: String!, $search: String) {
+    distinctValues(type: $type, field: $field, search: $search)
+  }
+`;
 
 const recentKept = 5;
 const none: readonly string[] = [];

@@ -1,9 +1,35 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OpenPdf } from './openPdf.ts';
 import type { PdfMark } from './PdfMark.ts';
 import { PdfSheet, type SheetState } from './PdfSheet.tsx';
-import { useWidth } from './useWidth.ts';
+
+/** Milliseconds that a width has to stay: who draws a window larger does not have every sheet drawn at each step. */
+const rest = 120;
+
+/** How wide the inside of an element is; zero before it is known. */
+function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+  const host = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFirst = true;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = Math.floor(entry?.contentRect.width ?? 0);
+      clearTimeout(timer);
+      if (isFirst) setWidth(now);
+      else timer = setTimeout(() => setWidth(now), rest);
+      isFirst = false;
+    });
+    observer.observe(host.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return [host, width];
+}
 
 interface PdfSheetsProps {
   readonly pdf: OpenPdf;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/Database.ts';
 import { run } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
-import { forgetTasks } from '#server/jobs/tasks/forgetTasks.ts';
+import { forgetTasks } from '#server/jobs/forgetOutdated.ts';
 import type { TaskKind } from '#server/jobs/tasks/TaskKind.ts';
 import { TaskRunner } from '#server/jobs/tasks/TaskRunner.ts';
 import { databaseUrl, openTestDatabase, testNow } from '#tests/setup/testDatabase.ts';

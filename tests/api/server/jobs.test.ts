@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { closeWaitingList } from '#server/modules/waitingListEntry/index.ts';
 import { expirePlaceholders } from '#server/modules/eventBooking/index.ts';
-import { forgetMails } from '#server/jobs/forgetMails.ts';
+import { forgetMails } from '#server/jobs/forgetOutdated.ts';
 import { allJobs } from '#server/allJobs.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { notifySeats } from '#server/modules/notification/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetAttempts } from '#server/jobs/forgetAttempts.ts';
+import { forgetAttempts } from '#server/jobs/forgetOutdated.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testNow, testPassword } from '#tests/setup/testDatabase.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetIdempotencyKeys } from '#server/jobs/forgetIdempotencyKeys.ts';
+import { forgetIdempotencyKeys } from '#server/jobs/forgetOutdated.ts';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';

@@ -11,13 +11,25 @@ import { StepList } from '../form/StepList.tsx';
 import { WizardProvider } from '../form/WizardContext.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { DoneStep } from '../steps/DoneStep.tsx';
-import { useChosenPerson } from '../data/useChosenPerson.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useSending } from './useSending.ts';
 import { useSwitchTarget } from './useSwitchTarget.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import { useWizardSteps } from './useWizardSteps.ts';
 import { WizardForm } from './WizardForm.tsx';
+import { useLocation } from 'react-router';
+import { isValues } from '#src/data/isValues.ts';
+import type { Person } from '../data/Person.ts';
+
+const isPerson = (value: unknown): value is Person =>
+  isValues(value) && typeof value.id === 'string' && typeof value.fullName === 'string';
+
+/** Who came along with the navigation: `navigate(path, { state: { chosen: person } })`. */
+function useChosenPerson(): Person | undefined {
+  const state: unknown = useLocation().state;
+  const chosen = isValues(state) ? state.chosen : undefined;
+  return isPerson(chosen) ? chosen : undefined;
+}
 
 export interface WizardProps {
   readonly target: WizardTarget;

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/Database.ts';
+import { run, type Tx } from '../db/rows.ts';
+import { jobTransaction } from './jobTransaction.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When it was so many days ago. */
+type DaysAgo = (days: number) => string;
+
+/** Jobs that delete what nobody needs any more, and say how many rows that were. */
+const forgetting =
+  (rows: (tx: Tx, daysAgo: DaysAgo) => Promise<number>) =>
+  async (database: Database, now: Date): Promise<number> => {
+    const daysAgo: DaysAgo = (days) => new Date(now.getTime() - days * dayMs).toISOString();
+    return (await jobTransaction(database, now, (tx) => rows(tx, daysAgo))) ?? 0;
+  };
+
+/** S7: tries that no longer count. */
+export const forgetAttempts = forgetting(
+  async (tx, daysAgo) =>
+    (await run(tx, sql`delete from attempts where ends_at <= ${daysAgo(0)} returning 1`)).length,
+);
+
+/** K5: no form is sent a second time after a week. */
+export const forgetIdempotencyKeys = forgetting(
+  async (tx, daysAgo) =>
+    (await run(tx, sql`delete from idempotency_keys where created_at < ${daysAgo(7)} returning 1`)).length,
+);
+
+/** Tasks that ended 30 days ago; what they made stays. */
+export const forgetTasks = forgetting(
+  async (tx, daysAgo) =>
+    (await run(tx, sql`delete from tasks where date_ended < ${daysAgo(30)} returning 1`)).length,
+);
+
+/** Mails 30 days after they were sent or given up, and keys of password resets a day after they expired (S7). */
+export const forgetMails = forgetting(async (tx, daysAgo) => {
+  const keys = await run(tx, sql`delete from password_resets where expires_at < ${daysAgo(1)} returning 1`);
+  // Looked at first: a statement that deletes nothing would wake the sender all the same.
+  const old = await run<{ id: string }>(
+    tx,
+    sql`select id::text from outgoing_mails where coalesce(sent_at, dropped_at) < ${daysAgo(30)}`,
+  );
+  if (old.length > 0)
+    await run(tx, sql`delete from outgoing_mails where id = any(${old.map(({ id }) => id)}::uuid[])`);
+  return keys.length + old.length;
+});

@@ -1,1 +1,0 @@
-export { accountNoun } from './accountNoun.ts';

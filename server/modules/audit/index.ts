@@ -1,1 +1,0 @@
-export { auditNoun } from './auditNoun.ts';

@@ -1,1 +1,0 @@
-export { costCategoryNoun } from './costCategoryNoun.ts';

@@ -1,1 +1,0 @@
-export { eventAvailabilityQueries } from './eventAvailabilityQueries.ts';

@@ -1,1 +1,0 @@
-export { indicationNoun } from './indicationNoun.ts';

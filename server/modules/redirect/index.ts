@@ -1,1 +1,0 @@
-export { redirectNoun } from './redirectNoun.ts';

@@ -1,1 +1,0 @@
-export { spendNoun } from './spendNoun.ts';

@@ -1,1 +1,0 @@
-export { trainingCentreNoun } from './trainingCentreNoun.ts';
