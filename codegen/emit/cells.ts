@@ -1,7 +1,6 @@
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
 import { fieldOf, labelProp } from './components.ts';
-import type { EmitOptions } from './EmitOptions.ts';
-import { enumValuesName } from './EmitOptions.ts';
+import { type EmitOptions, enumValuesName } from './EmitOptions.ts';
 import { code } from './text/literal.ts';
 import { jsx, type Jsx } from './text/jsx.ts';
 import type { SourceFile } from './text/SourceFile.ts';

@@ -1,7 +1,6 @@
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import { operationsOf } from './operations/operationsOf.ts';
-import type { ResourceEmit } from './EmitOptions.ts';
-import { stem } from './EmitOptions.ts';
+import { type ResourceEmit, stem } from './EmitOptions.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 export const operationName = (resource: ResourceModel, operation: string): string =>

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useDashboardWords } from './useDashboardWords.ts';
 import { FilterPicker } from './FilterPicker.tsx';
 import { type DashboardFilters, noFilters, type Period, periods } from './filters.ts';

@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, TextField } from '@mui/material';
 import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import { useRelationOptions } from '#src/fields/relation/useRelationOptions.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';

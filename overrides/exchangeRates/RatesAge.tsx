@@ -1,6 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import Alert from '@mui/material/Alert';
-import MuiLink from '@mui/material/Link';
+import { Alert, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccessTo } from '#src/data/access/useAccess.ts';

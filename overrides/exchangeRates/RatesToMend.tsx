@@ -1,7 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
+import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

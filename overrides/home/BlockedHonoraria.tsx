@@ -1,9 +1,6 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { listPath } from '#src/data/list/listPath.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';

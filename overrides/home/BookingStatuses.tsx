@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box, ButtonBase, Skeleton } from '@mui/material';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { bookingStates, type BookingState } from '../bookings/index.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeQuery.ts';
-import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';

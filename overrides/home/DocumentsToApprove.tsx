@@ -1,14 +1,11 @@
 import TaskIcon from '@mui/icons-material/TaskOutlined';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { listPath } from '#src/data/list/listPath.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useWorklist, type Worklist, useChangesInWords, useNeededWords } from '../approvedDocuments/index.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { useHomeWords } from './homeWords.ts';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { todayIn } from '#src/fields/date/days.ts';

@@ -1,8 +1,5 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

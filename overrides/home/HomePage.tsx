@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';

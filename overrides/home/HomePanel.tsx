@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '#src/fields/wording/useCount.ts';

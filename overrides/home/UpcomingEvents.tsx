@@ -1,5 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import Button from '@mui/material/Button';
+import { Box, Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
@@ -7,8 +7,6 @@ import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
 import type { HomeData } from './homeQuery.ts';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 
 /** The way to those that a panel has no room for. */
 export const MoreLink = ({ to, children }: { readonly to: string; readonly children: string }) => (

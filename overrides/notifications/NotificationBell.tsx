@@ -1,8 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
+import { Badge, IconButton, Popover, Skeleton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useBellWords } from './bellWords.ts';
 import { useNotifications } from './useNotifications.ts';

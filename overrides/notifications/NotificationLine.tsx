@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';

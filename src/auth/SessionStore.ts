@@ -1,5 +1,4 @@
-import { browserCookie } from '../config/browserCookie.ts';
-import type { CookieJar } from '../config/browserCookie.ts';
+import { browserCookie, type CookieJar } from '../config/browserCookie.ts';
 import { parseObject, parseSession } from './parseSession.ts';
 import type { Session } from './Session.ts';
 

@@ -5,11 +5,9 @@ import type { Config } from '../config/Config.ts';
 import { canAccess, type ResourceTypes } from './canAccess.ts';
 import type { AccessStore } from './AccessStore.ts';
 import { loginPath, loginPathFrom, providerSignOutPath, safeRedirect } from './safeRedirect.ts';
-import { fullNameOf, isValid, nowInSeconds } from './Session.ts';
-import type { Session } from './Session.ts';
+import { fullNameOf, isValid, nowInSeconds, type Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
-import { signIn, signOut } from './signIn.ts';
-import type { Credentials, OtherSignIn } from './signIn.ts';
+import { signIn, signOut, type Credentials, type OtherSignIn } from './signIn.ts';
 
 export interface AuthOptions {
   /** The client of the content endpoint. */

@@ -1,5 +1,4 @@
-import { defaultConfig } from './Config.ts';
-import type { Config } from './Config.ts';
+import { defaultConfig, type Config } from './Config.ts';
 import { fetchRead } from './fetchRead.ts';
 import { parseConfig } from './parseConfig.ts';
 

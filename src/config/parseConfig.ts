@@ -1,5 +1,4 @@
-import { defaultConfig } from './Config.ts';
-import type { Config, SsoSettings } from './Config.ts';
+import { defaultConfig, type Config, type SsoSettings } from './Config.ts';
 
 /**
  * Reads the run-time configuration; what is missing has its default.

@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client/core';
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { DataProvider, Identifier } from 'react-admin';
-import { HttpError } from 'react-admin';
+import { type DataProvider, type Identifier, HttpError } from 'react-admin';
 
 import { createBuildQuery } from './buildQuery.ts';
 import type { CallParams, Method } from './CallParams.ts';
-import { BulkError } from './errors/BulkError.ts';
+import { BulkError, type RowResult } from './errors/BulkError.ts';
 import { keepNetworkErrors } from './errors/keepNetworkErrors.ts';
-import type { RowResult } from './errors/BulkError.ts';
 import { translateError } from './errors/toHttpError.ts';
 import { isWorkedOut } from './list/isWorkedOut.ts';
 import { pageCap } from './list/listPlan.ts';

@@ -8,8 +8,7 @@ import { toHttpError } from './errors/toHttpError.ts';
 import { browserList } from './list/browserList.ts';
 import { listOf, listPlan } from './list/listPlan.ts';
 import type { ResourceMeta } from './ResourceMeta.ts';
-import { isRow } from './Row.ts';
-import type { Row } from './Row.ts';
+import { isRow, type Row } from './Row.ts';
 import { bulkOutcome } from './write/bulkOutcome.ts';
 
 /** An answer as the Apollo client gives it. */

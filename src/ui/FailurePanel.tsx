@@ -1,7 +1,5 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { RequestId } from './RequestId.tsx';
 import { requestIdOf } from './requestIdOf.ts';
 

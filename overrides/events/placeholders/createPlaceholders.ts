@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client/core';
-import { gql } from '@apollo/client/core';
+import { type ApolloClient, gql } from '@apollo/client/core';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
 import type { BookingType, CreateEventBookingInput } from '#src/generated/schema.ts';

@@ -1,5 +1,13 @@
-import type { FieldNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql';
-import { GraphQLIncludeDirective, GraphQLSkipDirective, getDirectiveValues, Kind } from 'graphql';
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+} from 'graphql';
 
 /** A selected field with what is selected below it (nothing for leaves). */
 interface Selected {

@@ -16,8 +16,7 @@ import type { Operations } from '../access/Operation.ts';
 import type { EntityIndex } from '../Entity.ts';
 import { fragmentsOf } from '../cost/fieldsIn.ts';
 import type { Read } from '../read/Read.ts';
-import type { Selection } from '../read/selection.ts';
-import { isExcluded, selectionOf, type Source } from '../read/selection.ts';
+import { type Selection, isExcluded, selectionOf, type Source } from '../read/selection.ts';
 import { isText } from './isText.ts';
 
 /** A field of the root, under the key that it is answered by. */

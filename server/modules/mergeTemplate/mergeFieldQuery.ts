@@ -9,8 +9,7 @@ import { allow, type Operations } from '#server/graphql/access/Operation.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { sessionOf } from '#server/graphql/WriteSession.ts';
 import { madeUpValue } from './madeUpRecord.ts';
-import { mergeWorld } from './mergeWorld.ts';
-import { type SourceInput, sourcesOf } from './mergeWorld.ts';
+import { mergeWorld, type SourceInput, sourcesOf } from './mergeWorld.ts';
 
 interface Asked {
   readonly contexts: readonly string[];

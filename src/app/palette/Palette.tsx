@@ -1,9 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useCallback } from 'react';
 import { focusWork } from './focusWork.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 

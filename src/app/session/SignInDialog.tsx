@@ -1,10 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useAuthProvider } from 'react-admin';
 import { useEffect, useId, useState } from 'react';
 import { fullNameOf, type Session } from '#src/auth/Session.ts';

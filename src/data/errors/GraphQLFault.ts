@@ -1,5 +1,4 @@
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 
 /** One error of a GraphQL answer, as far as the client reads it. */
 export interface GraphQLFault {

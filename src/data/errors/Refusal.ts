@@ -1,5 +1,4 @@
-import type { Row } from '../Row.ts';
-import { isRow } from '../Row.ts';
+import { type Row, isRow } from '../Row.ts';
 import { faultsOf, type GraphQLFault } from './GraphQLFault.ts';
 
 /** Why the server did not do something, with what a person needs to go on. */

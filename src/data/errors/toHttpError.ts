@@ -2,12 +2,10 @@ import { HttpError } from 'react-admin';
 
 import type { CallParams, Method } from '../CallParams.ts';
 import type { ResourceMeta, WriteMeta } from '../ResourceMeta.ts';
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 import { formSource } from '../write/formSource.ts';
 import { statusOf } from './failureOf.ts';
-import { faultsOf } from './GraphQLFault.ts';
-import type { GraphQLFault } from './GraphQLFault.ts';
+import { faultsOf, type GraphQLFault } from './GraphQLFault.ts';
 import { StaleWriteError } from './StaleWriteError.ts';
 
 /** The call that failed: validation messages find their inputs by it. */

@@ -1,5 +1,4 @@
-import { ApolloCache } from '@apollo/client/core';
-import type { Cache } from '@apollo/client/core';
+import { ApolloCache, type Cache } from '@apollo/client/core';
 
 /** Keeps nothing: react-query is the one cache, and a second copy of every page would only cost memory. */
 export class EmptyCache extends ApolloCache<Record<string, never>> {

@@ -1,5 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client/core';
-import type { FetchResult, Operation } from '@apollo/client/core';
+import { ApolloLink, Observable, type FetchResult, type Operation } from '@apollo/client/core';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 
 import { definitionOf } from '../operations/definitionOf.ts';

@@ -1,8 +1,7 @@
 import type { CallParams } from '../CallParams.ts';
 import { readPath } from '../readPath.ts';
 import type { FilterMeta, ResourceMeta } from '../ResourceMeta.ts';
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
 import { fold } from './fold.ts';
 import { localDay } from './filterArguments.ts';

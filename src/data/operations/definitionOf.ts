@@ -1,5 +1,4 @@
-import { Kind } from 'graphql';
-import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
+import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode } from 'graphql';
 
 /** @throws where a document holds no operation. */
 export function definitionOf(document: DocumentNode): OperationDefinitionNode {

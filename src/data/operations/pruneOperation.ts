@@ -1,5 +1,4 @@
-import { Kind } from 'graphql';
-import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
+import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 
 import type { ListMeta } from '../ResourceMeta.ts';
 import { memoise } from './memoise.ts';

@@ -1,5 +1,11 @@
-import { Kind, visit } from 'graphql';
-import type { DocumentNode, FieldNode, SelectionSetNode, VariableDefinitionNode } from 'graphql';
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 
 import { memoise } from './memoise.ts';
 import { definitionOf, rootField, withOperation } from './definitionOf.ts';

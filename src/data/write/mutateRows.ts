@@ -4,8 +4,7 @@ import { definitionOf, rootField } from '../operations/definitionOf.ts';
 import { repeatOperation, repeatedKey, repeatedVariable } from '../operations/repeatOperation.ts';
 import { faultsOf } from '../errors/GraphQLFault.ts';
 import { refusalOf, refusalOfFault, type Refusal } from '../errors/Refusal.ts';
-import type { Row } from '../Row.ts';
-import { isRow } from '../Row.ts';
+import { type Row, isRow } from '../Row.ts';
 
 /** What became of one row. */
 export type RowOutcome =

@@ -1,8 +1,7 @@
 import { isSame } from '../isSame.ts';
 import { readPath } from '../readPath.ts';
 import type { InputMeta } from '../ResourceMeta.ts';
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 
 /** A row of a nested list, with its place in the form, for messages to find back to it. */
 interface PlacedRow {

@@ -3,8 +3,7 @@ import type { Identifier } from 'react-admin';
 import { isSame } from '../isSame.ts';
 import { readPath } from '../readPath.ts';
 import type { CreateMeta, InputMeta, UpdateMeta, WriteMeta } from '../ResourceMeta.ts';
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 import { nestedRows } from './nestedRows.ts';
 
 /** The variables of a create mutation. */

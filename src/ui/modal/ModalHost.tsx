@@ -1,8 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
 import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useHoldPage } from '../page/heldPage.ts';

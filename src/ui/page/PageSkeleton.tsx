@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 
 /** While a page's code is on its way: a title and a panel, in the places where they will be. */
 export const PageSkeleton = () => (

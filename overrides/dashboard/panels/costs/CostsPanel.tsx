@@ -6,8 +6,7 @@ import { chartHeight, type PanelProps, sum } from '../PanelProps.ts';
 import { CostBars } from './CostBars.tsx';
 import { useCostFigures } from './useCostFigures.ts';
 import { useCostTexts } from './useCostTexts.ts';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
 

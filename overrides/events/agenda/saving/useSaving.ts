@@ -4,12 +4,11 @@ import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
-import { eventAgendaQuery, saveAgendaMutation } from '../agendaOperations.ts';
+import { eventAgendaQuery, saveAgendaMutation, type EventAgenda } from '../agendaOperations.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { mergePlans, theirChanges, type TheirChange } from '../state/mergePlans.ts';
 import { planInput, readPlan, type Plan } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
-import type { EventAgenda } from '../agendaOperations.ts';
 
 export interface Stale {
   readonly theirs: Plan;

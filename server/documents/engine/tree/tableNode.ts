@@ -1,5 +1,4 @@
-import { isTag } from 'domhandler';
-import type { ChildNode, Element } from 'domhandler';
+import { isTag, type ChildNode, type Element } from 'domhandler';
 import type { CellNode, PaperNode, TableNode } from './PaperNode.ts';
 import { limits } from './limits.ts';
 import { tooLarge } from './PaperRefused.ts';

@@ -1,6 +1,5 @@
 import ChevronIcon from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
+import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import { useCrumbs } from '#src/app/navigation/useCrumbs.ts';
 import { useWords } from '#src/app/words/useWords.ts';

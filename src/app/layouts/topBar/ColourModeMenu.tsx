@@ -1,10 +1,7 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { colourModes, useColourMode } from '#src/app/theme/colourMode.ts';
 import { useWords } from '#src/app/words/useWords.ts';

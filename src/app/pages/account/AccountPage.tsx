@@ -1,7 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useSignOut } from '#src/app/navigation/useSignOut.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { AccountSection } from './AccountSection.tsx';

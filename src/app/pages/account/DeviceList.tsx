@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';

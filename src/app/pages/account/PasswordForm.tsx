@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { type FormEvent, useState } from 'react';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';

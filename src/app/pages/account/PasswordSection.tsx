@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Skeleton, Typography } from '@mui/material';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { hasPasswordQuery } from './accountOperations.ts';

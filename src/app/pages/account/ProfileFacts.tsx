@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { humanise } from '#src/fields/wording/humanise.ts';

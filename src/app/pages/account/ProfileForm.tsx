@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Session } from '#src/auth/Session.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';

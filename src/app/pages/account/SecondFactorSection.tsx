@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
+import { Alert, Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';

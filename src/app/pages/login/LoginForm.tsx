@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useLogin } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from '#src/auth/signIn.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { completeLoginMutation } from '#src/auth/operations.ts';
 import { sessionFromLogin } from '#src/auth/parseSession.ts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
+import { Alert, Box, Button, Divider } from '@mui/material';
 import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { useSsoWords } from './ssoMessages.ts';
 

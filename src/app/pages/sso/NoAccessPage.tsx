@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fullNameOf } from '#src/auth/Session.ts';
 import { readRoles } from '#src/auth/sso/readRoles.ts';

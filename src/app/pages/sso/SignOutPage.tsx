@@ -1,6 +1,5 @@
 import { useMsal } from '@azure/msal-react';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
@@ -7,7 +6,6 @@ import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';
-import Box from '@mui/material/Box';
 
 export const CloseWindow = () => {
   const words = useSsoWords();
