@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useMayIn } from '#src/data/access/useAccess.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { CategoryDialog, type Doing } from './CategoryDialog.tsx';
@@ -15,15 +15,12 @@ import { useCategoryWords } from './categoryWords.ts';
 /** All cost categories as a tree; administrators rename, add, move and delete. */
 export const CostCategoryTree = () => {
   const words = useCategoryWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const mayAdd = useMayIn('costCategories', 'create').allowed;
   const [doing, setDoing] = useState<Doing>();
   const { data, error, refetch } = useQuery({
     queryKey: ['costCategories', 'tree'],
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: categoryTreeQuery, context })).data.costCategories;
-    },
+    queryFn: async ({ signal }) => (await ask(categoryTreeQuery, {}, signal)).costCategories,
   });
   const content = () => {
     if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ import { PlaceholdersPanel } from './panels/PlaceholdersPanel.tsx';
 import { WaitingPanel } from './panels/WaitingPanel.tsx';
 import { useDashboardWords } from './useDashboardWords.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { dashboardQuery, type DashboardWhere } from './dashboardQuery.ts';
 
 /** Our own figures: five charts over one set of filters, each a way into the list behind it. */
@@ -66,18 +66,10 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
 
 /** The figures; while others are on their way those before stay, so that nothing jumps. */
 function useDashboard(where: DashboardWhere) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['app', 'dashboard', where],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: dashboardQuery,
-        variables: { where },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.dashboard;
-    },
+    queryFn: async ({ signal }) => (await ask(dashboardQuery, { where }, signal)).dashboard,
   });
 }

@@ -3,7 +3,7 @@ import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { ageInDays, enterPath, isOld, ratesPath } from './rateFigures.ts';
 import { ratesToMendQuery } from './rateOperations.ts';
 import { useRateWords } from './rateWords.ts';
@@ -11,18 +11,11 @@ import { useRateWords } from './rateWords.ts';
 /** H5, on the home page of those who can mend it: rates that are old, and currencies that have none. */
 export const RatesToMend = () => {
   const words = useRateWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const [now] = useState(() => new Date());
   const { data } = useQuery({
     queryKey: ['exchangeRateSets', 'toMend'],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: ratesToMendQuery,
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data;
-    },
+    queryFn: ({ signal }) => ask(ratesToMendQuery, {}, signal),
   });
   const needs = data?.exchangeRateNeeds ?? [];
   const missing = [...new Set(needs.filter(({ rate }) => rate === null).map(({ base }) => base))];

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import type {
   EnterExchangeRatesMutationVariables,
   ImportExchangeRatesMutationVariables,
@@ -12,19 +12,11 @@ const root = 'exchangeRateSets';
 
 /** The page's own read; what is already there stays while more is on its way. */
 export function useRatesPage(first: number) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: [root, 'page', first],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: ratesPageQuery,
-        variables: { first },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data;
-    },
+    queryFn: ({ signal }) => ask(ratesPageQuery, { first }, signal),
   });
 }
 

@@ -15,29 +15,21 @@ import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { homeQuery } from './homeQuery.ts';
 
 const eventDays = 30;
 const expiryDays = 14;
 
 function useHome(today: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   const from = today;
   // date_start_lt is exclusive (D1): the thirtieth day counts.
   const before = addDays(today, eventDays + 1);
   const expiresBefore = addDays(today, expiryDays + 1);
   const query = useQuery({
     queryKey: ['app', 'home', from],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: homeQuery,
-        variables: { from, before, expiresBefore },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data;
-    },
+    queryFn: ({ signal }) => ask(homeQuery, { from, before, expiresBefore }, signal),
   });
   return { ...query, from, before, expiresBefore };
 }

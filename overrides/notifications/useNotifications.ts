@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import { markReadMutation, notificationsQuery, type NotificationItem } from './notificationOperations.ts';
 
 const queryKey = ['app', 'notifications'] as const;
@@ -17,6 +17,7 @@ export interface Notifications {
 
 export function useNotifications(): Notifications {
   const client = useDataClient();
+  const ask = useAsk();
   const queryClient = useQueryClient();
   const {
     data: items = [],
@@ -27,13 +28,7 @@ export function useNotifications(): Notifications {
     queryKey,
     refetchInterval: interval,
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: notificationsQuery,
-        context: { fetchOptions: { signal } },
-      });
-      return data.notifications;
-    },
+    queryFn: async ({ signal }) => (await ask(notificationsQuery, {}, signal)).notifications,
   });
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => client.mutate({ mutation: markReadMutation, variables: { ids } }),

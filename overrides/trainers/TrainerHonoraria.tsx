@@ -3,7 +3,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useHonorariaWords } from '#overrides/events/index.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
@@ -13,19 +13,11 @@ import { yearsOf, yearsQuery } from './trainerYears.ts';
 /** What the trainer on the page is paid, by calendar year and event, with the sum against the cap (H9). */
 export const TrainerHonoraria = () => {
   const words = useHonorariaWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const id = String(useRecordContext()?.id ?? '');
   const { data, error, refetch } = useQuery({
     queryKey: ['trainers', 'honoraria', id],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: yearsQuery,
-        variables: { id },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.trainer;
-    },
+    queryFn: async ({ signal }) => (await ask(yearsQuery, { id }, signal)).trainer,
   });
   const content = () => {
     if (error && data === undefined)

@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client/core';
-import { createContext, useContext } from 'react';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client/core';
+import { createContext, useCallback, useContext } from 'react';
 
 const DataClientContext = createContext<ApolloClient<unknown> | undefined>(undefined);
 export const DataClientProvider = DataClientContext.Provider;
@@ -9,4 +9,20 @@ export function useDataClient(): ApolloClient<unknown> {
   const client = useContext(DataClientContext);
   if (!client) throw new Error('useDataClient needs <DataClientProvider> above it.');
   return client;
+}
+
+/** What answers a query, and gives it up with the signal that react-query hands on. */
+export function useAsk() {
+  const client = useDataClient();
+  return useCallback(
+    async <Answer, Variables extends OperationVariables>(
+      query: TypedDocumentNode<Answer, Variables>,
+      variables: Variables,
+      signal: AbortSignal,
+    ): Promise<Answer> => {
+      const { data } = await client.query({ query, variables, context: { fetchOptions: { signal } } });
+      return data;
+    },
+    [client],
+  );
 }

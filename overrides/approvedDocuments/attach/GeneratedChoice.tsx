@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -56,15 +56,11 @@ const DocumentLabel = ({ document }: { readonly document: GeneratedDocumentOfEve
 };
 
 function useDocumentsOfEvent(): readonly GeneratedDocumentOfEvent[] | undefined {
-  const client = useDataClient();
+  const ask = useAsk();
   const id = String(useRecordContext()?.id ?? '');
   const { data } = useQuery({
     queryKey: ['approvedDocuments', 'candidates', id],
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      const answer = await client.query({ query: documentsOfEventQuery, variables: { id }, context });
-      return answer.data.generatedDocuments.data;
-    },
+    queryFn: async ({ signal }) => (await ask(documentsOfEventQuery, { id }, signal)).generatedDocuments.data,
   });
   return data;
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
 import { staleChangesQuery, type Change } from '../approvalOperations.ts';
@@ -58,15 +58,12 @@ const fresh = 30_000;
 
 /** Read once for all rows of the list. */
 function useStaleChanges(record: Row | undefined): readonly Change[] | undefined {
-  const client = useDataClient();
+  const ask = useAsk();
   const { data } = useQuery({
     queryKey: ['approvedDocuments', 'staleChanges'],
     enabled: record?.state === 'STALE',
     staleTime: fresh,
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: staleChangesQuery, context })).data.approvedDocuments;
-    },
+    queryFn: async ({ signal }) => (await ask(staleChangesQuery, {}, signal)).approvedDocuments,
   });
   return data?.find(({ id }) => id === record?.id)?.changes;
 }

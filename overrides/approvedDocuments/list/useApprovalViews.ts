@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
@@ -77,13 +77,10 @@ export function useApprovalViews(): readonly SavedView[] {
 }
 
 function useApprovalCounts(): ApprovalCounts | undefined {
-  const client = useDataClient();
+  const ask = useAsk();
   const { data } = useQuery({
     queryKey: ['approvedDocuments', 'counts'],
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: approvalCountsQuery, context })).data.approvalCounts;
-    },
+    queryFn: async ({ signal }) => (await ask(approvalCountsQuery, {}, signal)).approvalCounts,
   });
   return data;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import type { ApprovalWorklistQuery } from '#src/generated/operations.ts';
 import { approvalWorklistQuery } from '../approvalOperations.ts';
 
@@ -7,12 +7,9 @@ export type Worklist = ApprovalWorklistQuery;
 
 /** What waits for its approval, what has changed since included: those that are needed first, and how many there are. */
 export function useWorklist() {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['approvedDocuments', 'worklist'],
-    queryFn: async ({ signal }): Promise<Worklist> => {
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: approvalWorklistQuery, context })).data;
-    },
+    queryFn: ({ signal }): Promise<Worklist> => ask(approvalWorklistQuery, {}, signal),
   });
 }

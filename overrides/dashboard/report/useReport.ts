@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import type { Documents, DashboardReportQuery } from '#src/generated/operations.ts';
 
 export type Report = NonNullable<DashboardReportQuery['dashboardReport']>;
@@ -26,17 +26,10 @@ export const msUntilRefresh = (expires: string, now: number): number =>
 
 /** The report to embed, its token renewed before it ends; null where this user is given none. */
 export function useReport() {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['app', 'dashboardReport'],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: reportQuery,
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.dashboardReport;
-    },
+    queryFn: async ({ signal }) => (await ask(reportQuery, {}, signal)).dashboardReport,
     retry: false,
     gcTime: 0,
     // Each token is a row of the audit (S4): coming back to the window asks for none while there is one.

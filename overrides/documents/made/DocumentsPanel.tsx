@@ -2,7 +2,7 @@ import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import type { GeneratedDocumentWhere } from '#src/generated/schema.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -20,18 +20,11 @@ export interface DocumentsPanelProps {
 const step = 25;
 
 function useMadeDocuments(where: GeneratedDocumentWhere, first: number) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['generatedDocuments', 'panel', where, first],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: madeDocumentsQuery,
-        variables: { where, first },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.generatedDocuments;
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(madeDocumentsQuery, { where, first }, signal)).generatedDocuments,
     placeholderData: keepPreviousData,
   });
 }

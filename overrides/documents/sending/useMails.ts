@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import { coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
 
 interface Version {
@@ -33,17 +33,13 @@ export function useCoveringTemplates() {
 
 /** The mails as they would go; the ones before stay while others are put together. */
 export function useMails(guids: readonly string[], templateId: string, subject: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['documents', 'mails', guids, templateId],
     enabled: templateId !== '',
     queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: mailsQuery,
-        variables: { input: { documentGuids: [...guids], template_id: templateId, subject } },
-        context: { fetchOptions: { signal } },
-      });
-      return data.documentMails;
+      const input = { documentGuids: [...guids], template_id: templateId, subject };
+      return (await ask(mailsQuery, { input }, signal)).documentMails;
     },
     placeholderData: keepPreviousData,
   });

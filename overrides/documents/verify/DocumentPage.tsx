@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -15,15 +15,11 @@ import { documentQuery, type KeptDocument } from './documentQuery.ts';
 import { FileCheck } from './FileCheck.tsx';
 
 function useDocument(guid: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['generatedDocuments', 'page', guid],
     queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: documentQuery,
-        variables: { guid },
-        context: { fetchOptions: { signal } },
-      });
+      const data = await ask(documentQuery, { guid }, signal);
       if (data.generatedDocument === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
       return data.generatedDocument;
     },

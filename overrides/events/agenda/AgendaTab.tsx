@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useGetIdentity, useRecordContext } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
@@ -14,19 +14,12 @@ const Editor = lazy(() => import('./AgendaEditor.tsx').then((module) => ({ defau
 /** The agenda of the event on the page. The editor comes with the tab, and the library for drags with it. */
 export const AgendaTab = () => {
   const words = useAgendaWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const id = String(useRecordContext()?.id ?? '');
   const { identity } = useGetIdentity();
   const { data, error, refetch } = useQuery({
     queryKey: ['events', 'agenda', id],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: eventAgendaQuery,
-        variables: { id },
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.centreEvent;
-    },
+    queryFn: async ({ signal }) => (await ask(eventAgendaQuery, { id }, signal)).centreEvent,
   });
   const content = () => {
     if (data === null) return <EmptyState title={words('gone')} text={words('gone_text')} />;

@@ -15,7 +15,7 @@ import {
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -109,7 +109,7 @@ const SourceText = ({
 
 /** Events that have costs: by what is typed, or of the same centre and before; the same course of last year first. */
 function useSources(event: CostEvent, typed: string, open: boolean) {
-  const client = useDataClient();
+  const ask = useAsk();
   const text = useDebounced(typed, 200);
   return useQuery({
     queryKey: ['events', 'costSources', event.id, text],
@@ -119,11 +119,7 @@ function useSources(event: CostEvent, typed: string, open: boolean) {
       const before = event.dateStart === null ? {} : { date_start_lt: event.dateStart };
       const where =
         text === '' ? { training_centre_id: event.trainingCentreId, ...before } : { text_search: text };
-      const { data } = await client.query({
-        query: costSourcesQuery,
-        variables: { where },
-        context: { fetchOptions: { signal } },
-      });
+      const data = await ask(costSourcesQuery, { where }, signal);
       return data.centreEvents.data
         .filter(({ id, estimatedCosts }) => id !== event.id && estimatedCosts.length > 0)
         .sort((one, other) => Number(isLastYear(event, other)) - Number(isLastYear(event, one)));

@@ -2,7 +2,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
@@ -11,18 +11,10 @@ import { useHonorariaWords } from './honorariaWords.ts';
 import { Ledger } from './Ledger.tsx';
 
 function useHonoraria(id: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['events', 'honoraria', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: honorariaQuery,
-        variables: { id },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.centreEvent;
-    },
+    queryFn: async ({ signal }) => (await ask(honorariaQuery, { id }, signal)).centreEvent,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
@@ -77,22 +77,16 @@ export function useMinutes(event: HonorariaEvent) {
 export type Minutes = ReturnType<typeof useMinutes>;
 
 function usePreview(event: HonorariaEvent, draft: MinutesDraft) {
-  const client = useDataClient();
+  const ask = useAsk();
   const wanted = canBeSaved(draft) ? previewInput(event.trainers, draft) : [];
   // Compared as text: the same minutes are the same question.
   const asked = useDebounced(JSON.stringify(wanted), pause);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['events', 'honorariaPreview', event.id, event.dateModified, asked],
     enabled: asked !== '[]',
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: previewQuery,
-        variables: { id: event.id, trainers: JSON.parse(asked) as typeof wanted },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.honorariaPreview ?? [];
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(previewQuery, { id: event.id, trainers: JSON.parse(asked) as typeof wanted }, signal))
+        .honorariaPreview ?? [],
   });
   const current = asked === JSON.stringify(wanted) ? (data ?? []) : [];
   return {

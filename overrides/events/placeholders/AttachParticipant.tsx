@@ -6,7 +6,7 @@ import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useEventWords } from '../eventWords.ts';
 import { attachMutation, candidatesQuery } from './attachOperations.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 
@@ -25,7 +25,7 @@ function useParticipantSearch(query: string): {
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
 } {
-  const client = useDataClient();
+  const ask = useAsk();
   const typed = query.trim();
   const text = useDebounced(typed, 200);
   const {
@@ -38,11 +38,7 @@ function useParticipantSearch(query: string): {
     enabled: text.length >= minimumLetters,
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
-      const { data: found } = await client.query({
-        query: candidatesQuery,
-        variables: { text },
-        context: { fetchOptions: { signal } },
-      });
+      const found = await ask(candidatesQuery, { text }, signal);
       return found.participants.data.map(({ id, fullName, city, country }) => ({
         id,
         fullName: fullName ?? '',

@@ -2,7 +2,7 @@ import SwapIcon from '@mui/icons-material/SwapHoriz';
 import { Box, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -128,18 +128,11 @@ const Course = ({
 };
 
 function useCourse({ from: base, to: target }: Pair, from: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['exchangeRateSets', 'course', base, target, from],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: rateCourseQuery,
-        variables: { base, target, from },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.exchangeRateHistory;
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(rateCourseQuery, { base, target, from }, signal)).exchangeRateHistory,
   });
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MergeContext } from '#resources/enums.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import type { MergeSourceInput } from '#src/generated/schema.ts';
 import { Catalogue, noCatalogue } from './Catalogue.ts';
 import { templateFieldsQuery } from './catalogueQuery.ts';
@@ -13,18 +13,16 @@ export function useCatalogue(
   /** The records are known, or that there are none. */
   isReady = true,
 ) {
-  const client = useDataClient();
+  const ask = useAsk();
   const { data, isPending, error } = useQuery({
     queryKey: ['templates', 'fields', contexts, sources],
     enabled: isReady && contexts.length > 0,
     // Another record changes values, not fields: the palette stays as it is meanwhile.
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const variables = { contexts: [...contexts], sources: [...sources] };
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: templateFieldsQuery, variables, context })).data.mergeFields;
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(templateFieldsQuery, { contexts: [...contexts], sources: [...sources] }, signal))
+        .mergeFields,
   });
   const catalogue = useMemo(
     () => (data === undefined || contexts.length === 0 ? noCatalogue : new Catalogue(data)),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import type { MergeContext } from '#resources/enums.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -94,17 +94,13 @@ function useOptions(resource: PreviewPlan['resource'], text: string, enabled: bo
 }
 
 function useEvent(id: string | undefined) {
-  const client = useDataClient();
+  const ask = useAsk();
   const { data, isPending } = useQuery({
     queryKey: ['events', 'for-template', id],
     enabled: id !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      const variables = { id: id ?? '' };
-      return (await client.query({ query: templateEventQuery, variables, context })).data.centreEvent;
-    },
+    queryFn: async ({ signal }) => (await ask(templateEventQuery, { id: id ?? '' }, signal)).centreEvent,
   });
   return { event: data ?? undefined, isPending };
 }

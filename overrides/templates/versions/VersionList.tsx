@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { TemplateRecord } from '#resources/templates/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -127,15 +127,11 @@ function wordsOfUse(words: TemplateWords, { runs, documents }: TemplateVersion['
 }
 
 function useVersions(id: TemplateRecord['id'] | undefined) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['templates', 'versions', id],
     enabled: id !== undefined,
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      const variables = { id: String(id) };
-      const { data } = await client.query({ query: templateVersionsQuery, variables, context });
-      return data.mergeTemplate?.versions ?? [];
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(templateVersionsQuery, { id: String(id) }, signal)).mergeTemplate?.versions ?? [],
   });
 }

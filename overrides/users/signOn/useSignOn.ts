@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import {
   linkMutation,
   resetSecondFactorMutation,
@@ -20,18 +20,12 @@ export interface SignOnOfUser {
 /** How a user signs in besides with a password, and changing it. */
 export function useSignOn(userId: string): SignOnOfUser {
   const client = useDataClient();
+  const ask = useAsk();
   const queryClient = useQueryClient();
   const queryKey = ['users', 'signOn', userId];
   const { data: signOn } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: signOnQuery,
-        variables: { userId },
-        context: { fetchOptions: { signal } },
-      });
-      return data.userSignOn;
-    },
+    queryFn: async ({ signal }) => (await ask(signOnQuery, { userId }, signal)).userSignOn,
   });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (change: () => Promise<unknown>) => change(),

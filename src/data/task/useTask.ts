@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDataClient } from '../DataClient.tsx';
+import { useAsk, useDataClient } from '../DataClient.tsx';
 import { useCall } from '../write/useCall.ts';
 import { cancelMutation, isUnderWay, pollQuery, retryMutation } from './taskOperations.ts';
 import type { ShownTask } from './taskParts.ts';
@@ -14,19 +14,13 @@ const backOff = (asked: number): number => Math.min(last, Math.round(first * 1.2
 /** A task as it goes on: asked for until it has ended, less often the longer it takes. */
 export function useTask(known: ShownTask | null, onEnded: () => void) {
   const client = useDataClient();
+  const ask = useAsk();
   const queries = useQueryClient();
   const queryKey = ['tasks', 'progress', known?.id ?? ''];
   const { data } = useQuery({
     queryKey,
     enabled: known !== null,
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: pollQuery,
-        variables: { id: known?.id ?? '' },
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.task;
-    },
+    queryFn: async ({ signal }) => (await ask(pollQuery, { id: known?.id ?? '' }, signal)).task,
     initialData: known,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>

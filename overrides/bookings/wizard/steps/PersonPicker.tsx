@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
@@ -20,20 +20,13 @@ const enough = 2;
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
 export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: PersonPickerProps) => {
   const words = useWizardWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const [query, setQuery] = useState('');
   const text = useDebounced(query.trim(), 200);
   const isAsked = text.length >= enough;
   const { data, isFetching, isError } = useQuery({
     queryKey: ['wizard', 'people', text],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: personSearchQuery,
-        variables: { text },
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.participants.data;
-    },
+    queryFn: async ({ signal }) => (await ask(personSearchQuery, { text }, signal)).participants.data,
     ...searchQuery,
     enabled: isAsked,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export function useTrainerChoice(
 ) {
   const words = useAgendaWords();
   const team = useTeam();
-  const client = useDataClient();
+  const ask = useAsk();
   const confirm = useConfirm();
   const text = useDebounced(typed.trim(), 200);
   const { data: found = [], isFetching } = useQuery({
@@ -38,11 +38,7 @@ export function useTrainerChoice(
     enabled: text.length >= minimumLetters,
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: trainersToAddQuery,
-        variables: { text },
-        context: { fetchOptions: { signal } },
-      });
+      const data = await ask(trainersToAddQuery, { text }, signal);
       return data.trainers.data;
     },
   });

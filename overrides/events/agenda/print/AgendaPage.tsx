@@ -2,7 +2,7 @@ import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
@@ -23,15 +23,11 @@ const messages = {
 } as const;
 
 function usePrintedEvent(id: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['events', 'agenda', 'print', id],
     queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: printQuery,
-        variables: { id },
-        context: { fetchOptions: { signal } },
-      });
+      const data = await ask(printQuery, { id }, signal);
       if (data.centreEvent === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
       return data.centreEvent;
     },

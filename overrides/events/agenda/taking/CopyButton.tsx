@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -132,15 +132,13 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 function useOtherProgramme(id: string | undefined) {
-  const client = useDataClient();
+  const ask = useAsk();
   const { data } = useQuery({
     queryKey: ['events', 'agenda', id, 'to-copy'],
     enabled: id !== undefined,
     queryFn: async ({ signal }) => {
-      const variables = { id: id ?? '' };
-      const context = { fetchOptions: { signal } };
-      const answer = await client.query({ query: eventAgendaQuery, variables, context });
-      return readProgramme(answer.data.centreEvent?.agenda ?? null);
+      const answer = await ask(eventAgendaQuery, { id: id ?? '' }, signal);
+      return readProgramme(answer.centreEvent?.agenda ?? null);
     },
   });
   return data;
@@ -154,7 +152,7 @@ interface EventChoiceProps {
 const EventChoice = ({ value, onChange }: EventChoiceProps) => {
   const words = useAgendaWords();
   const locale = useFormatLocale();
-  const client = useDataClient();
+  const ask = useAsk();
   const { event } = useProgramme();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), 200);
@@ -162,11 +160,7 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
     ...searchQuery,
     queryKey: ['events', 'to-copy', text],
     staleTime: 30_000,
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      const answer = await client.query({ query: otherAgendasQuery, variables: { text }, context });
-      return answer.data.centreEvents.data;
-    },
+    queryFn: async ({ signal }) => (await ask(otherAgendasQuery, { text }, signal)).centreEvents.data,
   });
   return (
     <Autocomplete<OtherEvent>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { redirectQuery } from './redirectQuery.ts';
 import { wayTo } from './wayTo.ts';
@@ -17,18 +17,12 @@ export interface FollowRedirectProps {
  * no request more.
  */
 export const FollowRedirect = ({ children, load = loadPage }: FollowRedirectProps) => {
-  const client = useDataClient();
+  const ask = useAsk();
   const { pathname, search, ...location } = useLocation();
   const { data, isPending } = useQuery({
     queryKey: ['app', 'redirect', pathname],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: redirectQuery,
-        variables: { path: pathname },
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.redirectLookup.target;
-    },
+    queryFn: async ({ signal }) =>
+      (await ask(redirectQuery, { path: pathname }, signal)).redirectLookup.target,
   });
   const way = wayTo(data ?? null, search, window.location.origin);
   const outside = way && 'outside' in way ? way.outside : undefined;
