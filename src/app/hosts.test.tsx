@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useConfirm } from '../ui/confirm/ConfirmDialog.tsx';
 import { useModal } from '../ui/modal/ModalHost.tsx';
+import * as routes from './AppRoutes.tsx';
 import { renderApp } from './testing/renderApp.tsx';
 
 /** Stands for every screen: the routes are all that the app shows. */
@@ -17,10 +18,12 @@ const AnyScreen = () => {
   );
 };
 
-vi.mock('./AppRoutes.tsx', () => ({ AppRoutes: () => <AnyScreen /> }));
-
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 it('every screen has the confirmation dialog and the modal host around it (spec §2)', async () => {
+  vi.spyOn(routes, 'AppRoutes').mockImplementation(() => <AnyScreen />);
   await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeDefined();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { copyOf } from '../setup/copyOf.ts';
 
 /** Databases of the app on the server that TEST_DATABASE_URL names, each a copy of the run's base. */
 
@@ -14,7 +15,7 @@ export const databaseUrl = (name: string): string => new URL(`/${name}`, serverU
 /** Answers the name of a new database: a copy of `template`, else empty. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  await onServer(template === undefined ? `create database ${name}` : copyOf(template, name));
   return name;
 }
 

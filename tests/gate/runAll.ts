@@ -28,10 +28,20 @@ function took(name: string, seconds: number): string {
   return allowed !== undefined && seconds > allowed ? `${text}, WARNING: the budget is ${allowed} s` : text;
 }
 
-async function run(step: Step, env: Readonly<Record<string, string>>, isAlone: boolean): Promise<void> {
+/** What a step is told of those before it. */
+function envOf({ onPostgres }: Step): Readonly<Record<string, string>> {
+  const hasPassed = (step: string) => ended.some(({ name, passed }) => name === step && passed);
+  return {
+    ...(onPostgres && cluster && { TEST_DATABASE_URL: cluster.url }),
+    ...(hasPassed('server build') && { SERVER_IS_BUILT: 'true' }),
+    ...(hasPassed('test databases') && { TEST_BASES_ARE_MADE: 'true' }),
+  };
+}
+
+async function run(step: Step, isAlone: boolean): Promise<void> {
   const held: string[] = [];
   if (isAlone) console.log(`\n── ${step.name}`);
-  const end = await runStep(step, env, (line) => (isAlone ? console.log(line) : held.push(line)));
+  const end = await runStep(step, envOf(step), (line) => (isAlone ? console.log(line) : held.push(line)));
   // Of two side by side each is printed whole.
   if (!isAlone) console.log([`\n── ${step.name}`, ...held].join('\n'));
   const slowest = step.report === undefined ? [] : slowestTests(step.report);
@@ -44,7 +54,7 @@ async function run(step: Step, env: Readonly<Record<string, string>>, isAlone: b
 async function runSideBySide(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const take = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, {}, false);
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, false);
   };
   await Promise.all([take(), take()]);
 }
@@ -52,18 +62,9 @@ async function runSideBySide(steps: readonly Step[]): Promise<void> {
 const chosen = chosenSteps(process.argv[2]);
 let cluster: PostgresCluster | null = null;
 try {
-  await runSideBySide(chosen.filter(({ isSingle }) => isSingle));
   if (chosen.some(({ onPostgres }) => onPostgres)) cluster = await startPostgresCluster();
-  const isBuilt = ended.some(({ name, passed }) => name === 'server build' && passed);
-  for (const step of chosen.filter(({ isSingle }) => !isSingle))
-    await run(
-      step,
-      {
-        ...(step.onPostgres && cluster && { TEST_DATABASE_URL: cluster.url }),
-        ...(isBuilt && { SERVER_IS_BUILT: 'true' }),
-      },
-      true,
-    );
+  await runSideBySide(chosen.filter(({ isSingle }) => isSingle));
+  for (const step of chosen.filter(({ isSingle }) => !isSingle)) await run(step, true);
 } finally {
   await cluster?.stop();
 }

@@ -54,6 +54,12 @@ export const allSteps: readonly Step[] = [
   { name: 'import law', command: law, isSingle: true },
   { name: 'unused code', command: [bin('knip')], isSingle: true },
   { name: 'generated files are fresh', command: tsx('codegen/cli.ts', '--check'), isSingle: true },
+  {
+    name: 'test databases',
+    command: tsx('tests/setup/makeTestBase.ts', 'postgres', 'pglite'),
+    isSingle: true,
+    onPostgres: true,
+  },
   { name: 'unit and API tests', command: vitest, onPostgres: true, report: vitestReport },
   { name: 'bundle budget', command: tsx('tests/setup/bundleBudget.ts') },
   { name: 'browser tests', command: playwright, onPostgres: true, report: browserReport },

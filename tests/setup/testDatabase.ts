@@ -18,6 +18,7 @@ import { loadDemo } from '#server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
+import { copyOf } from './copyOf.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
 export const testNow = '2026-11-21T12:00:00.000Z';
@@ -112,7 +113,7 @@ async function openOnServer(serverUrl: string, poolSize: number): Promise<Databa
     await admin.query('select pg_advisory_lock($1)', [lockKey]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base]);
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
-    await admin.query(`create database ${name} template ${base}`);
+    await admin.query(copyOf(base, name));
   });
   return openAndDrop(serverUrl, name, poolSize);
 }

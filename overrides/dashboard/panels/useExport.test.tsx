@@ -6,18 +6,18 @@ import { Notification } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
-import { download } from '#src/screens/export/download.ts';
+import * as downloads from '#src/screens/export/download.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
-vi.mock('#src/screens/export/download.ts', () => ({ download: vi.fn() }));
 let order: string[] = [];
 beforeEach(() => {
   order = [];
-  vi.mocked(download)
-    .mockClear()
-    .mockImplementation(() => void order.push('file'));
+  vi.spyOn(downloads, 'download').mockImplementation(() => void order.push('file'));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function exportAs(kind: string, answer: () => FetchResult) {
   const { client, sent } = answeringClient(() => {
@@ -53,7 +53,7 @@ it.each([
 ])('a chart as %s is kept in the log before it is a file (S4)', async (kind, name) => {
   const sent = await exportAs(kind, () => ({ data: { recordExport: true } }));
   await waitFor(() => expect(order).toEqual(['kept', 'file']));
-  expect(vi.mocked(download).mock.calls[0]?.[1]).toBe(name);
+  expect(vi.mocked(downloads.download).mock.calls[0]?.[1]).toBe(name);
   expect(sent.map(({ variables }) => variables)).toEqual([
     {
       input: {
@@ -69,5 +69,5 @@ it.each([
 it('where that is refused there is no file, and the reason is told', async () => {
   await exportAs('Numbers (CSV)', () => ({ errors: [new GraphQLError('You may not do this.')] }));
   expect(await screen.findByText('You may not do this.')).toBeDefined();
-  expect(download).not.toHaveBeenCalled();
+  expect(downloads.download).not.toHaveBeenCalled();
 });

@@ -13,18 +13,18 @@ import { answeringClient, type SentOperation } from '#src/data/testing/answering
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
-import { download } from './download.ts';
+import * as downloads from './download.ts';
 import { ExportButton } from './ExportButton.tsx';
 
-vi.mock('./download.ts', () => ({ download: vi.fn() }));
 let order: string[] = [];
 beforeEach(() => {
   order = [];
-  vi.mocked(download)
-    .mockClear()
-    .mockImplementation(() => void order.push('file'));
+  vi.spyOn(downloads, 'download').mockImplementation(() => void order.push('file'));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const document = parse('query ($where: W) { bookings(where: $where) { id } }');
 const meta: ResourceMeta = {
@@ -119,7 +119,7 @@ it('is kept in the log first, and only then a file (S4)', async () => {
 
 it('has the filter of the list, no formulas, and moments in the zone of the event (S5)', async () => {
   const { getList } = await exportWith(() => ({ data: { recordExport: true } }));
-  await waitFor(() => expect(download).toHaveBeenCalled());
+  await waitFor(() => expect(downloads.download).toHaveBeenCalled());
   expect(getList).toHaveBeenLastCalledWith(
     'bookings',
     expect.objectContaining({
@@ -127,7 +127,7 @@ it('has the filter of the list, no formulas, and moments in the zone of the even
       meta: { columns: ['name', 'dateCreated', 'centreEvent.timeZone'] },
     }),
   );
-  expect(vi.mocked(download).mock.calls[0]?.[0]).toContain("'=cmd,2027-03-13T08:30:00+09:00");
+  expect(vi.mocked(downloads.download).mock.calls[0]?.[0]).toContain("'=cmd,2027-03-13T08:30:00+09:00");
 });
 
 it.each([
@@ -146,7 +146,7 @@ it.each([
 ])('where that is %s there is no file, and the reason is told', async (_how, message, answer) => {
   await exportWith(answer);
   expect(await screen.findByText(new RegExp(message))).toBeDefined();
-  expect(download).not.toHaveBeenCalled();
+  expect(downloads.download).not.toHaveBeenCalled();
 });
 
 it('is asked of a server that writes files: which rows, which columns, and their words', async () => {

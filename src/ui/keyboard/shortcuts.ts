@@ -44,8 +44,8 @@ let snapshot: readonly Shortcut[] = [];
 const patience = 1500;
 let begun: { readonly keys: string; readonly at: number } | undefined;
 
-const answers = (shortcut: Shortcut, event: KeyboardEvent, keys: string): boolean => {
-  if (isCovered() && shortcut.overDialogs !== true) return false;
+const answers = (shortcut: Shortcut, event: KeyboardEvent, keys: string, overPage: boolean): boolean => {
+  if (overPage && shortcut.overDialogs !== true) return false;
   if (isTyping(event) && shortcut.whileTyping !== true && !keys.startsWith('Ctrl+')) return false;
   return !isPress(event, keys);
 };
@@ -57,7 +57,11 @@ function onKey(event: KeyboardEvent): void {
   const before = begun !== undefined && event.timeStamp - begun.at < patience ? begun.keys : undefined;
   begun = undefined;
   const wanted = before === undefined ? key : `${before} ${key}`;
-  const heard = snapshot.filter((shortcut) => answers(shortcut, event, key));
+  const meant = snapshot.filter(({ keys }) => keys === wanted || keys?.startsWith(`${key} `));
+  if (meant.length === 0) return;
+  // Looked for through the whole page, so once, and only for a key that means something.
+  const overPage = isCovered();
+  const heard = meant.filter((shortcut) => answers(shortcut, event, key, overPage));
   const done = heard.some((shortcut) => shortcut.keys === wanted && shortcut.run() !== false);
   const isBeginning = !done && heard.some((shortcut) => shortcut.keys?.startsWith(`${key} `));
   if (isBeginning) begun = { keys: key, at: event.timeStamp };
