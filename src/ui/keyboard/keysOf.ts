@@ -1,4 +1,11 @@
-const names: Readonly<Record<string, string>> = { ' ': 'Space', Escape: 'Esc' };
+const names: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
 
 /** What was pressed, as shortcuts are written: `J`, `Shift+J`, `Ctrl+S`, `Esc`, `?`. Command counts as Ctrl. */
 export function keysOf(event: KeyboardEvent): string {
