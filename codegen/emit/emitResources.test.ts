@@ -55,7 +55,7 @@ test('inputs read as a person would write them', () => {
     "import { orderStateValues } from '../enums.ts';
 
     export const orderInputs = {
-      reference: <StringInput source="reference" required />,
+      reference: <StringInput source="reference" required width="choice" />,
       state: <EnumInput source="state" name="OrderState" values={orderStateValues} />,
       customer: <RelationInput source="customer.id" reference="customers" label={['lastName']} required />,
       lines: (

@@ -23,6 +23,7 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     // A flag is always one or the other; required means nothing to it, "not asked yet" does.
     required: input.required && !isFlag,
     maxLength: counted(input) ? input.length : undefined,
+    width: input.width,
     nullable: isFlag && input.nullable,
     orderSource: orderSource(input.shape),
     deprecated: input.deprecation,

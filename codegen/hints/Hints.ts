@@ -1,4 +1,5 @@
 import type { SortFigure } from '../model/ResourceModel.ts';
+import type { TextWidth } from '../convention/widths.ts';
 import type { ScalarKind } from '../model/FieldShapes.ts';
 
 /**
@@ -52,6 +53,8 @@ export interface TypeHints<Field extends string = string> {
   readonly kinds?: { readonly [F in Field]?: ScalarKind };
   /** Plain texts that mostly are what others have written: values in use are offered, where the contract lists them. */
   readonly vocabulary?: readonly Field[];
+  /** The room that a plain text needs in a form, where neither its limit nor its name tells: a flight is a code. */
+  readonly widths?: { readonly [F in Field]?: TextWidth };
   /** What a plain text is typed along: # digit, @ letter, * letter or digit, all else stands as it is (spec §5). */
   readonly masks?: { readonly [F in Field]?: string };
   /** Text fields with a fixed set of values: which of `hints.choices`. */

@@ -61,6 +61,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
     vocabulary: hint.vocabulary ?? [],
+    widths: Object.keys(hint.widths ?? {}),
     masks: Object.keys(hint.masks ?? {}),
     choices: Object.keys(hint.choices ?? {}),
     names: Object.keys(hint.names ?? {}),

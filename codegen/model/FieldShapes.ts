@@ -1,3 +1,5 @@
+import type { TextWidth } from '../convention/widths.ts';
+
 export type ScalarKind =
   | 'id'
   | 'string'
@@ -101,6 +103,8 @@ export interface InputField extends Described {
   readonly defaultValue: unknown;
   /** How many characters it may hold, where the contract says so. */
   readonly length?: number;
+  /** The room that a plain text needs, where something tells. */
+  readonly width?: TextWidth;
   readonly shape: InputShape;
 }
 

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { idFieldOf, listShape, onceNames, sameName, wrapperOf } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
+import { widthOf } from '../convention/widths.ts';
 import {
   formName,
   hintsOf,
@@ -64,6 +65,7 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     return undefined;
   }
   const always = isNonNullType(member.type) && member.defaultValue === undefined;
+  const length = lengthOf(context, place, member);
   return {
     name: member.name,
     ...wordingOf(
@@ -79,7 +81,8 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     ...reading(context, shape, target, place.record),
     nullable: target.field === undefined || !isNonNullType(target.field.type),
     defaultValue: member.defaultValue,
-    ...lengthOf(context, place, member),
+    ...length,
+    ...widthIn(context, place.record, target.field?.name ?? formName(member.name), shape, length.length),
     shape,
   };
 }
@@ -87,6 +90,21 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
 function lengthOf({ lengths }: ModelContext, { path }: Place, { name }: Member): Pick<InputField, 'length'> {
   const length = lengths.get(`${path.at(-1) ?? ''}.${name}`);
   return length === undefined ? {} : { length };
+}
+
+function widthIn(
+  context: ModelContext,
+  record: GraphQLObjectType | undefined,
+  field: string,
+  shape: InputShape,
+  length: number | undefined,
+): Pick<InputField, 'width'> {
+  if (shape.kind !== 'scalar' || shape.scalar !== 'string' || shape.list || shape.mask !== undefined)
+    return {};
+  const hinted = record === undefined ? undefined : hintsOf(context, record.name).widths?.[field];
+  const width = hinted ?? widthOf(field, length);
+  // What is chosen among values in use has the room of a choice by itself.
+  return width === undefined || (width === 'choice' && shape.vocabulary !== undefined) ? {} : { width };
 }
 
 /** 'UpdatePoolInput.team', seen from within what the member writes. */

@@ -9,6 +9,14 @@ const eventFilterLabels = {
   centre_event_training_centre_id: 'Centre',
 } as const;
 
+const journeyWidths = {
+  arrivalFlight: 'code',
+  departureFlight: 'code',
+  arrivalFrom: 'choice',
+  departureTo: 'choice',
+  transportMethod: 'choice',
+} as const;
+
 /** Bookings and the waiting list. */
 export const bookingHints = {
   EventBooking: {
@@ -29,6 +37,7 @@ export const bookingHints = {
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],
     hidden: ['passportOnFile'],
+    widths: journeyWidths,
     choices: { collectFields: 'CollectField' },
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'bookingType', 'dateExpiry', 'author'],
@@ -88,6 +97,7 @@ export const bookingHints = {
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],
     hidden: ['passportOnFile'],
+    widths: journeyWidths,
     facts: ['centreEvent', 'priority', 'author', 'dateExpiry'],
     labels: {
       centreEvent: 'Event',

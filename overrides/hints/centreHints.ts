@@ -19,6 +19,7 @@ export const centreHints = {
     ],
     multiline: ['description', 'trainingExpertise', 'authorisationRequiredText', 'contractRequiredText'],
     facts: ['city', 'country', 'indication', 'upcomingEventCount'],
+    vocabulary: ['city'],
     createFirst: ['address', 'city', 'country', 'timeZone', 'indication', 'isPublished', 'leadTrainer'],
     labels: {
       isPublished: 'Published',

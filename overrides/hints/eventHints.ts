@@ -32,6 +32,8 @@ export const eventHints = {
     hidden: ['costTotals'],
     choices: { collectFields: 'CollectField' },
     facts: ['dateStart', 'dateEnd', 'trainingCentre', 'leadTrainer'],
+    vocabulary: ['eventStatus', 'brand', 'language', 'hotelName'],
+    widths: { logisticsVendorLeadName: 'choice', onsiteContactName: 'choice' },
     labels: {
       dateStart: 'Starts',
       dateEnd: 'Ends',

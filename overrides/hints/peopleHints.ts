@@ -24,7 +24,8 @@ export const peopleHints = {
     hidden: ['name', 'honorariaYears', 'honorariaCaps'],
     multiline: ['description', 'experience', 'mainInterests', 'researchWork'],
     facts: ['hospital', 'country', 'email', 'primaryLanguage'],
-    vocabulary: ['nameTitle', 'position', 'hospital', 'faculty', 'city'],
+    vocabulary: ['nameTitle', 'position', 'hospital', 'faculty', 'city', 'primaryLanguage'],
+    help: { nameTitle: 'Such as Prof.' },
     createFirst: ['nameTitle', 'firstName', 'hospital', 'email', 'city', 'country', 'primaryLanguage'],
     currencyOf: { fmvAmount: 'fmvCurrency' },
     masks: { sapNumber: '#'.repeat(10), onekeyId: oneKey, veevaId: veeva },
@@ -64,7 +65,14 @@ export const peopleHints = {
       eventBookings: ['centreEvent.dateStart', 'centreEvent.name'],
     },
     facts: ['jobTitle', 'speciality', 'country', 'email'],
-    vocabulary: ['nameTitle', 'gender', 'jobTitle', 'speciality', 'city'],
+    vocabulary: ['nameTitle', 'gender', 'jobTitle', 'speciality', 'city', 'spasticityFocus'],
+    help: { nameTitle: 'Such as Dr.' },
+    widths: {
+      expertiseEmg: 'choice',
+      expertiseSpeciality: 'choice',
+      expertiseToxin: 'choice',
+      expertiseUltrasound: 'choice',
+    },
     createFirst: ['nameTitle', 'firstName', 'isHcp', 'jobTitle', 'speciality', 'email', 'city', 'country'],
     labels: {
       fullName: 'Name',
@@ -106,6 +114,7 @@ export const peopleHints = {
     formOnly: ['countries'],
     writeOnly: ['password'],
     facts: ['userEmail', 'roles', 'allowedCountries', 'lastSignIn'],
+    help: { nameTitle: 'Such as Dr.' },
     createFirst: [
       'username',
       'nameTitle',

@@ -6,14 +6,15 @@ import { NumberInput } from '../../src/fields/number/NumberInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { VocabularyInput } from '../../src/fields/string/VocabularyInput.tsx';
 
 export const centerInputs = {
   name: <StringInput source="name" required maxLength={500} />,
   address: <StringInput source="address" maxLength={500} />,
-  city: <StringInput source="city" maxLength={500} />,
-  postalCode: <StringInput source="postalCode" maxLength={500} />,
+  city: <VocabularyInput source="city" type="TrainingCentre" field="city" maxLength={500} />,
+  postalCode: <StringInput source="postalCode" maxLength={500} width="code" />,
   country: <RelationInput source="country.id" reference="countries" required />,
-  timeZone: <StringInput source="timeZone" maxLength={500} />,
+  timeZone: <StringInput source="timeZone" maxLength={500} width="choice" />,
   indication: <RelationInput source="indication.id" reference="indications" />,
   trainingExpertise: <LongTextInput source="trainingExpertise" maxLength={10000} />,
   description: <LongTextInput source="description" maxLength={10000} />,

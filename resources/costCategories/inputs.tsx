@@ -4,6 +4,6 @@ import { StringInput } from '../../src/fields/string/StringInput.tsx';
 
 export const createCostCategoryInputs = {
   name: <StringInput source="name" required maxLength={500} />,
-  reference: <StringInput source="reference" maxLength={500} />,
+  reference: <StringInput source="reference" maxLength={500} width="choice" />,
   parent: <RelationInput source="parent.id" reference="costCategories" label={['path']} />,
 };

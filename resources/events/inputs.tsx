@@ -15,6 +15,7 @@ import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { VocabularyInput } from '../../src/fields/string/VocabularyInput.tsx';
 import { collectFieldValues, unitModeValues } from '../enums.ts';
 
 export const eventInputs = {
@@ -23,10 +24,12 @@ export const eventInputs = {
   dateEnd: <DateInput source="dateEnd" />,
   trainingCentre: <RelationInput source="trainingCentre.id" reference="centers" required />,
   country: <RelationInput source="country.id" reference="countries" />,
-  eventStatus: <StringInput source="eventStatus" maxLength={500} />,
+  eventStatus: (
+    <VocabularyInput source="eventStatus" type="CentreEvent" field="eventStatus" maxLength={500} />
+  ),
   isPublished: <BooleanInput source="isPublished" />,
-  brand: <StringInput source="brand" maxLength={500} />,
-  language: <StringInput source="language" maxLength={500} />,
+  brand: <VocabularyInput source="brand" type="CentreEvent" field="brand" maxLength={500} />,
+  language: <VocabularyInput source="language" type="CentreEvent" field="language" maxLength={500} />,
   description: <LongTextInput source="description" maxLength={10000} />,
   objectives: <LongTextInput source="objectives" maxLength={10000} />,
   leadTrainer: <RelationInput source="leadTrainer.id" reference="trainers" />,
@@ -84,13 +87,13 @@ export const eventInputs = {
   costFlights: <StringInput source="costFlights" maxLength={500} />,
   costLunch: <StringInput source="costLunch" maxLength={500} />,
   costTransfers: <StringInput source="costTransfers" maxLength={500} />,
-  hotelName: <StringInput source="hotelName" maxLength={500} />,
+  hotelName: <VocabularyInput source="hotelName" type="CentreEvent" field="hotelName" maxLength={500} />,
   hotelAddress: <LongTextInput source="hotelAddress" maxLength={500} />,
   hotelPhone: <PhoneInput source="hotelPhone" />,
-  logisticsVendorLeadName: <StringInput source="logisticsVendorLeadName" maxLength={500} />,
+  logisticsVendorLeadName: <StringInput source="logisticsVendorLeadName" maxLength={500} width="choice" />,
   logisticsVendorLeadEmail: <EmailInput source="logisticsVendorLeadEmail" />,
   logisticsVendorLeadPhone: <PhoneInput source="logisticsVendorLeadPhone" />,
-  onsiteContactName: <StringInput source="onsiteContactName" maxLength={500} />,
+  onsiteContactName: <StringInput source="onsiteContactName" maxLength={500} width="choice" />,
   onsiteContactEmail: <EmailInput source="onsiteContactEmail" />,
   onsiteContactPhone: <PhoneInput source="onsiteContactPhone" />,
   estimatedCosts: (

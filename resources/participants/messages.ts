@@ -43,7 +43,7 @@ export const participantMessages = {
     overrideReason: 'Override reason',
   },
   help: {
-    nameTitle: 'Title before the name, such as Dr.',
+    nameTitle: 'Such as Dr.',
     gender: "Gender, in the person's own words.",
     phoneCountryCode: 'International dialling code, such as +44.',
     address: 'Street and number.',

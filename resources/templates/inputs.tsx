@@ -7,7 +7,7 @@ import { mergeContextValues } from '../enums.ts';
 
 export const templateInputs = {
   name: <StringInput source="name" required maxLength={500} />,
-  key: <StringInput source="key" maxLength={500} />,
+  key: <StringInput source="key" maxLength={500} width="choice" />,
   contexts: <EnumInput source="contexts" name="MergeContext" values={mergeContextValues} multiple required />,
   prosemirror: <JsonInput source="prosemirror" required />,
   html: <RichTextInput source="html" />,

@@ -18,7 +18,7 @@ export const trainerInputs = {
   email: <EmailInput source="email" />,
   address: <StringInput source="address" maxLength={500} />,
   city: <VocabularyInput source="city" type="Trainer" field="city" maxLength={500} />,
-  postcode: <StringInput source="postcode" maxLength={500} />,
+  postcode: <StringInput source="postcode" maxLength={500} width="code" />,
   country: <RelationInput source="country.id" reference="countries" />,
   position: <VocabularyInput source="position" type="Trainer" field="position" maxLength={500} />,
   hospital: <VocabularyInput source="hospital" type="Trainer" field="hospital" maxLength={500} />,
@@ -27,7 +27,9 @@ export const trainerInputs = {
   experience: <LongTextInput source="experience" maxLength={10000} />,
   mainInterests: <LongTextInput source="mainInterests" maxLength={10000} />,
   researchWork: <LongTextInput source="researchWork" maxLength={10000} />,
-  primaryLanguage: <StringInput source="primaryLanguage" maxLength={500} />,
+  primaryLanguage: (
+    <VocabularyInput source="primaryLanguage" type="Trainer" field="primaryLanguage" maxLength={500} />
+  ),
   spokenLanguages: <StringsInput source="spokenLanguages" />,
   fmvAmount: <MoneyInput source="fmvAmount" currencySource="fmvCurrency" />,
   fmvCurrency: <CurrencyInput source="fmvCurrency" />,

@@ -38,7 +38,7 @@ export const trainerMessages = {
     'country.id': 'Country',
   },
   help: {
-    nameTitle: 'Title before the name, such as Prof.',
+    nameTitle: 'Such as Prof.',
     photo: 'Portrait: JPEG, PNG or WebP.',
     address: 'Street and number.',
     description: 'Short introduction for programmes.',

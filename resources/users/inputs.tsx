@@ -16,7 +16,7 @@ export const userInputs = {
   countries: <RelationsInput source="countries" reference="countries" />,
   options: (
     <RowsInput source="options">
-      <StringInput source="key" required maxLength={500} />
+      <StringInput source="key" required maxLength={500} width="choice" />
       <StringInput source="value" maxLength={500} />
     </RowsInput>
   ),
@@ -24,5 +24,5 @@ export const userInputs = {
 
 export const createUserInputs = {
   ...userInputs,
-  username: <StringInput source="username" required maxLength={200} />,
+  username: <StringInput source="username" required maxLength={200} width="choice" />,
 };

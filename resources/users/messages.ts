@@ -22,7 +22,7 @@ export const userMessages = {
   },
   help: {
     userEmail: 'E-mail address, which signs in as well. Nobody else has it. Shown to administrators only.',
-    nameTitle: 'Title before the name, such as Dr.',
+    nameTitle: 'Such as Dr.',
     password: 'Password, at least 12 characters. Never shown again.',
     roles: 'Roles. What they allow adds up.',
     countries: 'Countries the user works for. Without any, roles bound to countries give access to none.',

@@ -1,5 +1,5 @@
 import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
 import { useAgendaWords } from './agendaWords.ts';
@@ -28,7 +28,7 @@ export const AgendaEditor = ({ event, userId }: AgendaEditorProps) => (
 
 const Sheet = () => {
   const words = useAgendaWords();
-  const { plan, days, readOnly, undo, redo, selection, restored } = useProgramme();
+  const { plan, days, readOnly, selection, restored } = useProgramme();
   const [showsRestored, setShowsRestored] = useState(restored !== undefined);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [view, setView] = useState<'outline' | 'day'>('outline');
@@ -36,20 +36,11 @@ const Sheet = () => {
     setView('outline');
     focusCell(key, 'name');
   };
-  const stepKeys = (event: KeyboardEvent<HTMLElement>) => {
-    const isTyping = event.target instanceof Element && event.target.hasAttribute('data-typing');
-    if (readOnly || isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) redo();
-    else undo();
-  };
   if (days.length === 0 && plan.programme.sections.length === 0)
     return <EmptyState title={words('no_days')} text={words('no_days_text')} />;
   return (
     <TeamProvider value={plan.team}>
-      <Box onKeyDown={stepKeys} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {showsRestored && (
           <Alert
             severity={restored === 'older' ? 'warning' : 'info'}

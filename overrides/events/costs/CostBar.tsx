@@ -1,6 +1,8 @@
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
+import { useRef } from 'react';
+import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useCostWords } from './costWords.ts';
 
 interface CostBarProps {
@@ -21,6 +23,15 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
     { label: words('bar.undo'), icon: <UndoIcon fontSize="small" />, act: undo },
     { label: words('bar.redo'), icon: <RedoIcon fontSize="small" />, act: redo },
   ];
+  const button = useRef<HTMLButtonElement>(null);
+  useSheetKeys({
+    undo: { label: words('bar.undo'), run: undo },
+    redo: { label: words('bar.redo'), run: redo },
+    save: { label: words('bar.save'), button },
+    isTyping: () =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.dataset['typing'] === 'true',
+  });
   return (
     <Box
       sx={{
@@ -65,7 +76,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
         <Button color="inherit" disabled={changes === 0} onClick={onDiscard}>
           {words('bar.discard')}
         </Button>
-        <Button variant="contained" disabled={changes === 0} loading={saving} onClick={onSave}>
+        <Button ref={button} variant="contained" disabled={changes === 0} loading={saving} onClick={onSave}>
           {words('bar.save')}
         </Button>
       </Box>

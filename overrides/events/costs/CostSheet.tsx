@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
@@ -71,21 +71,13 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     if (saved !== undefined) restart(saved);
     refresh();
   };
-  const onKeyDown = (key: KeyboardEvent) => {
-    if (!(key.ctrlKey || key.metaKey) || key.key.toLowerCase() !== 'z') return;
-    const step = key.shiftKey ? redo : undo;
-    // What is being typed into a cell is taken back by the cell itself.
-    if (step === undefined || isTyping(key.target)) return;
-    key.preventDefault();
-    step();
-  };
   const lines = sheet.lines.flatMap((line) => {
     const read = readLine(line);
     return 'line' in read ? [read.line] : [];
   });
   const rates = ratesOf(totals, sheet.texts.costsBaseCurrency || null);
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TotalsPanel
         totals={totals}
         rates={rates}
@@ -175,6 +167,3 @@ function lockedLines(event: CostEvent, mayWrite: boolean): ReadonlySet<string> {
     mayWrite && can.some(({ action, allowed }) => action === 'update' && allowed);
   return new Set(event.estimatedCosts.filter((cost) => !isOpen(cost)).map(({ id }) => id));
 }
-
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.dataset['typing'] === 'true';

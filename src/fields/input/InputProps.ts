@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { InputWidth } from './inputWidth.ts';
 
 /** What every input (XInput) takes. Label and help are not props: they come from the messages, by the source. */
 export interface InputProps {
@@ -9,6 +10,8 @@ export interface InputProps {
   readonly readOnly?: boolean;
   /** How many characters it may hold. What is longer can be typed or pasted, since nothing is cut silently, and is refused. */
   readonly maxLength?: number;
+  /** The room it needs, where its kind does not tell. */
+  readonly width?: InputWidth;
 }
 
 /** What every filter (XInput.Filter) takes: `source` is the filter's key. */

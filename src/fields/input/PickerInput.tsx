@@ -1,4 +1,4 @@
-import { Autocomplete, Chip, TextField } from '@mui/material';
+import { Autocomplete, Chip, createFilterOptions, TextField } from '@mui/material';
 import { useContext, useMemo, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { isValues } from '#src/data/isValues.ts';
@@ -6,6 +6,7 @@ import { useWording } from '../wording/useWording.ts';
 import { DenseInputs } from './DenseInputs.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
+import { prefixFirst } from './prefixFirst.ts';
 import { useInputLook } from './useInputLook.tsx';
 
 export interface PickerOption {
@@ -17,6 +18,8 @@ export interface PickerOption {
 
 export interface PickerInputProps extends InputProps {
   readonly options: readonly PickerOption[];
+  /** Picked last: above the others, until something is typed. */
+  readonly recent?: readonly PickerOption[];
   /** Labels of chosen values that need not be among the options. */
   readonly chosen?: readonly PickerOption[];
   readonly multiple?: boolean;
@@ -42,10 +45,13 @@ const idsOf = (value: unknown): readonly string[] => {
 
 /** Stands in the list for the options that are not in it. */
 const moreId = '\u0000more';
+const none: readonly PickerOption[] = [];
+const matching = createFilterOptions<PickerOption>();
 
 /** Choosing by searching (spec §9): one value or several, kept in the form as id or list of ids. */
 export const PickerInput = ({
   options,
+  recent = none,
   chosen = [],
   multiple = false,
   width = 'choice',
@@ -75,6 +81,13 @@ export const PickerInput = ({
   // The same value while it says the same: another would make Autocomplete forget what is being typed.
   const said = JSON.stringify(idsOf(field.value).map(optionOf));
   const selected = useMemo(() => JSON.parse(said) as PickerOption[], [said]);
+  const above = query === '' ? recent : none;
+  const offered = [
+    ...above,
+    ...prefixFirst(options, query).filter(({ id: one }) => !above.some((option) => option.id === one)),
+  ];
+  const groupOf = (option: PickerOption) =>
+    say(above.includes(option) ? 'input.recent_values' : 'select.others');
   const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
   return (
     <Autocomplete<PickerOption, boolean, boolean>
@@ -85,7 +98,8 @@ export const PickerInput = ({
       multiple={multiple}
       readOnly={readOnly}
       disableClearable={props.required === true && !multiple}
-      options={more === undefined ? [...options] : [...options, { id: moreId, label: more }]}
+      options={more === undefined ? offered : [...offered, { id: moreId, label: more }]}
+      groupBy={above.length === 0 ? undefined : groupOf}
       getOptionDisabled={(option) => option.id === moreId}
       value={multiple ? selected : (selected[0] ?? null)}
       onChange={(_event, next) => {
@@ -103,7 +117,9 @@ export const PickerInput = ({
         setQuery(typed);
         onQuery?.(typed);
       }}
-      filterOptions={onQuery === undefined ? undefined : (all) => all}
+      filterOptions={
+        onQuery === undefined ? (all, state) => [...prefixFirst(matching(all, state), query)] : (all) => all
+      }
       filterSelectedOptions={multiple}
       // Beside other values one goes on with Enter once one has been chosen.
       disableCloseOnSelect={multiple && !dense}

@@ -50,10 +50,11 @@ const helper = (text: string, source: string, max: number | undefined): ReactNod
 
 /** What all inputs share: help, the required mark, the note on deprecation, a width that fits. */
 export function useInputLook(
-  { source, required, deprecated, readOnly = false, maxLength }: InputProps,
-  width: InputWidth,
+  { source, required, deprecated, readOnly = false, maxLength, width: told }: InputProps,
+  usual: InputWidth,
 ): InputLook {
   const say = useWording();
+  const width = told ?? usual;
   const help = useHelp(source);
   const dense = useContext(DenseInputs);
   const note = typeof deprecated === 'string' ? say('input.deprecated', { reason: deprecated }) : undefined;
@@ -71,10 +72,10 @@ export function useInputLook(
           minWidth: cellWidth[width],
           my: 0,
         }
-      : // The box is as wide as what it holds; its label and help need the room of a sentence.
+      : // The box is as wide as what it holds, on a telephone as the page; its label and help need the room of a sentence.
         {
-          maxWidth: Math.max(inputWidth[width], inputWidth.text),
-          '& .MuiInputBase-root': { maxWidth: inputWidth[width] },
+          maxWidth: { sm: Math.max(inputWidth[width], inputWidth.text) },
+          '& .MuiInputBase-root': { maxWidth: { sm: inputWidth[width] } },
         },
   };
 }

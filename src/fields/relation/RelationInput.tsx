@@ -6,6 +6,7 @@ import { defineInput } from '../kind/defineInput.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { RelationField } from './RelationField.tsx';
+import { useRecentPicks } from './useRecentPicks.ts';
 import { useRecordLabels } from './useRecordLabels.ts';
 import { useRelationOptions } from './useRelationOptions.ts';
 import { TextField } from '@mui/material';
@@ -78,6 +79,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const watched: unknown = useWatch({ name: parentPath ?? path });
   const embedded = parentPath === undefined ? undefined : embeddedOption(watched, label);
   const { options, loading, failed, more, search, open } = useRelationOptions(reference, label);
+  const picks = useRecentPicks(reference, label, options);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
   const labels = useRecordLabels(
     reference,
@@ -87,6 +89,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const chosen: PickerOption[] = [...labels].map(([id, text]) => ({ id, label: text }));
   // The name goes with the id: summaries and comparisons elsewhere in the form read it.
   const keepName = (option: PickerOption | null) => {
+    if (option !== null) picks.keep(option.id);
     if (parentPath !== undefined)
       setValue(parentPath, option === null ? { id: null } : { id: option.id, name: option.label });
   };
@@ -94,6 +97,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
     <PickerInput
       {...props}
       options={options}
+      recent={picks.recent}
       chosen={embedded === undefined ? chosen : [embedded, ...chosen]}
       multiple={multiple}
       width={multiple ? 'text' : 'choice'}
@@ -101,7 +105,10 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
       failed={failed}
       more={more}
       onQuery={search}
-      onOpen={open}
+      onOpen={() => {
+        open();
+        picks.open();
+      }}
       onPick={keepName}
     />
   );

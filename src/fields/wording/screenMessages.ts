@@ -34,6 +34,7 @@ export const screenMessages = {
   'select.search': 'Search...',
   'select.loading': 'Searching…',
   'select.failed': 'The options could not be loaded. Try again.',
+  'select.others': 'All others',
   'select.more': 'Type to find more.',
   'select.searched_part':
     'Only the first one was searched. |||| Only the first %{smart_count} were searched.',

@@ -66,6 +66,8 @@ it('has the people, the dates and the history of the record', async () => {
   await renderShow();
   const aside = within(await screen.findByRole('complementary', { name: 'About this record' }));
   expect(aside.getByText('Dr Żak')).toBeDefined();
+  // And nowhere else.
+  expect(screen.getAllByText('Dr Żak')).toHaveLength(1);
   expect(aside.queryByText('Hamburg')).toBeNull();
   expect(aside.getByText('Created')).toBeDefined();
   expect(aside.queryByText('Changed')).toBeNull();

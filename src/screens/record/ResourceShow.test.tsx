@@ -17,6 +17,8 @@ const text = (source: string) => <ShowField source={source} label={source} field
 const shown = {
   id: '7',
   name: 'Anna Weber',
+  firstName: 'Anna',
+  lastName: 'Weber',
   city: 'Vienna',
   job: 'Surgeon',
   fax: null,
@@ -38,6 +40,8 @@ const open = () =>
           <ResourceShow facts={['city']}>
             <ShowSection name="details">
               {text('name')}
+              {text('firstName')}
+              {text('lastName')}
               {text('city')}
               {text('job')}
               {text('fax')}
@@ -71,6 +75,8 @@ it('shows nothing twice: neither its name and facts nor its dates', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna Weber' })).toBeDefined();
   expect(screen.getAllByText('Vienna')).toHaveLength(1);
   expect(screen.getAllByText('Anna Weber')).toHaveLength(1);
+  // Nor the parts that it is made of.
+  expect(screen.queryByText('firstName')).toBeNull();
   expect(screen.getAllByText('Created')).toHaveLength(1);
   expect(screen.queryByRole('tab', { name: /Record/ })).toBeNull();
 });

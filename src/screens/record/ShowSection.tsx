@@ -33,7 +33,7 @@ export const ShowSection = ({ name, children }: ShowSectionProps) => {
         p: { xs: 2, md: 2.5 },
       }}
     >
-      <SectionHead name={name} />
+      <SectionHead name={name} bare={filled.length === 0} />
       <Box sx={showGridSx}>
         <SectionTitle value={useSectionWords().title(name)}>
           {filled}

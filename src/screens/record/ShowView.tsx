@@ -19,9 +19,11 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useReplacements } from '../Replace.tsx';
 import { asideFacts, ofTheRecord } from './asideFacts.ts';
+import { besideHeader } from './besideHeader.ts';
 import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
+import { namePartsIn } from './namePartsIn.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
@@ -73,11 +75,12 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const sections = sectionsOf(readable);
   const refused = meta.update !== undefined && !may.allowed;
   const head = headerFacts(sections, record, meta.representation, facts, name);
-  const beside = asideFacts(sections, record);
+  const beside = besideHeader(asideFacts(sections, record), head);
   const pieces = bodyPieces(readable, {
     head,
     aside: beside,
     representation: meta.representation,
+    inTitle: namePartsIn(name, sections, record),
     hasHistory,
     isWritten: (source) => source in written,
   });

@@ -13,6 +13,7 @@ import { labelOf } from '#src/fields/value/labelOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
+import { asideFacts } from './asideFacts.ts';
 
 export interface HeaderFacts {
   /** The state of the record, shown as a chip beside its name. */
@@ -30,7 +31,7 @@ const isState = ({ fieldProps }: ColumnElement): boolean =>
 const isFreeState = ({ source, field }: ColumnElement): boolean =>
   field === StringField && /status$/i.test(source);
 
-/** What stands in a record's header: its status and, unless a screen names them, the first short values it has. */
+/** What stands in a record's header: its status and, unless a screen names them, the first short values that do not stand beside. */
 export function headerFacts(
   sections: readonly ReactElement<SectionProps>[],
   record: unknown,
@@ -49,12 +50,15 @@ export function headerFacts(
     const facts = wanted.flatMap((source) => filled.filter((field) => field.source === source));
     return { status, facts: facts.filter((field) => field !== status).slice(0, factsShown) };
   }
+  const { people, dates } = asideFacts(sections, record);
+  const beside = [...people, ...dates].map(({ source }) => source);
   const short = filled.filter(
     (field) =>
       field !== status &&
       field.field?.block !== true &&
       field.field !== ImageField &&
       !names.includes(field.source) &&
+      !beside.includes(field.source) &&
       isShort(valueAt(record, field.source), name),
   );
   const sectionOf = (field: ColumnElement) => placed.find((one) => one.field === field)?.section ?? 0;

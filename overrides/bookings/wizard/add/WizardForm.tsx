@@ -6,7 +6,7 @@ import { errorPaths } from '#src/screens/form/errorPaths.ts';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import { wizardKeys } from '../form/wizardKeys.ts';
+import { useWizardKeys } from '../form/useWizardKeys.ts';
 import { WizardRefusal } from '../form/WizardRefusal.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { sourcesOf, stepAfter, stepBefore, type StepName, stepOf } from '../steps/wizardSteps.ts';
@@ -81,6 +81,7 @@ export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormP
   const onNext = () => void goOn();
   const before = stepBefore(step);
   const onBack = before === undefined ? undefined : () => goTo(before);
+  useWizardKeys({ onBack, onNext, label });
 
   return (
     <FormProvider {...form}>
@@ -91,7 +92,6 @@ export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormP
           submitted.preventDefault();
           onNext();
         }}
-        onKeyDown={wizardKeys({ onBack, onNext })}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {restored !== undefined && (

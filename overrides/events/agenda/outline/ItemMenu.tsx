@@ -5,23 +5,14 @@ import { useAgendaWords } from '../agendaWords.ts';
 import { setUnpaid } from '../model/editTrainers.ts';
 import type { Item } from '../model/Programme.ts';
 import { useProgrammeActions } from '../state/ProgrammeProvider.tsx';
-import { useItemCommands, type ItemCommand } from './useItemCommands.ts';
+import { itemKeys } from './itemKeys.ts';
+import { useItemCommands } from './useItemCommands.ts';
 
 export interface ItemMenuProps {
   readonly item: Item;
   readonly hasObjectives: boolean;
   readonly onObjectives: () => void;
 }
-
-const commands: readonly { readonly command: Exclude<ItemCommand, 'add'>; readonly keys?: string }[] = [
-  { command: 'insert' },
-  { command: 'duplicate', keys: 'Ctrl D' },
-  { command: 'up', keys: 'Alt ↑' },
-  { command: 'down', keys: 'Alt ↓' },
-  { command: 'day_before', keys: 'Alt ←' },
-  { command: 'day_after', keys: 'Alt →' },
-  { command: 'remove', keys: 'Alt Del' },
-];
 
 /** What can be done with an item by pointer and touch; each has its keys. */
 export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) => {
@@ -34,7 +25,7 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
     setAnchor(null);
     then();
   };
-  const wanted = commands.filter(({ command }) => days.length > 1 || !command.startsWith('day_'));
+  const wanted = itemKeys.filter(({ command }) => days.length > 1 || !command.startsWith('day_'));
   return (
     <>
       <IconButton
@@ -67,7 +58,7 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
             <MenuItem key={command} onClick={close(() => run(command, item.key))}>
               <ListItemText>{words(`item.${command}`)}</ListItemText>
               <Typography variant="caption" sx={{ ml: 3, color: 'text.secondary' }}>
-                {keys}
+                {keys?.replaceAll('+', ' ')}
               </Typography>
             </MenuItem>
           ))}

@@ -10,20 +10,15 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { timeText } from '../model/clock.ts';
 import { addSection, moveItem } from '../model/editItems.ts';
+import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+import { keysOf } from '#src/ui/keyboard/keysOf.ts';
 import { findItem, newKey, type Programme } from '../model/Programme.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { findingLines } from './findingLines.ts';
 import { focusNextRow } from './focusCell.ts';
 import { OutlineSection } from './OutlineSection.tsx';
-import { useItemCommands, type ItemCommand } from './useItemCommands.ts';
-
-const altKeys: Readonly<Record<string, ItemCommand>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'day_before',
-  ArrowRight: 'day_after',
-  Delete: 'remove',
-};
+import { itemKeys } from './itemKeys.ts';
+import { useItemCommands } from './useItemCommands.ts';
 
 /** Rows stay in their list while one is dragged: a line shows where it will stand. */
 const plugins = [Accessibility, AutoScroller, Cursor, PreventSelection];
@@ -52,8 +47,8 @@ export const Outline = () => {
   const commandKeys = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyOf(event.target);
     if (readOnly || key === undefined) return;
-    const isCtrlD = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd';
-    const command = isCtrlD ? 'duplicate' : event.altKey ? altKeys[event.key] : undefined;
+    const pressed = keysOf(event.nativeEvent);
+    const command = itemKeys.find(({ keys }) => keys === pressed)?.command;
     if (command === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,6 +98,7 @@ export const Outline = () => {
         );
       }}
     >
+      {!readOnly && <ItemKeys />}
       <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes}>
         <Box role="status" sx={visuallyHidden}>
           {said}
@@ -127,6 +123,15 @@ export const Outline = () => {
       </Box>
     </DragDropProvider>
   );
+};
+
+/** Named in the sheet of keys; they are heard at the row that has the focus. */
+const ItemKeys = () => {
+  const words = useAgendaWords();
+  const named = itemKeys.filter(({ keys }) => keys !== undefined);
+  return named.map(({ command, keys }) => (
+    <HeardShortcut key={command} keys={keys} label={words(`item.${command}`)} isStep run={() => false} />
+  ));
 };
 
 const keyOf = (target: EventTarget): string | undefined =>

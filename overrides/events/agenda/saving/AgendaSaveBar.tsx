@@ -1,8 +1,9 @@
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, Box, Button, IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
 import type { StepLabel } from '../model/history.ts';
@@ -18,6 +19,13 @@ export const AgendaSaveBar = () => {
   const { dirty, findings, history, undo, redo, undoLabel, redoLabel, base, modified, settle, plan } = state;
   const saving = useSaving();
   const { stale } = saving;
+  const button = useRef<HTMLButtonElement>(null);
+  useSheetKeys({
+    undo: { label: stepLabel('save.undo', undoLabel, words), run: undoLabel && undo },
+    redo: { label: stepLabel('save.redo', redoLabel, words), run: redoLabel && redo },
+    save: { label: words('save.run'), button },
+    isTyping: () => document.activeElement?.hasAttribute('data-typing') === true,
+  });
   useLeaveGuard(dirty ? words('save.leave') : '', () => false);
   const count = (severity: 'error' | 'warning') => findings.filter((one) => one.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
@@ -53,6 +61,7 @@ export const AgendaSaveBar = () => {
           </Button>
         )}
         <Button
+          ref={button}
           variant="contained"
           onClick={saving.save}
           loading={saving.busy}
@@ -75,16 +84,21 @@ export const AgendaSaveBar = () => {
   );
 };
 
+type StepCode = 'save.undo' | 'save.redo';
+
+const stepLabel = (code: StepCode, label: StepLabel | undefined, words: AgendaWords): string =>
+  label === undefined ? words(`${code}_none`) : words(code, { step: stepText(label, words) });
+
 interface StepButtonProps {
   readonly label: StepLabel | undefined;
-  readonly code: 'save.undo' | 'save.redo';
+  readonly code: StepCode;
   readonly onClick: () => void;
   readonly icon: ReactNode;
 }
 
 const StepButton = ({ label, code, onClick, icon }: StepButtonProps) => {
   const words = useAgendaWords();
-  const text = label === undefined ? words(`${code}_none`) : words(code, { step: stepText(label, words) });
+  const text = stepLabel(code, label, words);
   return (
     <Tooltip title={text}>
       <span>

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { useShortcut } from './useShortcut.ts';
+
+export interface SheetKeys {
+  readonly undo: SheetStep;
+  readonly redo: SheetStep;
+  readonly save: { readonly label: string; readonly button: RefObject<HTMLButtonElement | null> };
+  /** What is being typed into a cell is taken back by the cell itself. */
+  readonly isTyping: () => boolean;
+}
+
+interface SheetStep {
+  readonly label: string;
+  /** Nothing where there is no such step. */
+  readonly run: (() => void) | undefined;
+}
+
+/** The keys of a sheet with steps of its own: back, forth, and the one save. */
+export function useSheetKeys({ undo, redo, save, isTyping }: SheetKeys): void {
+  const step = ({ label, run }: SheetStep) => ({
+    label,
+    enabled: run !== undefined,
+    isStep: true,
+    run: () => !isTyping() && run?.(),
+  });
+  useShortcut({ ...step(undo), keys: 'Ctrl+Z' });
+  useShortcut({ ...step(redo), keys: 'Ctrl+Shift+Z' });
+  useShortcut({ ...step(redo), keys: 'Ctrl+Y', label: undefined });
+  useShortcut({
+    keys: 'Ctrl+S',
+    label: save.label,
+    run: () => {
+      // A cell that passes on its value when it is left must have done so.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      setTimeout(() => save.button.current?.click());
+    },
+  });
+}
