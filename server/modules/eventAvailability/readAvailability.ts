@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { todayIn } from '#schema/todayIn.ts';
 import { participantScope } from '../participant/participantScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import type { Violation } from '#server/errors/bookingRefusals.ts';
@@ -18,7 +19,7 @@ import {
   type Use,
   wholeSeat,
 } from '../bookingRules/index.ts';
-import { placeholderExpiry, todayAt } from '../eventBooking/index.ts';
+import { placeholderExpiry } from '../eventBooking/index.ts';
 
 export interface Asked {
   readonly centre_event_id: string;
@@ -66,7 +67,7 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
   ];
   const expiry = placeholderExpiry({ now }, event);
-  const begun = holding(expiry, todayAt(event, now));
+  const begun = holding(expiry, todayIn(event.time_zone, now));
   const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...(begun === null ? [] : [begun])];
   return {
     centreEventId: facts.eventId,

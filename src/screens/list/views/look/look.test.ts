@@ -80,6 +80,10 @@ describe('a look', () => {
     expect(argumentsOf({ list: things }, { ...look, filter: { colour: 'red' } })).toBe(
       '{"where":{"colour":"red"}}',
     );
+    // Worked out for whoever looks.
+    expect(argumentsOf({ list: things }, { ...look, filter: { colour: '@today' } })).toBe(
+      '{"where":{"colour":"@today"}}',
+    );
     expect(argumentsOf({ list: things }, look)).toBeNull();
   });
 });
