@@ -1,9 +1,8 @@
 import { DataTable } from 'react-admin';
-import { auditColumns, auditConditions, type AuditSource } from '#resources/audits/index.ts';
+import { auditColumns, auditConditions, auditViews, type AuditSource } from '#resources/audits/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { AfterField, BeforeField } from './changes/ChangesField.tsx';
-import { useAuditViews } from './useAuditViews.ts';
 import { WhoField } from './WhoField.tsx';
 
 const sources = {
@@ -29,7 +28,7 @@ export const AuditList = () => (
     conditions={auditConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    presets={useAuditViews()}
+    presets={auditViews}
   >
     {auditColumns.createdAt}
     <DataTable.Col source={sources.who} field={WhoField} disableSort />

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/views/SavedView.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { approvalViews } from './approvalViews.ts';
 
-/** The worklist as a mailbox has it: a tab for each state, with how many stand there. */
-export function useApprovalViews(): readonly SavedView[] {
+/** The worklist as a mailbox has it: a tab for each state, with how many stand there. Who can approve sees first what waits. */
+export function useApprovalViews(): readonly PresetView[] {
   const words = useApprovalWords();
   const counts = useApprovalCounts();
+  const first = useMay('approve').allowed ? 'TO_APPROVE' : undefined;
   return useMemo(
     () =>
       approvalViews.map(({ label, state, field, order, count }) => ({
+        name: state ?? 'all',
         label: words(label),
+        filter: state === undefined ? {} : { state },
+        sort: { field, order },
+        isFirst: state === first,
         ...(counts !== undefined && { count: count(counts) }),
-        value: {
-          filter: state === undefined ? {} : { state },
-          sort: { field, order },
-          perPage: defaultPerPage,
-          displayedFilters: [],
-        },
       })),
-    [words, counts],
+    [words, counts, first],
   );
 }
 

@@ -1,10 +1,9 @@
-import { bookingConditions, bookingFilters } from '#resources/bookings/index.ts';
+import { bookingConditions, bookingFilters, bookingViews } from '#resources/bookings/index.ts';
 import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { BookingFilter } from './listWords.ts';
-import { bookingListColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
+import { bookingListColumns, chaseColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
-import { useBookingViews } from './useBookingViews.ts';
 import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 
@@ -20,6 +19,11 @@ const BookingBulkActions = () => {
 };
 
 const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));
+/** Whoever chases looks at what is owed, and how long there is. */
+const presets = bookingViews.map((view) => ({
+  ...view,
+  columns: view.name === 'chase' ? chaseColumns : defaultColumns,
+}));
 const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];
 const quick = { keys: quickKeys, content: <QuickFilters /> };
 const bulkActions = { actions: ['confirm', 'cancel'], buttons: <BookingBulkActions /> };
@@ -32,7 +36,7 @@ export const BookingList = () => (
     defaultColumns={defaultColumns}
     columnOrder={columnOrder}
     sort={{ field: 'dateCreated', order: 'DESC' }}
-    presets={useBookingViews()}
+    presets={presets}
     quick={quick}
     bulkActions={bulkActions}
   >
