@@ -24,6 +24,9 @@ it.each([
   ['src/fields/date/formatDate.ts', 'base'],
   ['src/fields/richText/RichTextInput.tsx', null],
   ['src/screens/list/ListView.tsx', 'list'],
+  ['src/screens/list/views/ViewTabs.tsx', 'list'],
+  ['src/screens/list/views/menu/ViewMenu.tsx', null],
+  ['src/screens/list/views/arrange/ArrangeViews.tsx', null],
   ['src/screens/form/EditView.tsx', 'form'],
 ])('%s travels in %s', (file, piece) => {
   expect(pieceOf(`/project/${file}`)).toBe(piece);

@@ -55,9 +55,10 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'list',
-    test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/|\/figures\/(?!FigureChoice|groupCondition|numberColumns))|conditions|export|access|keyboard)\//,
+    test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/|\/views\/(?:arrange|menu)\/|\/figures\/(?!FigureChoice|groupCondition|numberColumns))|conditions|export|access|keyboard)\//,
     priority: 11,
   },
+  { name: 'drag', test: /node_modules\/@dnd-kit\//, priority: 10 },
   { name: 'record', test: /\/src\/screens\/record\/|\/src\/fields\/rows\//, priority: 10 },
   { name: 'form', test: /\/src\/screens\/form\/|node_modules\/(yup|@hookform)\//, priority: 9 },
   {

@@ -102,6 +102,16 @@ test('a relation that no resource lists is shown, not picked', () => {
   );
 });
 
+test('a list comes with the views of its hints', () => {
+  const views = { open: { label: 'Open', filter: { state: 'open' }, isFirst: true } };
+  const files = emitResources(buildApiModel(readFixture('shop'), { types: { Order: { views } } }), options);
+  expect(textOf(files, 'orders/views.ts')).toContain(
+    "{ name: 'open', label: 'Open', filter: { state: 'open' }, isFirst: true }",
+  );
+  expect(textOf(files, 'orders/List.tsx')).toContain('presets={orderViews}');
+  expect(shop.map(({ path }) => path)).not.toContain('orders/views.ts');
+});
+
 test('money knows its currency by hint', () => {
   expect(textOf(own, 'trainers/inputs.tsx')).toContain(
     '<MoneyInput source="fmvAmount" currencySource="fmvCurrency" />',

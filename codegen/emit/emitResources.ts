@@ -12,6 +12,7 @@ import { recordFile } from './recordFile.ts';
 import { screenFiles } from './screenFiles.ts';
 import { type EmittedFile, SourceFile } from './text/SourceFile.ts';
 import { validationFile } from './validationFile.ts';
+import { viewsFile } from './viewsFile.ts';
 import { cellIn } from './cells.ts';
 import { block, key } from './text/literal.ts';
 import { printValue } from './text/jsx.ts';
@@ -30,7 +31,7 @@ function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {
     metaFile(emit),
     recordFile(emit),
     messagesFile(emit),
-    ...(operations.list ? [columnsFile(emit), filtersFile(emit)] : []),
+    ...(operations.list ? [columnsFile(emit), filtersFile(emit), viewsFile(emit)] : []),
     ...(operations.one ? [fieldsFile(emit)] : []),
     ...(writes ? [inputsFile(emit), validationFile(emit)] : []),
     ...screenFiles(emit),

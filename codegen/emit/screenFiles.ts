@@ -7,6 +7,7 @@ import { inputKey } from './inputElements.ts';
 import { print, jsx, type Jsx } from './text/jsx.ts';
 import { code, member, type Code } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+import { viewsName } from './viewsFile.ts';
 
 /** List.tsx, Show.tsx, Edit.tsx and Create.tsx: one for each operation that the contract has. */
 export function screenFiles(emit: ResourceEmit): readonly EmittedFile[] {
@@ -27,7 +28,8 @@ const screen = (name: string, root: Jsx): string => {
     : oneLine;
 };
 
-function listFile({ resource, options }: ResourceEmit): EmittedFile {
+function listFile(emit: ResourceEmit): EmittedFile {
+  const { resource, options } = emit;
   const file = new SourceFile(`${resource.name}/List.tsx`);
   const columns = file.use(`${stem(resource)}Columns`, './columns.tsx');
   const list = file.use('ResourceList', `${options.runtime}/screens/list/ResourceList.tsx`);
@@ -40,6 +42,7 @@ function listFile({ resource, options }: ResourceEmit): EmittedFile {
         : code(file.use(`${stem(resource)}Conditions`, './filters.tsx')),
     defaultColumns: resource.defaultColumns,
     sort: resource.sort,
+    presets: resource.views.length === 0 ? undefined : code(file.use(viewsName(emit), './views.ts')),
   };
   return file.finish(
     screen(

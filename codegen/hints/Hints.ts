@@ -1,4 +1,4 @@
-import type { SortFigure } from '../model/ResourceModel.ts';
+import type { SortFigure, ViewModel } from '../model/ResourceModel.ts';
 import type { TextWidth } from '../convention/widths.ts';
 import type { ScalarKind } from '../model/FieldShapes.ts';
 
@@ -42,6 +42,8 @@ export interface TypeHints<Field extends string = string> {
   readonly sortSources?: Readonly<Record<string, Field>>;
   /** Fields that show a figure over a relation which the list can be sorted by: the number of its bookings. */
   readonly sortFigures?: { readonly [F in Field]?: SortFigure };
+  /** Views that the list comes with, by a name of their own, in their order. */
+  readonly views?: Readonly<Record<string, Omit<ViewModel<Field>, 'name'>>>;
   /** Technical fields that no screen shows. */
   readonly hidden?: readonly Field[];
   /** Written by forms, but shown nowhere: ids, where another field has the names. */

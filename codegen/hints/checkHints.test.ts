@@ -30,6 +30,23 @@ describe('a hint that names what is not there stops the generator and says which
       { masks: { title: '##' }, multiline: ['title'] },
       'hints.types.Post.masks.title: it is not a plain text',
     ],
+    [
+      { views: { own: { label: 'Own', filter: { writer: '@me' } } } },
+      "hints.types.Post.views.own filters by 'writer', which the list does not take",
+    ],
+    [
+      { views: { own: { label: 'Own', filter: {}, columns: ['headline'] } } },
+      "hints.types.Post.views names 'headline'",
+    ],
+    [
+      {
+        views: {
+          one: { label: 'One', filter: {}, isFirst: true },
+          two: { label: 'Two', filter: {}, isFirst: true },
+        },
+      },
+      'hints.types.Post.views: a list opens with one view, not with one and two',
+    ],
     [{ masks: { title: 'AB-' } }, 'hints.types.Post.masks.title: a mask holds #, @ or *'],
   ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
     expect(() => withHints(hints)).toThrow(message);

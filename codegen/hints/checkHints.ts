@@ -53,6 +53,9 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     defaultColumns: hint.defaultColumns ?? [],
     zone: hint.zone === undefined ? [] : [hint.zone.split('.')[0] ?? hint.zone],
     sort: hint.sort === undefined ? [] : [hint.sort.field],
+    views: Object.values(hint.views ?? {}).flatMap(({ sort, columns = [] }) =>
+      sort === undefined ? columns : [sort.field, ...columns],
+    ),
     sortSources: Object.values(hint.sortSources ?? {}),
     sortFigures: Object.keys(hint.sortFigures ?? {}),
     hidden: hint.hidden ?? [],

@@ -59,6 +59,8 @@ export interface ResourceModel {
   readonly columns: readonly string[];
   readonly defaultColumns: readonly string[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+  /** The views that the list comes with. */
+  readonly views: readonly ViewModel[];
   /** The path of the time zone by whose clock a record's moments are told in files, where a hint names it. */
   readonly zone: string | undefined;
   readonly sections: readonly SectionModel[];
@@ -72,6 +74,20 @@ export interface ResourceModel {
   readonly files: { readonly imports: boolean; readonly exports: boolean };
   /** The field that tells what the viewer may do with a record, where the type has one. */
   readonly permissions: string | undefined;
+}
+
+/** A look at the list that comes with it, as the hints name it. */
+export interface ViewModel<Field extends string = string> {
+  readonly name: string;
+  readonly label: string;
+  /** By the keys of the list's filters; days that move as "@today", whoever looks as "@me". */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** As the list itself where it is left out. */
+  readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };
+  /** In their order; those at first sight where it is left out. */
+  readonly columns?: readonly Field[];
+  /** The list opens with it for whoever has chosen no other. */
+  readonly isFirst?: boolean;
 }
 
 /** A figure over a relation, as `orderBy` takes it. */

@@ -24,6 +24,7 @@ import { pieceKey, sectionModels } from './sections.ts';
 import { askedFirst } from './askedFirst.ts';
 import { tellApart } from './tellApart.ts';
 import { unusedOperations } from './unusedOperations.ts';
+import { viewModels } from './views.ts';
 import { writtenInputs } from './writtenInputs.ts';
 import { zoneOf } from './zone.ts';
 import type { InputField } from './FieldShapes.ts';
@@ -88,6 +89,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
       }),
     }),
   };
+  const conditions =
+    list && (conditionsModel(context, list, type) ?? (paged ? undefined : browserConditions(listed)));
   return {
     name: found.name,
     noun: found.noun,
@@ -101,13 +104,13 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     apart: tellApart(fields, { columns, facts: hints.facts }, representation),
     fields,
     filters,
-    conditions:
-      list && (conditionsModel(context, list, type) ?? (paged ? undefined : browserConditions(listed))),
+    conditions,
     viewer: context.resources.get(context.hints.viewer ?? ''),
     ...writes,
     columns,
     defaultColumns,
     sort: hints.sort ?? defaultSort(operations.list, representation),
+    views: viewModels({ type: type.name, filters, conditions }, hints),
     zone: zoneOf(type.name, listed, hints.zone),
     facts: hints.facts,
     asked: askedOf(type.name, writes.createInputs, hints, representation),

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { auditColumns, auditConditions, type AuditSource } from '#resources/audits/index.ts';
+import { auditColumns, auditConditions, auditViews, type AuditSource } from '#resources/audits/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { AfterField, BeforeField } from './changes/ChangesField.tsx';
@@ -64,7 +64,7 @@ export const AuditList = () => (
     conditions={auditConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    presets={useAuditViews()}
+    presets={auditViews}
   >
     {auditColumns.createdAt}
     <DataTable.Col source={sources.who} field={WhoField} disableSort />

@@ -1,34 +1,13 @@
 import { DataTable } from 'react-admin';
-import { eventColumns, eventConditions, eventFilters, type EventSource } from '#resources/events/index.ts';
+import {
+  eventColumns,
+  eventConditions,
+  eventFilters,
+  eventViews,
+  type EventSource,
+} from '#resources/events/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
-import { useMemo } from 'react';
-import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/views/SavedView.ts';
-import { useEventWords } from './eventWords.ts';
-
-const look = (
-  filter: SavedView['value']['filter'],
-  order: SavedView['value']['sort']['order'],
-): SavedView['value'] => ({
-  filter,
-  sort: { field: 'dateStart', order },
-  perPage: defaultPerPage,
-  displayedFilters: [],
-});
-
-/** The views that the list comes with: what is to come, soonest first; what has begun, latest first; and all there is. */
-function useEventViews(): readonly SavedView[] {
-  const words = useEventWords();
-  return useMemo(
-    () => [
-      { label: words('view.upcoming'), value: look({ date_start_gte: '@today' }, 'ASC') },
-      { label: words('view.past'), value: look({ date_start_lt: '@today' }, 'DESC') },
-      { label: words('view.all'), value: look({}, 'DESC') },
-    ],
-    [words],
-  );
-}
 
 const { traineeCount: _bare, maxTrainees: _limit, ...others } = eventColumns;
 
@@ -61,7 +40,7 @@ export const EventList = () => (
     conditions={eventConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'dateStart', order: 'DESC' }}
-    presets={useEventViews()}
+    presets={eventViews}
   >
     {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>

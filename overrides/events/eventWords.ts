@@ -2,10 +2,6 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the event page's own parts. A translation overrides by `event.<key>`. */
 export const eventWords = {
-  'view.upcoming': 'Upcoming',
-  'view.past': 'Past',
-  'view.all': 'All',
-
   'board.failed': 'The bookings could not be read.',
   'board.gone': 'There is nothing to show',
   'board.gone_text': 'The event does not exist any more, or you may not see it.',

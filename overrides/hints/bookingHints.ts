@@ -34,6 +34,25 @@ export const bookingHints = {
       'dateCreated',
     ],
     sort: { field: 'dateCreated', order: 'DESC' },
+    // The most urgent first: by the day of the event, by the day on which the seat is lost.
+    views: {
+      // People who still owe something for an event that is to come (G1); who is cancelled owes nothing.
+      chase: {
+        label: 'Travel chase list',
+        filter: {
+          collect_status: 'INCOMPLETE',
+          is_upcoming: true,
+          is_placeholder: false,
+          booking_status: ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED'],
+        },
+        sort: { field: 'centreEvent', order: 'ASC' },
+      },
+      placeholders: {
+        label: 'Placeholders',
+        filter: { is_placeholder: true, is_upcoming: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },
+        sort: { field: 'dateExpiry', order: 'ASC' },
+      },
+    },
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],
     hidden: ['passportOnFile'],
@@ -94,6 +113,10 @@ export const bookingHints = {
       'dateCreated',
     ],
     sort: { field: 'position', order: 'ASC' },
+    views: {
+      next: { label: 'Next for a seat', filter: { isNextEligible: true } },
+      mine: { label: 'Entered by me', filter: { authorId: '@me' } },
+    },
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],
     hidden: ['passportOnFile'],

@@ -107,6 +107,31 @@ export const documentHints = {
     choices: { event: 'AuditEvent', auditableType: 'AuditedType' },
     facts: ['event', 'auditableType', 'user', 'createdAt'],
     sort: { field: 'createdAt', order: 'DESC' },
+    // What people look for in the log.
+    views: {
+      today: {
+        label: 'Today',
+        filter: {
+          whereConditions: { AND: [{ column: 'CREATED_AT', operator: 'GTE', value: '@todayT00:00' }] },
+        },
+      },
+      accounts: {
+        label: 'Roles and accounts',
+        filter: { whereConditions: { AND: [{ column: 'AUDITABLE_TYPE', operator: 'EQ', value: 'User' }] } },
+      },
+      taken: {
+        label: 'Exports and passports shown',
+        filter: {
+          whereConditions: {
+            AND: [{ column: 'EVENT', operator: 'IN', value: ['exported', 'viewed', 'revealed'] }],
+          },
+        },
+      },
+      deleted: {
+        label: 'Deleted',
+        filter: { whereConditions: { AND: [{ column: 'EVENT', operator: 'EQ', value: 'deleted' }] } },
+      },
+    },
     sections: [
       {
         name: 'details',

@@ -19,6 +19,17 @@ export const eventHints = {
     ],
     zone: 'timeZone',
     sort: { field: 'dateStart', order: 'DESC' },
+    // What is to come, soonest first; what has begun, latest first; and all there is.
+    views: {
+      upcoming: {
+        label: 'Upcoming',
+        filter: { date_start_gte: '@today' },
+        sort: { field: 'dateStart', order: 'ASC' },
+        isFirst: true,
+      },
+      past: { label: 'Past', filter: { date_start_lt: '@today' } },
+      all: { label: 'All', filter: {} },
+    },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     multiline: [
       'description',

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { spendColumns, spendFilters, type SpendSource } from '#resources/spend/index.ts';
 import { todayIn } from '#src/fields/date/days.ts';
-import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import type { SavedView } from '#src/screens/list/views/SavedView.ts';
+import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 
 const columns: readonly SpendSource[] = [
   'participant',
@@ -19,18 +18,14 @@ const columns: readonly SpendSource[] = [
 const sort = { field: 'dateStart', order: 'DESC' } as const;
 
 /** Reports are made of a calendar year: this one and those before as tabs. */
-function useYears(): readonly SavedView[] {
+function useYears(): readonly PresetView[] {
   const year = Number(todayIn(undefined).slice(0, 4));
   return useMemo(
     () =>
       [year, year - 1, year - 2].map((each) => ({
+        name: String(each),
         label: String(each),
-        value: {
-          filter: { date_start_gte: `${each}-01-01`, date_start_lt: `${each + 1}-01-01` },
-          sort,
-          perPage: defaultPerPage,
-          displayedFilters: [],
-        },
+        filter: { date_start_gte: `${each}-01-01`, date_start_lt: `${each + 1}-01-01` },
       })),
     [year],
   );

@@ -2,12 +2,14 @@
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { auditColumns } from './columns.tsx';
 import { auditConditions } from './filters.tsx';
+import { auditViews } from './views.ts';
 
 export const AuditList = () => (
   <ResourceList
     conditions={auditConditions}
     defaultColumns={['createdAt', 'user', 'event', 'auditableType', 'model', 'oldValues', 'newValues']}
     sort={{ field: 'createdAt', order: 'DESC' }}
+    presets={auditViews}
   >
     {auditColumns.auditableId}
     {auditColumns.ownerId}

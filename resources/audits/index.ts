@@ -5,6 +5,7 @@ export type { AuditRecord, AuditSource } from './record.ts';
 export { auditMessages } from './messages.ts';
 export { auditColumns } from './columns.tsx';
 export { auditConditions } from './filters.tsx';
+export { auditViews } from './views.ts';
 export { auditFields } from './fields.tsx';
 export { AuditList } from './List.tsx';
 export { AuditShow } from './Show.tsx';

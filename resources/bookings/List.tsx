@@ -2,6 +2,7 @@
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { bookingColumns } from './columns.tsx';
 import { bookingConditions, bookingFilters } from './filters.tsx';
+import { bookingViews } from './views.ts';
 
 export const BookingList = () => (
   <ResourceList
@@ -18,6 +19,7 @@ export const BookingList = () => (
       'dateCreated',
     ]}
     sort={{ field: 'dateCreated', order: 'DESC' }}
+    presets={bookingViews}
   >
     {bookingColumns.bookingStatus}
     {bookingColumns.bookingType}

@@ -14,6 +14,7 @@ export type { BookingRecord, BookingSource } from './record.ts';
 export { bookingMessages } from './messages.ts';
 export { bookingColumns } from './columns.tsx';
 export { bookingFilters, bookingConditions } from './filters.tsx';
+export { bookingViews } from './views.ts';
 export { bookingFields } from './fields.tsx';
 export { bookingInputs, createBookingInputs } from './inputs.tsx';
 export { updateBookingSchema, createBookingSchema } from './validation.ts';

@@ -2,6 +2,7 @@
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { eventColumns } from './columns.tsx';
 import { eventConditions, eventFilters } from './filters.tsx';
+import { eventViews } from './views.ts';
 
 export const EventList = () => (
   <ResourceList
@@ -18,6 +19,7 @@ export const EventList = () => (
       'isPublished',
     ]}
     sort={{ field: 'dateStart', order: 'DESC' }}
+    presets={eventViews}
   >
     {eventColumns.name}
     {eventColumns.dateStart}

@@ -14,6 +14,7 @@ export type { EventRecord, EventSource } from './record.ts';
 export { eventMessages } from './messages.ts';
 export { eventColumns } from './columns.tsx';
 export { eventFilters, eventConditions } from './filters.tsx';
+export { eventViews } from './views.ts';
 export { eventFields } from './fields.tsx';
 export { eventInputs, createEventInputs, createEventDefaults } from './inputs.tsx';
 export { updateEventSchema, createEventSchema } from './validation.ts';

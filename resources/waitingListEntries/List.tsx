@@ -2,6 +2,7 @@
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { waitingListEntryColumns } from './columns.tsx';
 import { waitingListEntryConditions, waitingListEntryFilters } from './filters.tsx';
+import { waitingListEntryViews } from './views.ts';
 
 export const WaitingListEntryList = () => (
   <ResourceList
@@ -18,6 +19,7 @@ export const WaitingListEntryList = () => (
       'dateCreated',
     ]}
     sort={{ field: 'position', order: 'ASC' }}
+    presets={waitingListEntryViews}
   >
     {waitingListEntryColumns.centreEvent}
     {waitingListEntryColumns.participant}

@@ -14,6 +14,7 @@ export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts
 export { waitingListEntryMessages } from './messages.ts';
 export { waitingListEntryColumns } from './columns.tsx';
 export { waitingListEntryFilters, waitingListEntryConditions } from './filters.tsx';
+export { waitingListEntryViews } from './views.ts';
 export { waitingListEntryFields } from './fields.tsx';
 export {
   waitingListEntryInputs,

@@ -722,6 +722,7 @@ export type SaveOwnValuesMutation = { readonly updateDocumentRun: { readonly key
 
 export type SavedViewCountsQueryVariables = Types.Exact<{
   ids: ReadonlyArray<Types.Scalars['ID']['input']>;
+  zone?: Types.InputMaybe<Types.Scalars['String']['input']>;
 }>;
 
 
@@ -874,6 +875,7 @@ export type ViewSharingQuery = { readonly viewSharing: { readonly roles: Readonl
 export type WatchViewMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   watch: Types.ViewWatch;
+  zone?: Types.InputMaybe<Types.Scalars['String']['input']>;
 }>;
 
 

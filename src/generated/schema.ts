@@ -3760,7 +3760,7 @@ export type SavedView = {
   readonly role?: Maybe<Role>;
   /** How the list is shown: filter, sort, columns, density, grouping and page size, as the screens keep them. */
   readonly look: Scalars['JSON']['output'];
-  /** Arguments of the list that show the same records, by name. Without them it can be neither counted nor watched. */
+  /** Arguments of the list that show the same records, by name. Without them it can be neither counted nor watched. Texts that begin with @ are worked out for whoever looks: @today, @next_30_days and @next_30_days.end, @this_quarter, @2027-03-01T00:00 where they are, @me; a second @ makes it plain text. */
   readonly arguments?: Maybe<Scalars['JSON']['output']>;
   /** Where you have put it among your views, from 0. Those that have no place come last. */
   readonly position?: Maybe<Scalars['Int']['output']>;
@@ -4457,6 +4457,7 @@ export type QuerysavedViewsArgs = {
 /** Everything that can be read. */
 export type QuerysavedViewCountsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+  zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5125,6 +5126,7 @@ export type MutationpinViewArgs = {
 export type MutationwatchViewArgs = {
   id: Scalars['ID']['input'];
   watch: ViewWatch;
+  zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { useMay } from '#src/data/access/useAccess.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/views/SavedView.ts';
+import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import type { ApprovalState } from '#resources/enums.ts';
@@ -56,23 +57,22 @@ const approvalViews: readonly ApprovalView[] = [
   },
 ];
 
-/** The worklist as a mailbox has it: a tab for each state, with how many stand there. */
-export function useApprovalViews(): readonly SavedView[] {
+/** The worklist as a mailbox has it: a tab for each state, with how many stand there. Who can approve sees first what waits. */
+export function useApprovalViews(): readonly PresetView[] {
   const words = useApprovalWords();
   const counts = useApprovalCounts();
+  const first = useMay('approve').allowed ? 'TO_APPROVE' : undefined;
   return useMemo(
     () =>
       approvalViews.map(({ label, state, field, order, count }) => ({
+        name: state ?? 'all',
         label: words(label),
+        filter: state === undefined ? {} : { state },
+        sort: { field, order },
+        isFirst: state === first,
         ...(counts !== undefined && { count: count(counts) }),
-        value: {
-          filter: state === undefined ? {} : { state },
-          sort: { field, order },
-          perPage: defaultPerPage,
-          displayedFilters: [],
-        },
       })),
-    [words, counts],
+    [words, counts, first],
   );
 }
 

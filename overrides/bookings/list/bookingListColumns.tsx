@@ -146,7 +146,3 @@ export const columnOrder: readonly Column[] = [
   'dateExpiry',
   'collectStatus',
 ];
-
-/** A view names the columns that it hides. */
-export const allBut = (shown: readonly Column[]): readonly string[] =>
-  Object.keys(bookingListColumns).filter((source) => !shown.some((column) => column === source));

@@ -3,8 +3,6 @@ import type { bookingFilters } from '#resources/bookings/index.ts';
 
 /** English of the bookings list's own parts. A translation overrides by `bookingList.<key>`. */
 const listWords = {
-  'view.chase': 'Travel chase list',
-  'view.placeholders': 'Placeholders',
   'quick.label': 'Quick filters',
   'quick.status': 'Status',
   'quick.type': 'Type',

@@ -583,6 +583,7 @@ export interface Tables {
     mailed_on: Day | null;
     checked_at: Moment;
     round: Defaulted<number>;
+    zone: Defaulted<string>;
   };
   saved_views: {
     id: GeneratedId;

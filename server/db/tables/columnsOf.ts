@@ -567,6 +567,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     mailed_on: { kind: 'day', nullable: true },
     checked_at: { kind: 'moment' },
     round: { kind: 'number' },
+    zone: { kind: 'text' },
   },
   saved_views: {
     id: { kind: 'id' },

@@ -1,5 +1,6 @@
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { sql } from 'kysely';
+import { todayIn } from '#schema/todayIn.ts';
 import { participantScope } from '../participant/participantScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import type { Violation } from '#server/errors/bookingRefusals.ts';
@@ -19,7 +20,7 @@ import {
   type Use,
   wholeSeat,
 } from '../bookingRules/index.ts';
-import { placeholderExpiry, todayAt } from '../eventBooking/index.ts';
+import { placeholderExpiry } from '../eventBooking/index.ts';
 
 interface Asked {
   readonly centre_event_id: string;
@@ -67,7 +68,7 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
   ];
   const expiry = placeholderExpiry({ now }, event);
-  const begun = holding(expiry, todayAt(event, now));
+  const begun = holding(expiry, todayIn(event.time_zone, now));
   const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...(begun === null ? [] : [begun])];
   return {
     centreEventId: facts.eventId,

@@ -1,5 +1,5 @@
 export { eventBookingEntity } from './eventBookingEntity.ts';
 export { bookingService } from './service.ts';
-export { placeholderExpiry, todayAt } from './placeholderExpiry.ts';
+export { placeholderExpiry } from './placeholderExpiry.ts';
 export { eventBookingNoun } from './eventBookingNoun.ts';
 export { expirePlaceholders } from './expirePlaceholders.ts';

@@ -1,3 +1,4 @@
+import { todayIn } from '#schema/todayIn.ts';
 import type { Row } from '#server/db/Row.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
@@ -14,18 +15,8 @@ export function placeholderExpiry(write: Pick<Write, 'now'>, event: Expiring): s
   const first = event.date_start;
   const days = event.placeholder_expiry_days;
   if (days === null) return first;
-  const last = addDays(todayAt(event, write.now), days);
+  const last = addDays(todayIn(event.time_zone, write.now), days);
   return first !== null && first < last ? first : last;
-}
-
-/** The day it is where the event takes place. Canada writes its dates as ISO does. */
-export function todayAt(event: Pick<Expiring, 'time_zone'>, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: event.time_zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
 }
 
 function addDays(day: string, days: number): string {
@@ -46,7 +37,7 @@ export function checkExpiry(
   const first = event.date_start;
   if (first !== null && given > first)
     change.problems.add(path, 'A placeholder expires on the first day of the event at the latest.');
-  else if (given !== (change.old?.date_expiry ?? null) && given < todayAt(event, write.now))
+  else if (given !== (change.old?.date_expiry ?? null) && given < todayIn(event.time_zone, write.now))
     change.problems.add(path, 'This day has passed where the event takes place.');
 }
 
@@ -60,6 +51,6 @@ export function refuseExpired(
   if (row.booking_status === 'CANCELLED' || row.participant_id !== null) return;
   const begins = old === null || old.booking_status === 'CANCELLED' || differs(change, 'centre_event_id');
   if (!begins) return;
-  const violation = holding(row.date_expiry, todayAt(event, write.now));
+  const violation = holding(row.date_expiry, todayIn(event.time_zone, write.now));
   if (violation !== null) throw refused(violation, change.path);
 }

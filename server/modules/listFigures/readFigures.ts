@@ -4,6 +4,7 @@ import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isId } from '#server/graphql/read/Read.ts';
 import { readReckoned } from '#server/graphql/read/readResolvers.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
+import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { listArguments, selectedAtMost } from '../rowSelection/index.ts';
 import type { AskedFigures } from './AskedFigures.ts';
@@ -78,14 +79,4 @@ function figuresOf({ count, groups, totals }: Reckoning, fields: readonly string
       totals: named(totals.filter(({ all, key }) => !all && key === group.key)),
     })),
   };
-}
-
-/** @throws validationFailed for what is no zone, which Postgres would say in its own words */
-function zoneOf(zone: string | null | undefined): string {
-  if (!zone) return 'UTC';
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    throw validationFailed({ zone: ['There is no such time zone.'] });
-  }
 }

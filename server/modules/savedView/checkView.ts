@@ -1,3 +1,4 @@
+import { sentFilter } from '#schema/sentFilter.ts';
 import { roles } from '#server/access/roleTable.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { forbidden } from '#server/errors/errors.ts';
@@ -8,7 +9,7 @@ import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { mayShareWith } from './sharing.ts';
 
 /** What is wrong with a view, and whether those may be shown it whom it is for. */
-export function checkView({ viewer, context }: Write, change: Change<'saved_views'>): void {
+export function checkView({ viewer, context, now }: Write, change: Change<'saved_views'>): void {
   const { values, row, old, path, problems } = change;
   const add = (key: string, message: string) => problems.add(`${path}.${key}`, message);
   if (values.resource !== undefined && !/^[A-Za-z][\w-]*$/.test(values.resource ?? ''))
@@ -17,7 +18,15 @@ export function checkView({ viewer, context }: Write, change: Change<'saved_view
   if (old === null && listOperation(type) === null) return add('type', 'There is no list of these.');
   if (values.look !== undefined && !isRecord(values.look)) add('look', 'Must be an object.');
   if (isRecord(values.arguments))
-    listArgumentsOf({ type, given: values.arguments, place: `${path}.arguments` }, context.schema);
+    listArgumentsOf(
+      {
+        type,
+        // By anybody's days: whether the list takes them is the same on all.
+        given: sentFilter(values.arguments, { viewer: viewer.id, now, zone: 'UTC' }),
+        place: `${path}.arguments`,
+      },
+      context.schema,
+    );
   else if (values.arguments !== undefined && values.arguments !== null)
     add('arguments', 'Must be the arguments of the list by name.');
   if (row.audience === 'ROLE' && !roles.some((role) => role === row.role))

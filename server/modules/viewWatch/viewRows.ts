@@ -1,12 +1,17 @@
 import type { GraphQLSchema } from 'graphql';
+import { sentFilter } from '#schema/sentFilter.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 import { countRows, readIds } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { listArguments } from '../rowSelection/index.ts';
 
-interface View {
+export interface AskedView {
   readonly type: string;
   /** As the view keeps them. */
   readonly asked: unknown;
+  /** By whose days it is judged. */
+  readonly zone: string;
+  readonly now: Date;
 }
 
 /** Little to hold for each watch, and more than anybody follows one by one. */
@@ -15,13 +20,19 @@ export const watchedAtMost = 5_000;
 type Asking = RequestContext & { readonly schema: GraphQLSchema };
 
 /** How many records a view has for whoever asks; null for a type without a list. @throws validationFailed where the list has changed since */
-export async function countView({ type, asked }: View, context: Asking): Promise<number | null> {
-  const found = listArguments({ type, given: asked, place: 'arguments' }, context.schema);
+export async function countView(view: AskedView, context: Asking): Promise<number | null> {
+  const found = listOf(view, context);
   return found && countRows(found.list, found.args, context, context.schema);
 }
 
 /** The ids of its records, one more than can be watched where there are too many. */
-export async function idsOfView({ type, asked }: View, context: Asking): Promise<readonly string[] | null> {
-  const found = listArguments({ type, given: asked, place: 'arguments' }, context.schema);
+export async function idsOfView(view: AskedView, context: Asking): Promise<readonly string[] | null> {
+  const found = listOf(view, context);
   return found && readIds(found, { ids: null, atMost: watchedAtMost + 1 }, context, context.schema);
+}
+
+/** "Today" and "me" are those of whoever asks, whosever view it is. */
+function listOf({ type, asked, zone, now }: AskedView, { viewer, schema }: Asking) {
+  const given = isRecord(asked) ? sentFilter(asked, { viewer: viewer?.id, now, zone }) : asked;
+  return listArguments({ type, given, place: 'arguments' }, schema);
 }

@@ -2,37 +2,39 @@ import { sql } from 'kysely';
 import { tooMany, UserError } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { isId } from '#server/graphql/read/Read.ts';
+import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { savedViewEntity } from '../savedView/index.ts';
-import { countView } from './viewRows.ts';
+import { type AskedView, countView } from './viewRows.ts';
 import { watchView } from './watchView.ts';
 
 /** A rail has no more. */
 const countedAtMost = 20;
 
-interface Counted {
-  readonly id: string;
-  readonly type: string;
-  readonly asked: unknown;
+interface Counting {
+  readonly ids: readonly string[];
+  readonly zone?: string | null;
 }
 
+type Counted = Pick<AskedView, 'type' | 'asked'> & { readonly id: string };
+
 /** As many rows as whoever asks would see: a shared view counts for each what is theirs. */
-async function savedViewCounts(
-  { context, viewer }: WriteSession,
-  { ids }: { readonly ids: readonly string[] },
-) {
+async function savedViewCounts({ context, viewer }: WriteSession, { ids, zone }: Counting) {
   if (ids.length > countedAtMost) throw tooMany('Views to count', countedAtMost);
+  const by = { zone: zoneOf(zone), now: context.now() };
   const text = await context.reads.json(
     sql`select coalesce(json_agg(json_build_object('id', v.id::text, 'type', v.type, 'asked', v.arguments)), '[]')::text
         from saved_views v where v.id = any(${ids.filter(isId)}::bigint[]) and ${savedViewEntity.scope('v', viewer)}`,
   );
   const views = JSON.parse(text ?? '[]') as readonly Counted[];
-  return Promise.all(views.map(async (view) => ({ id: view.id, count: await countOf(view, context) })));
+  return Promise.all(
+    views.map(async ({ id, ...view }) => ({ id, count: await countOf({ ...view, ...by }, context) })),
+  );
 }
 
 /** A view is older than what its list takes by now: that is said where it is opened. */
-async function countOf(view: Counted, context: WriteSession['context']): Promise<number | null> {
+async function countOf(view: AskedView, context: WriteSession['context']): Promise<number | null> {
   if (view.asked === null) return null;
   try {
     return await countView(view, context);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
+import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import { viewTooLarge, viewUncounted, watchesTooMany } from '#server/errors/viewRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { holdPerson, type VisibleView, visibleView } from '../savedView/index.ts';
@@ -11,25 +12,32 @@ const watchesAtMost = 20;
 interface Asked {
   readonly id: string;
   readonly watch: 'NONE' | 'BELL' | 'MAIL';
+  readonly zone?: string | null;
 }
 
 /** What is in the view by now is nothing new. @throws notFound, viewTooLarge, viewUncounted, watchesTooMany */
-export async function watchView(session: WriteSession, { id, watch }: Asked): Promise<string> {
+export async function watchView(session: WriteSession, { id, watch, ...where }: Asked): Promise<string> {
   const { context } = session;
+  const zone = zoneOf(where.zone);
   const view = await context.database.transaction((tx) => visibleView(tx, session, id));
-  const inside = watch === 'NONE' ? [] : await idsInside(view, session);
+  const inside = watch === 'NONE' ? [] : await idsInside(view, zone, session);
   return context.database.transaction(async (tx) => {
     await visibleView(tx, session, id);
     await holdPerson(tx, session);
     if (watch === 'NONE') await stop(tx, session, id);
-    else await begin(tx, session, { id, byMail: watch === 'MAIL', asked: view.arguments, inside });
+    else await begin(tx, session, { id, byMail: watch === 'MAIL', asked: view.arguments, zone, inside });
     return id;
   });
 }
 
-async function idsInside(view: VisibleView, { context }: WriteSession): Promise<readonly string[]> {
+async function idsInside(
+  view: VisibleView,
+  zone: string,
+  { context }: WriteSession,
+): Promise<readonly string[]> {
+  const by = { zone, now: context.now() };
   const asked =
-    view.arguments === null ? null : { type: view.type, asked: JSON.parse(view.arguments) as unknown };
+    view.arguments === null ? null : { type: view.type, asked: JSON.parse(view.arguments) as unknown, ...by };
   const ids = asked && (await idsOfView(asked, context));
   if (asked === null || ids === null) throw viewUncounted();
   if (ids.length > watchedAtMost)
@@ -44,11 +52,16 @@ interface Beginning {
   readonly id: string;
   readonly byMail: boolean;
   readonly asked: string | null;
+  readonly zone: string;
   readonly inside: readonly string[];
 }
 
 /** Whoever watches it already changes only how they are told. */
-async function begin(tx: Tx, session: WriteSession, { id, byMail, asked, inside }: Beginning): Promise<void> {
+async function begin(
+  tx: Tx,
+  session: WriteSession,
+  { id, byMail, asked, zone, inside }: Beginning,
+): Promise<void> {
   const { viewer, context } = session;
   const [kept] = await run<{ full: boolean }>(
     tx,
@@ -58,9 +71,9 @@ async function begin(tx: Tx, session: WriteSession, { id, byMail, asked, inside 
   if (kept?.full === true) throw watchesTooMany(watchesAtMost);
   await run(
     tx,
-    sql`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, known_ids, checked_at)
-        values (${id}, ${viewer.id}, ${byMail}, ${asked}::jsonb, ${inside}::text[], ${context.now().toISOString()})
-        on conflict (user_id, saved_view_id) do update set by_mail = excluded.by_mail,
+    sql`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, zone, known_ids, checked_at)
+        values (${id}, ${viewer.id}, ${byMail}, ${asked}::jsonb, ${zone}, ${inside}::text[], ${context.now().toISOString()})
+        on conflict (user_id, saved_view_id) do update set by_mail = excluded.by_mail, zone = excluded.zone,
           unmailed = case when excluded.by_mail then saved_view_watches.unmailed else 0 end`,
   );
 }

@@ -9,7 +9,7 @@ import { savedViewEntity } from '../savedView/index.ts';
 import type { ContextOf } from '../task/index.ts';
 import { mailWatchers } from './mailWatchers.ts';
 import { type Look, tellOf } from './tellOf.ts';
-import { idsOfView, watchedAtMost } from './viewRows.ts';
+import { type AskedView, idsOfView, watchedAtMost } from './viewRows.ts';
 
 const everyMs = 5 * 60_000;
 /** So many in one round; the others have their turn a minute later. */
@@ -19,6 +19,7 @@ interface Watch {
   readonly viewId: string;
   readonly userId: string;
   readonly round: number;
+  readonly zone: string;
 }
 
 /**
@@ -30,7 +31,7 @@ export const watchViews =
   async (database, now) => {
     let told = 0;
     for (const watch of await dueWatches(database, now)) {
-      const look = await lookAs(database, contextOf, watch);
+      const look = await lookAs(database, contextOf, watch, now);
       told += (await jobTransaction(database, now, (tx) => tellOf(tx, now, { ...watch, look }))) ?? 0;
     }
     return told + ((await jobTransaction(database, now, (tx) => mailWatchers(tx, now))) ?? 0);
@@ -39,8 +40,8 @@ export const watchViews =
 async function dueWatches(database: Database, now: Date): Promise<readonly Watch[]> {
   const before = new Date(now.getTime() - everyMs).toISOString();
   const text = await database.readJson(
-    sql`select coalesce(json_agg(json_build_object('viewId', due.saved_view_id::text, 'userId', due.user_id::text, 'round', due.round)), '[]')::text
-        from (select w.saved_view_id, w.user_id, w.round from saved_view_watches w join saved_views v on v.id = w.saved_view_id
+    sql`select coalesce(json_agg(json_build_object('viewId', due.saved_view_id::text, 'userId', due.user_id::text, 'round', due.round, 'zone', due.zone)), '[]')::text
+        from (select w.saved_view_id, w.user_id, w.round, w.zone from saved_view_watches w join saved_views v on v.id = w.saved_view_id
               where w.checked_at <= ${before} and v.deleted_at is null order by w.checked_at limit ${atOnce}) due`,
   );
   return JSON.parse(text ?? '[]') as readonly Watch[];
@@ -50,7 +51,8 @@ async function dueWatches(database: Database, now: Date): Promise<readonly Watch
 async function lookAs(
   database: Database,
   contextOf: ContextOf,
-  { viewId, userId }: Watch,
+  { viewId, userId, zone }: Watch,
+  now: Date,
 ): Promise<Look | null> {
   const viewer = await loadViewer(database, userId);
   if (viewer === null) return null;
@@ -59,14 +61,11 @@ async function lookAs(
         where v.id = ${viewId}::bigint and ${savedViewEntity.scope('v', viewer)}`,
   );
   if (text === null) return null;
-  const view = JSON.parse(text) as { readonly type: string; readonly asked: unknown };
-  return lookAt(view, contextOf(viewer, `watch-${viewId}`));
+  const view = JSON.parse(text) as Pick<AskedView, 'type' | 'asked'>;
+  return lookAt({ ...view, zone, now }, contextOf(viewer, `watch-${viewId}`));
 }
 
-async function lookAt(
-  view: { readonly type: string; readonly asked: unknown },
-  context: RequestContext,
-): Promise<Look> {
+async function lookAt(view: AskedView, context: RequestContext): Promise<Look> {
   const { asked } = view;
   const failing = (problem: string): Look => ({ asked, ids: null, problem });
   try {

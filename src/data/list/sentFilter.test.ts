@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { relativeDays } from './relativeDays.ts';
-import { sentFilter } from './sentFilter.ts';
+import { momentIn } from '#schema/momentIn.ts';
+import { relativeDays } from '#schema/relativeDays.ts';
+import { sentFilter } from '#schema/sentFilter.ts';
 
 describe.each([
   ['today', '2028-02-29', '2028-02-29', '2028-03-01'],
@@ -30,11 +31,15 @@ it('knows no other ranges', () => {
   expect(relativeDays('next_5_minutes', '2027-03-01')).toBeUndefined();
 });
 
-describe('what is sent', () => {
+// The web asks where the machine is, the server for a zone that it was told: both send the same.
+describe.each([
+  ['where this machine is', 'Pacific/Auckland', undefined],
+  ['in a zone that is named', 'America/Los_Angeles', 'Pacific/Auckland'],
+])('what is sent, %s', (_where, machine, zone) => {
   // In Auckland it is the 12th already.
-  beforeEach(() => vi.stubEnv('TZ', 'Pacific/Auckland'));
+  beforeEach(() => vi.stubEnv('TZ', machine));
   afterEach(() => vi.unstubAllEnvs());
-  const asking = { viewer: '7', now: new Date('2027-03-11T12:00:00Z') };
+  const asking = { viewer: '7', now: new Date('2027-03-11T12:00:00Z'), ...(zone && { zone }) };
   const sent = (value: unknown) => sentFilter({ a: { b: [value] } }, asking).a;
 
   it.each([
@@ -48,6 +53,7 @@ describe('what is sent', () => {
     ['@nobody', '@nobody'],
     ['2027-03-01', '2027-03-01'],
     [4, 4],
+    ['@2027-13-01T00:00', '@2027-13-01T00:00'],
   ])('%j is %j, in the zone of the viewer', (kept, expected) => {
     expect(sent(kept)).toEqual({ b: [expected] });
   });
@@ -55,4 +61,36 @@ describe('what is sent', () => {
   it('asks for nobody where nobody is signed in', () => {
     expect(sentFilter({ author: '@me' }, { ...asking, viewer: undefined })).toEqual({ author: '0' });
   });
+});
+
+it.each([
+  ['behind UTC, late in the evening', 'Pacific/Honolulu', '2027-03-11T09:30:00Z', '2027-03-10'],
+  ['ahead of UTC, early in the morning', 'Asia/Kolkata', '2027-03-10T19:00:00Z', '2027-03-11'],
+])('today is the day %s', (_when, zone, now, today) => {
+  expect(sentFilter({ day: '@today' }, { viewer: '7', now: new Date(now), zone })).toEqual({ day: today });
+});
+
+it.each([
+  ['on the usual day', 'Europe/Berlin', '2027-03-01T00:00', '2027-02-28T23:00:00.000Z'],
+  [
+    'on the day after the clocks were put forward',
+    'Europe/Berlin',
+    '2027-03-29T00:00',
+    '2027-03-28T22:00:00.000Z',
+  ],
+  [
+    'where clocks are put forward at midnight',
+    'Africa/Cairo',
+    '2027-04-30T00:00',
+    '2027-04-29T22:00:00.000Z',
+  ],
+  [
+    'the first of two, where clocks are put back',
+    'Europe/Berlin',
+    '2027-10-31T02:30',
+    '2027-10-31T00:30:00.000Z',
+  ],
+  ['behind UTC', 'America/St_Johns', '2027-01-01T24:00', '2027-01-02T03:30:00.000Z'],
+])('a moment is told by the clocks of its zone %s', (_when, zone, shown, moment) => {
+  expect(momentIn(zone, shown)?.toISOString()).toBe(moment);
 });

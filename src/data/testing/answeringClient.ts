@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client/core';
+import { ApolloLink, fromPromise, Observable } from '@apollo/client/core';
 import type { FetchResult } from '@apollo/client/core';
 import { print } from 'graphql';
 
@@ -11,12 +11,13 @@ export interface SentOperation {
 }
 
 /** A client that remembers what was asked and answers from a function. */
-export function answeringClient(answer: (operation: SentOperation) => FetchResult) {
+export function answeringClient(answer: (operation: SentOperation) => FetchResult | Promise<FetchResult>) {
   const sent: SentOperation[] = [];
   const link = new ApolloLink(({ operationName, query, variables }) => {
     const operation = { name: operationName, text: print(query), variables };
     sent.push(operation);
-    return Observable.of(answer(operation));
+    const answered = answer(operation);
+    return answered instanceof Promise ? fromPromise(answered) : Observable.of(answered);
   });
   return { sent, client: clientOver(link) };
 }

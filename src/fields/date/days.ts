@@ -1,16 +1,6 @@
-const dayMs = 86_400_000;
+export { todayIn } from '#schema/todayIn.ts';
 
-/** The calendar day in a time zone, 'YYYY-MM-DD' (P2: an expiry is a day of the event's zone, not of the viewer's). */
-export function todayIn(zone: string | null | undefined, now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(zone ? { timeZone: zone } : {}),
-  }).formatToParts(now);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+const dayMs = 86_400_000;
 
 const at = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 

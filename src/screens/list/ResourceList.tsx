@@ -18,7 +18,8 @@ import { TableSkeleton } from './table/TableSkeleton.tsx';
 import { useKeptViews } from './views/keeping/useKeptViews.ts';
 import { useTakeOver } from './views/keeping/useTakeOver.ts';
 import type { KnownParts } from './views/look/mendLook.ts';
-import type { SavedView } from './views/SavedView.ts';
+import type { PresetView } from './views/presets/PresetView.ts';
+import { usePresets } from './views/presets/usePresets.ts';
 import { useViewAddress } from './views/useViewAddress.ts';
 import { useColumnChoice } from './table/useColumnChoice.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -36,10 +37,8 @@ export interface ResourceListProps {
   readonly actions?: ReactNode;
   /** Where the order of the columns is another than that of those at first sight. */
   readonly columnOrder?: readonly string[];
-  /** Views that come with the screen, as tabs before those that somebody saved. */
-  readonly presets?: readonly SavedView[];
-  /** What the list is filtered by for whoever has not looked at it yet. */
-  readonly firstFilter?: SavedView['value']['filter'];
+  /** Views that come with the list, as tabs before those that somebody saved. */
+  readonly presets?: readonly PresetView[];
   /** Filters at hand above the table. */
   readonly quick?: QuickFilters;
   /** What can be done with selected rows besides deleting them. */
@@ -47,7 +46,7 @@ export interface ResourceListProps {
 }
 
 const noFilters: Readonly<Record<string, FilterElement>> = {};
-const noPresets: readonly SavedView[] = [];
+const noPresets: readonly PresetView[] = [];
 const byId: SortPayload = { field: 'id', order: 'DESC' };
 
 /** The list of a resource: generated screens give it columns and filters, all else is the same everywhere. */
@@ -59,8 +58,7 @@ export const ResourceList = ({
   conditions,
   actions,
   columnOrder,
-  presets = noPresets,
-  firstFilter,
+  presets: coming = noPresets,
   quick,
   bulkActions,
 }: ResourceListProps) => {
@@ -83,9 +81,11 @@ export const ResourceList = ({
   const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
   const queryOptions = useMemo(() => listQueryOptions(choice.visible, meta), [choice.visible, meta]);
+  const sources = useMemo(() => columns.map(({ source }) => source), [columns]);
+  const presets = usePresets(coming, { resource, sort, columns: sources });
   const parts: KnownParts = {
     list: meta.list,
-    columns: columns.map(({ source }) => source),
+    columns: sources,
     sort,
     filters: (values) => knownFilters(values, meta.list, offered, tested),
   };
@@ -93,28 +93,34 @@ export const ResourceList = ({
   useTakeOver(resource);
   const address = useViewAddress({ resource, presets, kept, choice, parts });
   if (!list.allowed) return <RefusedPage why={list.why} />;
-  if (!address.isReady) return <TableSkeleton rows={defaultPerPage} columns={choice.visible.length} />;
+  const waiting = <TableSkeleton rows={defaultPerPage} columns={choice.visible.length} />;
+  if (address.isWaiting) return waiting;
+  const opening = address.opening?.value;
   return (
     <ListBase
       disableAuthentication
-      sort={sort}
+      sort={opening?.sort ?? sort}
       perPage={defaultPerPage}
       exporter={false}
-      {...(firstFilter !== undefined && { filterDefaultValues: firstFilter })}
+      {...(opening && { filterDefaultValues: opening.filter })}
       queryOptions={queryOptions}
     >
-      <BulkActionsContext value={bulkActions}>
-        <ListView
-          meta={meta}
-          columns={choice.all}
-          choice={choice}
-          filters={offered}
-          conditions={tested}
-          actions={actions}
-          savedViews={{ presets, kept, parts, address }}
-          quick={quick}
-        />
-      </BulkActionsContext>
+      {address.isReady ? (
+        <BulkActionsContext value={bulkActions}>
+          <ListView
+            meta={meta}
+            columns={choice.all}
+            choice={choice}
+            filters={offered}
+            conditions={tested}
+            actions={actions}
+            savedViews={{ presets, kept, parts, address }}
+            quick={quick}
+          />
+        </BulkActionsContext>
+      ) : (
+        waiting
+      )}
     </ListBase>
   );
 };

@@ -49,8 +49,17 @@ export const labelsOf = async (who: Client): Promise<readonly string[]> =>
 export const onView = (who: Client, call: string, id: string): Promise<Answer> =>
   who.send(`mutation ($id: ID!) { ${call} }`, { id });
 
-export const watchIt = (who: Client, id: string, watch = 'BELL'): Promise<Answer> =>
-  onView(who, `watchView(id: $id, watch: ${watch}) { id }`, id);
+export const watchIt = (who: Client, id: string, watch = 'BELL', zone = 'UTC'): Promise<Answer> =>
+  onView(who, `watchView(id: $id, watch: ${watch}, zone: "${zone}") { id }`, id);
+
+/** How many records a view has for somebody, on the days of a zone. */
+export const countOf = async (who: Client, id: string, zone = 'UTC'): Promise<unknown> => {
+  const answer = await who.ask(
+    'query ($ids: [ID!]!, $zone: String) { savedViewCounts(ids: $ids, zone: $zone) { count } }',
+    { ids: [id], zone },
+  );
+  return (answer['savedViewCounts'] as readonly { readonly count: number | null }[])[0]?.count;
+};
 
 export const refusedAt = (answer: Answer): readonly string[] => Object.keys(validationOf(answer));
 

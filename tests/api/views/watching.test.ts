@@ -8,7 +8,18 @@ import { outcomeOf, type Client } from '../Client.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
-import { madeView, noticesOf, onView, updateView, viewsOf, watchIt, watchRound } from './viewWorld.ts';
+import {
+  countOf,
+  createView,
+  madeView,
+  noticesOf,
+  onView,
+  refusedAt,
+  updateView,
+  viewsOf,
+  watchIt,
+  watchRound,
+} from './viewWorld.ts';
 
 /** Whoever watches a view is told once of each record that comes into it. */
 let api: Api;
@@ -90,6 +101,54 @@ it('a record that goes and comes back is not told of again, and a changed filter
   await updateView(admin(), { id: view.id, arguments: searching('Other') });
   await roundLater();
   expect(await enteredOf(watcher, view.id)).toEqual([1]);
+});
+
+/** It is the 21st at noon in UTC: the 22nd in Auckland already, and until 10:00 UTC of the 22nd the 21st in Honolulu. */
+it('days that move are those of whoever looks, ahead of UTC and behind it', async () => {
+  const name = `Moving${unique()}`;
+  const training_centre_id = (await records(admin().ask).centre({ country_id: api.country('DE') })).id;
+  await records(admin().ask).event({
+    name,
+    training_centre_id,
+    date_start: '2026-11-22',
+    date_end: '2026-11-22',
+  });
+  const where = { text_search: name, date_start_gte: '@today', date_start_lt: '@today.end' };
+  const view = await madeView(admin(), {
+    ...{ resource: 'events', type: 'CentreEvent', label: name, audience: 'EVERYONE' },
+    arguments: JSON.stringify({ where }),
+  });
+  const zones = ['Pacific/Auckland', 'UTC', 'Pacific/Honolulu'];
+  expect(await Promise.all(zones.map((zone) => countOf(watcher, view.id, zone)))).toEqual([1, 0, 0]);
+  const ahead = await somebody(api, ['country_manager'], 'DE');
+  await watchIt(ahead, view.id, 'BELL', 'Pacific/Auckland');
+  await watchIt(watcher, view.id, 'BELL', 'Pacific/Honolulu');
+  const seen = async (moment: string) => {
+    now = new Date(moment);
+    await watchRound(api, now);
+    return [await enteredOf(ahead, view.id), await enteredOf(watcher, view.id)];
+  };
+  expect(await seen('2026-11-22T09:50:00Z')).toEqual([[], []]);
+  expect(await seen('2026-11-22T10:10:00Z')).toEqual([[], [1]]);
+});
+
+it('"me" is whoever looks, in a view of somebody else too', async () => {
+  const where = { author_id: '@me', is_placeholder: false };
+  const bookings = { resource: 'bookings', type: 'EventBooking', audience: 'EVERYONE' };
+  const view = await madeView(admin(), { ...bookings, arguments: JSON.stringify({ where }) });
+  const before = Number(await countOf(admin(), view.id));
+  const participant = { connect: (await person(`Booked${unique()}`)).id };
+  await records(admin().ask).booking({ participant });
+  expect([await countOf(admin(), view.id), await countOf(watcher, view.id)]).toEqual([before + 1, 0]);
+});
+
+it('a day or a zone that there is not is refused', async () => {
+  const given = (day: string) => JSON.stringify({ where: { date_start_gte: day } });
+  const events = { resource: 'events', type: 'CentreEvent' };
+  const made = await createView(watcher, { ...events, arguments: given('@someday') });
+  expect(refusedAt(made)).toEqual(['input.arguments']);
+  const { id } = await madeView(watcher, { ...events, arguments: given('@this_quarter') });
+  expect(refusedAt(await watchIt(watcher, id, 'BELL', 'Mars/Base'))).toEqual(['zone']);
 });
 
 it('several processes at once tell of each once', async () => {

@@ -105,22 +105,26 @@ for (const { path, search, filter, sort, record } of lists) {
   });
 }
 
-test('events stand under upcoming or past, and all of them under one of the two', async ({
+test('events open with those to come, and stand under upcoming or past, and all of them under one of the two', async ({
   administrator: page,
 }) => {
   await page.goto('/events');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
   await expect(rowsOf(page)).toHaveCount(26);
-  const all = await total(page);
-  const countOf = async (name: string, filter: RegExp): Promise<number> => {
-    await page.getByRole('tab', { name, exact: true }).click();
+  const upcoming = await total(page);
+  const countOf = async (name: string, filter: RegExp, before: number): Promise<number> => {
+    await tab(name).click();
     await expect(page).toHaveURL(filter);
-    await expect.poll(() => total(page)).not.toBe(all);
+    await expect.poll(() => total(page)).not.toBe(before);
     return total(page);
   };
-  const upcoming = await countOf('Upcoming', /date_start_gte/);
-  await page.getByRole('tab', { name: 'All', exact: true }).click();
-  await expect.poll(() => total(page)).toBe(all);
-  expect(upcoming + (await countOf('Past', /date_start_lt/))).toBe(all);
+  const all = await countOf('All', /filter=%7B%7D/, upcoming);
+  expect(upcoming + (await countOf('Past', /date_start_lt/, all))).toBe(all);
+  await page.goto(`/events?filter=${encodeURIComponent('{"text_search":"spasticity"}')}`);
+  await expect(rowsOf(page).nth(1)).toBeVisible();
+  await expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
 });
 
 test('a viewer can create, change and delete nothing', async ({ openAs }) => {

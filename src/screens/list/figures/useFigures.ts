@@ -3,12 +3,11 @@ import { useGetIdentity } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { listArguments } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import type { GroupBy } from '../look/TableLook.ts';
 import type { NumberColumn } from './numberColumns.ts';
 import { listFiguresQuery } from './listFiguresQuery.ts';
-
-export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Figures of all rows of the list in context, reckoned by the server. */
 export function useFigures(groupBy: GroupBy | undefined, numbers: readonly NumberColumn[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { viewerValue } from '#src/data/list/sentFilter.ts';
+import { viewerValue } from '#schema/sentFilter.ts';
 import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';

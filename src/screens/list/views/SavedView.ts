@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { TableLook } from '../look/TableLook.ts';
 
-/** A list as somebody likes to see it. A look that says nothing of the table leaves it as the screen has it. */
+/** A list as somebody likes to see it. A look that says nothing of the table leaves it as it is. */
 export interface Look extends Partial<TableLook> {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
@@ -17,5 +17,7 @@ export interface SavedView {
   readonly label: string;
   /** How many records it shows, where that is known. */
   readonly count?: number;
+  /** The list opens with it for whoever has chosen no other. */
+  readonly isFirst?: boolean;
   readonly value: Look;
 }

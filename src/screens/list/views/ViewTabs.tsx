@@ -1,8 +1,9 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { Box, IconButton, Tab, Tabs, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { ViewActions } from './ViewActions.tsx';
 import { useViewCounts } from './keeping/useViewCounts.ts';
 import { useKeptByContract } from './keeping/useKeptByContract.ts';
@@ -22,8 +23,21 @@ export const ViewTabs = (views: SavedViews) => {
   const count = useCount();
   const byContract = useKeptByContract();
   const counts = useViewCounts(byContract ? views.kept.map(({ id }) => id) : none);
+  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setOpen] = useState(false);
+  const openMenu = () => {
+    setAnchor(button.current ?? undefined);
+    setOpen(true);
+  };
+  useShortcut({
+    keys: 'V',
+    label: words('view.switch'),
+    place: 'list',
+    isStep: true,
+    enabled: views.views.length > 0,
+    run: openMenu,
+  });
   const { active, isPlain, hasOwnAll } = views;
   if (views.views.length === 0) return null;
   const source = isKept(active) ? sourceOf(active) : undefined;
@@ -52,20 +66,20 @@ export const ViewTabs = (views: SavedViews) => {
           );
         })}
       </Tabs>
-      {active !== undefined && (
-        <IconButton
-          size="small"
-          aria-label={words('view.menu', { name: active.label })}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setOpen(true);
-          }}
-        >
-          <MoreIcon sx={{ fontSize: 18 }} />
-        </IconButton>
-      )}
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={
+          active === undefined ? words('view.menu_all') : words('view.menu', { name: active.label })
+        }
+        title={`${words('view.switch')} (V)`}
+        aria-keyshortcuts="V"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={openMenu}
+      >
+        <MoreIcon sx={{ fontSize: 18 }} />
+      </IconButton>
       {source !== undefined && (
         <Typography
           variant="caption"
@@ -74,15 +88,9 @@ export const ViewTabs = (views: SavedViews) => {
           {source}
         </Typography>
       )}
-      {anchor !== undefined && active !== undefined && (
+      {anchor !== undefined && (
         <Suspense fallback={null}>
-          <ViewMenu
-            views={views}
-            view={active}
-            anchor={anchor}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
+          <ViewMenu views={views} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Box>

@@ -3,6 +3,7 @@ import { useFilters } from '../filters/useFilters.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import type { KeptViews } from './keeping/useKeptViews.ts';
 import { type KeptView, keyOf } from './KeptView.ts';
+import { withColumns } from './look/withColumns.ts';
 import { looksLike } from './look/looksLike.ts';
 import { type KnownParts, mendLook } from './look/mendLook.ts';
 import type { Look, SavedView } from './SavedView.ts';
@@ -57,12 +58,8 @@ export function useSavedViews(options: SavedViewsOptions): SavedViews {
     perPage,
     columns: choice.columnsWithout(choice.hiddenAtFirst),
   };
-  const whole = (wanted: Look): Look => ({
-    ...wanted,
-    columns: wanted.columns ?? choice.columnsWithout(wanted.hiddenColumns ?? choice.hiddenAtFirst),
-  });
   const views = [...presets, ...kept.views];
-  const isShown = (view: SavedView) => looksLike(whole(mendLook(view.value, parts).look), look);
+  const isShown = (view: SavedView) => looksLike(withColumns(mendLook(view.value, parts).look, choice), look);
   const opened = views.find((view) => keyOf(view) === address.opened);
   const isPlain = looksLike(plain, look);
   const same = opened !== undefined && isShown(opened) ? opened : views.find(isShown);

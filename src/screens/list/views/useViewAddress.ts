@@ -8,6 +8,7 @@ import type { KeptViews } from './keeping/useKeptViews.ts';
 import { keyOf } from './KeptView.ts';
 import { lookSearch, readLookAddress, withoutView } from './look/lookAddress.ts';
 import { type KnownParts, mendLook } from './look/mendLook.ts';
+import { withColumns } from './look/withColumns.ts';
 import type { Look, SavedView } from './SavedView.ts';
 import { openViewKey } from './openViewKey.ts';
 import { useViewWords } from './viewWords.ts';
@@ -26,13 +27,18 @@ export interface ViewAddress {
   readonly setOpened: (key: string | undefined) => void;
   /** Shows a look, as that of a view where one is named. */
   readonly show: (look: Look, key?: string) => void;
+  /** What the list opens with unless a view says otherwise: it is asked for beside the views. */
+  readonly opening: SavedView | undefined;
   /** False for as long as it is not known what the list opens with. */
   readonly isReady: boolean;
+  /** Nor can anything be asked for yet: the view that the address names is not there. */
+  readonly isWaiting: boolean;
 }
 
 /**
  * What a list opens with: the view that its address names, else, where nobody has looked at the list yet, the one that
- * the viewer or their role has chosen. The address is then written out: it carries all of the look.
+ * the viewer or their role has chosen, for which the address is written out to carry all of the look; else the first of
+ * those that come with the list.
  */
 export function useViewAddress({ resource, presets, kept, choice, parts }: ViewAddressOptions): ViewAddress {
   const { search, hash } = useLocation();
@@ -45,14 +51,17 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const [isUntouched] = useState(before === undefined && search === '');
   const { view: named, columns, saysList } = readLookAddress(search);
   const first = isUntouched ? kept.views.find(({ isDefault }) => isDefault) : undefined;
+  const opening = isUntouched ? presets.find(({ isFirst }) => isFirst) : undefined;
   const isKnown = !kept.isPending || (named === undefined && !isUntouched);
   const [isReady, setReady] = useState(isKnown && first === undefined && (named === undefined || saysList));
 
   const show = (wanted: Look, key?: string, replace = false) => {
-    const { look, gone } = mendLook(wanted, parts);
+    const mended = mendLook(wanted, parts);
+    const { gone } = mended;
+    const look = withColumns(mended.look, choice);
     choice.setLook({
-      columns: look.columns ?? choice.columnsWithout(look.hiddenColumns ?? choice.hiddenAtFirst),
       groupBy: look.groupBy,
+      ...(look.columns && { columns: look.columns }),
       ...(look.density && { density: look.density }),
     });
     setOpened(key);
@@ -77,11 +86,19 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const arrive = useEffectEvent(() => {
     if (named !== undefined) follow(named);
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);
+    if (opening !== undefined && before === undefined && search === '') setOpened(keyOf(opening));
     // What leads to another address is followed there.
     if (named === undefined || saysList) setReady(true);
   });
   useEffect(() => {
     if (isKnown) arrive();
   }, [isKnown, search]);
-  return { opened, setOpened, show: (look, key) => show(look, key), isReady };
+  return {
+    opened,
+    setOpened,
+    show: (look, key) => show(look, key),
+    opening,
+    isReady,
+    isWaiting: !isReady && !isUntouched,
+  };
 }

@@ -51,7 +51,12 @@ const shared = {
 type View = typeof shared;
 
 /** A list whose contract keeps these views to begin with, or none at all; the preferences may hold some. */
-async function renderList(path: string, views: readonly View[] | undefined, stored: readonly object[] = []) {
+async function renderList(
+  path: string,
+  views: readonly View[] | undefined,
+  stored: readonly object[] = [],
+  answered?: Promise<void>,
+) {
   const getList = vi.fn(async () => ({ data: [{ id: '1', name: 'Day course' }], total: 1 }));
   let kept = [...(views ?? [])];
   const answer = ({ name, variables }: SentOperation) => {
@@ -60,7 +65,8 @@ async function renderList(path: string, views: readonly View[] | undefined, stor
       readonly look?: string;
       readonly label?: string;
     };
-    if (name === 'SavedViews') return { data: { savedViews: kept } };
+    const saved = { data: { savedViews: kept } };
+    if (name === 'SavedViews') return answered === undefined ? saved : answered.then(() => saved);
     if (name === 'SavedViewCounts') return { data: { savedViewCounts: [{ id: '12', count: 1240 }] } };
     if (name === 'UpdateSavedView') {
       kept = kept.map((view) => (view.id === input.id ? { ...view, ...input } : view));
@@ -181,9 +187,21 @@ it('what the list has no more is dropped from a view, and the rest holds', async
 });
 
 it('a list that nobody has looked at opens with the view that was chosen for it', async () => {
-  const { getList, askedLast } = await renderList('/events', [{ ...shared, isDefault: true }]);
+  const { askedLast } = await renderList('/events', [{ ...shared, isDefault: true }]);
   await isOpen('Spring 1,240');
   await askedLast({ text_search: 'spring' });
+});
+
+it('asks for its rows beside its views, and shows none before it knows which', async () => {
+  let answer = () => {};
+  const views = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { getList } = await renderList('/events', [shared], [], views);
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Day course')).toBeNull();
+  answer();
+  await screen.findByText('Day course');
   expect(getList).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { viewerValue } from '#src/data/list/sentFilter.ts';
+import { viewerValue } from '#schema/sentFilter.ts';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { takesSeveral } from '../model/filterProperties.ts';

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { relativeRanges } from '#src/data/list/relativeDays.ts';
+import { relativeRanges } from '#schema/relativeDays.ts';
 import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';

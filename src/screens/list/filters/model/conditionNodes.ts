@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import { viewerValue } from '#src/data/list/sentFilter.ts';
+import { viewerValue } from '#schema/sentFilter.ts';
 import { dayBounds, joinDays, momentBounds, readBound, type Bound } from './dayBounds.ts';
 import {
   flattened,

@@ -1,5 +1,5 @@
-import { relativeRanges } from '#src/data/list/relativeDays.ts';
-import { viewerValue } from '#src/data/list/sentFilter.ts';
+import { relativeRanges } from '#schema/relativeDays.ts';
+import { viewerValue } from '#schema/sentFilter.ts';
 import { testOf, type TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterScope } from '../model/FilterScope.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
-import { isWorkedOut } from '#src/data/list/isWorkedOut.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
 import type { Look } from '../SavedView.ts';
 import {
   createMutation,
@@ -55,16 +55,18 @@ export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta
         await client.mutate({ mutation: pinMutation, variables: { id, isPinned } });
       },
       watch: async ({ id }, watch) => {
-        await client.mutate({ mutation: watchMutation, variables: { id, watch } });
+        await client.mutate({ mutation: watchMutation, variables: { id, watch, zone: viewersZone() } });
       },
     },
   };
 }
 
-/** By which the server finds the same rows; null where the browser takes part in finding them. */
+/**
+ * By which the server finds the same rows; null where the browser takes part in finding them. What moves with the
+ * calendar or the viewer stays as it is kept: it is worked out for whoever asks, when they ask.
+ */
 export function argumentsOf({ list }: Pick<ResourceMeta, 'list'>, { filter }: Look): string | null {
-  // What moves with the calendar or the viewer is worked out when it is asked: no arguments stay true for it.
-  if (list === undefined || isWorkedOut(list, filter)) return null;
+  if (list === undefined) return null;
   const { variables, rest } = splitFilters(list, filter);
   return Object.keys(rest).length === 0 ? JSON.stringify(variables) : null;
 }

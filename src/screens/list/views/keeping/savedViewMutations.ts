@@ -88,8 +88,8 @@ export const pinMutation: TypedDocumentNode<PinViewMutation, PinViewMutationVari
 `;
 
 export const watchMutation: TypedDocumentNode<WatchViewMutation, WatchViewMutationVariables> = gql`
-  mutation WatchView($id: ID!, $watch: ViewWatch!) {
-    watchView(id: $id, watch: $watch) {
+  mutation WatchView($id: ID!, $watch: ViewWatch!, $zone: String) {
+    watchView(id: $id, watch: $watch, zone: $zone) {
       id
     }
   }

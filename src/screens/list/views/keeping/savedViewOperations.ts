@@ -37,8 +37,8 @@ export const savedViewsQuery: TypedDocumentNode<SavedViewsQuery, SavedViewsQuery
 
 export const savedViewCountsQuery: TypedDocumentNode<SavedViewCountsQuery, SavedViewCountsQueryVariables> =
   gql`
-    query SavedViewCounts($ids: [ID!]!) {
-      savedViewCounts(ids: $ids) {
+    query SavedViewCounts($ids: [ID!]!, $zone: String) {
+      savedViewCounts(ids: $ids, zone: $zone) {
         id
         count
       }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
 import { savedViewCountsQuery } from './savedViewOperations.ts';
 import { viewsKey } from './viewsKey.ts';
 
@@ -20,7 +21,7 @@ export function useViewCounts(ids: readonly string[]): ReadonlyMap<string, numbe
     queryFn: async ({ signal }) => {
       const answer = await client.query({
         query: savedViewCountsQuery,
-        variables: { ids: asked },
+        variables: { ids: asked, zone: viewersZone() },
         context: { fetchOptions: { signal } },
       });
       return new Map(

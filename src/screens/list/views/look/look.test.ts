@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
-import { moved } from '../menu/useViewActions.ts';
+import { moved } from '../arrange/moved.ts';
 import type { Look } from '../SavedView.ts';
 import { lookSearch, readLookAddress, withoutView } from './lookAddress.ts';
 import { mendLook } from './mendLook.ts';
@@ -79,6 +79,10 @@ describe('a look', () => {
   it('is counted by the server only where the browser takes no part in finding its rows', () => {
     expect(argumentsOf({ list: things }, { ...look, filter: { colour: 'red' } })).toBe(
       '{"where":{"colour":"red"}}',
+    );
+    // Worked out for whoever looks.
+    expect(argumentsOf({ list: things }, { ...look, filter: { colour: '@today' } })).toBe(
+      '{"where":{"colour":"@today"}}',
     );
     expect(argumentsOf({ list: things }, look)).toBeNull();
   });

@@ -9,7 +9,7 @@ import type { SavedViews } from '../useSavedViews.ts';
 import { useViewWords } from '../viewWords.ts';
 
 /** The address of the list as it is, with the view it was opened with. Browsers copy only where the connection is safe. */
-export function useCopyLink({ look, shown }: SavedViews, view: SavedView | KeptView): () => void {
+export function useCopyLink({ look, shown }: SavedViews, view: SavedView | KeptView | undefined): () => void {
   const words = useViewWords();
   const notify = useNotify();
   const modal = useModal();

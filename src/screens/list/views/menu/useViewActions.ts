@@ -23,9 +23,6 @@ export function useViewActions(
   const { may } = view;
   const action = (name: string, label: string, act: () => void): ViewAction => ({ name, label, act });
   const when = (holds: boolean, ...actions: readonly ViewAction[]) => (holds ? actions : []);
-  const ids = views.kept.map(({ id }) => id);
-  const place = ids.indexOf(view.id);
-  const move = (by: number) => () => write(async (writer) => writer.order(moved(ids, place, place + by)));
   return [
     [
       ...when(
@@ -54,8 +51,10 @@ export function useViewActions(
         write(async (writer) => writer.openWith(view.isDefault ? undefined : view.id)),
       ),
       ...roleActions,
-      ...when(place > 0, action('earlier', words('view.earlier'), move(-1))),
-      ...when(place < ids.length - 1, action('later', words('view.later'), move(1))),
+      ...when(
+        views.kept.length > 1,
+        action('arrange', words('view.arrange'), () => dialogs.arrange(views.kept)),
+      ),
     ],
     when(
       byContract,
@@ -72,10 +71,4 @@ export function useViewActions(
       action('delete', words('view.delete'), () => dialogs.remove(view)),
     ),
   ];
-}
-
-/** The same ids with one of them in another place. */
-export function moved(ids: readonly string[], from: number, to: number): readonly string[] {
-  const others = ids.filter((_id, index) => index !== from);
-  return [...others.slice(0, to), ...ids.slice(from, from + 1), ...others.slice(to)];
 }

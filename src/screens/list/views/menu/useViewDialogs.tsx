@@ -1,4 +1,5 @@
-import { Button } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { KeptView } from '../KeptView.ts';
@@ -7,6 +8,11 @@ import type { SavedViews } from '../useSavedViews.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ShareForm } from './ShareForm.tsx';
 import { ViewNameForm } from './ViewNameForm.tsx';
+
+// It comes with what drags.
+const ArrangeViews = lazy(async () => ({
+  default: (await import('../arrange/ArrangeViews.tsx')).ArrangeViews,
+}));
 
 /** As long as a deletion can be taken back. */
 const undoMs = 10_000;
@@ -63,7 +69,17 @@ export function useViewDialogs(views: SavedViews) {
         action: <UndoButton label={words('view.undo')} onUndo={() => tell(undo)} />,
       });
     });
-  return { rename, share, remove };
+  const arrange = (kept: readonly KeptView[]) =>
+    modal.open({
+      title: words('view.title_arrange'),
+      width: 'xs',
+      content: (
+        <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
+          <ArrangeViews views={kept} onOrder={(ids) => tell(async (writer) => writer.order(ids))} />
+        </Suspense>
+      ),
+    });
+  return { rename, share, remove, arrange };
 }
 
 const UndoButton = ({ label, onUndo }: { readonly label: string; readonly onUndo: () => void }) => {

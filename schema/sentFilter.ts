@@ -1,12 +1,16 @@
-import { isValues, type Values } from '../isValues.ts';
-import { localDay } from './filterArguments.ts';
+import { momentIn } from './momentIn.ts';
 import { relativeDays } from './relativeDays.ts';
+import { todayIn } from './todayIn.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Who sends a filter, and when. */
 export interface Asking {
   /** The id of whoever is signed in. */
   readonly viewer: string | undefined;
   readonly now: Date;
+  /** Where they are; without one, where this machine is. */
+  readonly zone?: string;
 }
 
 /** Whoever is signed in, as a filter keeps them. */
@@ -16,8 +20,8 @@ export const viewerValue = '@me';
 const nobody = '0';
 
 /**
- * A filter as it is sent. What begins with @ is worked out by the clock and the zone of the viewer: "@today",
- * "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text again.
+ * A filter as it is sent, by the web and by the server alike. What begins with @ is worked out by the clock and the zone
+ * of the viewer: "@today", "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text.
  */
 export function sentFilter(filter: Values, asking: Asking): Values {
   return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking)]));
@@ -26,19 +30,21 @@ export function sentFilter(filter: Values, asking: Asking): Values {
 function sentValue(value: unknown, asking: Asking): unknown {
   if (typeof value === 'string') return value.startsWith('@') ? workedOut(value, asking) : value;
   if (Array.isArray(value)) return value.map((item) => sentValue(item, asking));
-  return isValues(value) ? sentFilter(value, asking) : value;
+  return isPlain(value) ? sentFilter(value, asking) : value;
 }
+
+const isPlain = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 const relative = /^@(?:(\d{4}-\d{2}-\d{2})|([a-z0-9_]+)(\.end)?)(T\d{2}:\d{2})?$/;
 
-function workedOut(text: string, { viewer, now }: Asking): string {
+function workedOut(text: string, { viewer, now, zone }: Asking): string {
   if (text.startsWith('@@')) return text.slice(1);
   if (text === viewerValue) return viewer ?? nobody;
   const [, fixed, range = '', end, time] = relative.exec(text) ?? [];
-  const days = relativeDays(range, localDay(now));
+  const days = relativeDays(range, todayIn(zone, now));
   const day = fixed ?? (end === undefined ? days?.from : days?.before);
   if (day === undefined) return text;
   if (time === undefined) return day;
-  const moment = new Date(`${day}${time}`);
-  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+  return momentIn(zone, `${day}${time}`)?.toISOString() ?? text;
 }

@@ -1,0 +1,15 @@
+import { stem, type ResourceEmit } from './EmitOptions.ts';
+import { literal } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+export const viewsName = ({ resource }: Pick<ResourceEmit, 'resource'>): string => `${stem(resource)}Views`;
+
+/** views.ts: the views that the list comes with; no file where there are none. */
+export function viewsFile(emit: ResourceEmit): EmittedFile | undefined {
+  const { resource, options } = emit;
+  if (resource.views.length === 0) return undefined;
+  const file = new SourceFile(`${resource.name}/views.ts`);
+  const type = file.useType('PresetView', `${options.runtime}/screens/list/views/presets/PresetView.ts`);
+  const name = `${viewsName(emit)}: readonly ${type}[]`;
+  return file.finish(`export const ${name} = ${literal(resource.views, 0, name.length + 16)};`);
+}

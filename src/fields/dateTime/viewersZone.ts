@@ -1,0 +1,2 @@
+/** Where the viewer is, as far as this machine knows. */
+export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,80 @@
+import { AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { Box, Typography } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
+import type { KeptView } from '../KeptView.ts';
+import { useViewWords } from '../viewWords.ts';
+import { ArrangedView } from './ArrangedView.tsx';
+import { moved } from './moved.ts';
+
+export interface ArrangeViewsProps {
+  readonly views: readonly KeptView[];
+  readonly onOrder: (ids: readonly string[]) => void;
+}
+
+/** By pointer alone: keys have the buttons of each row, and Alt with an arrow on them. */
+const sensors = [PointerSensor];
+/** Rows stay where they are while one is dragged; the one whose place it takes is framed. */
+const plugins = [AutoScroller, Cursor, PreventSelection];
+
+/** The views of a list in the viewer's own order, each dragged or moved to another place; kept at once. */
+export const ArrangeViews = ({ views, onOrder }: ArrangeViewsProps) => {
+  const words = useViewWords();
+  const [ids, setIds] = useState<readonly string[]>(views.map(({ id }) => id));
+  const [target, setTarget] = useState<string>();
+  const [said, setSaid] = useState('');
+  const shown = ids.flatMap((id) => views.find((view) => view.id === id) ?? []);
+  const move = (id: string, to: number) => {
+    const from = ids.indexOf(id);
+    if (to < 0 || to >= ids.length || to === from) return;
+    const next = moved(ids, from, to);
+    const name = views.find((view) => view.id === id)?.label ?? '';
+    setIds(next);
+    setSaid(words('view.moved', { name, place: to + 1, count: ids.length }));
+    onOrder(next);
+  };
+  const onKeyDown = (view: KeptView) => (event: KeyboardEvent) => {
+    const by = event.altKey ? steps[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    move(view.id, ids.indexOf(view.id) + by);
+  };
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{words('view.arrange_text')}</Typography>
+      <DragDropProvider
+        sensors={sensors}
+        plugins={plugins}
+        onDragMove={({ operation, to }) => setTarget(viewAt(to ?? operation.position.current))}
+        onDragEnd={({ canceled, operation }) => {
+          const over = viewAt(operation.position.current);
+          setTarget(undefined);
+          const dragged = operation.source?.id;
+          if (!canceled && dragged !== undefined && over !== undefined)
+            move(String(dragged), ids.indexOf(over));
+        }}
+      >
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
+          {shown.map((view, place) => (
+            <ArrangedView
+              key={view.id}
+              view={view}
+              isTarget={target === view.id}
+              onEarlier={place === 0 ? undefined : () => move(view.id, place - 1)}
+              onLater={place === ids.length - 1 ? undefined : () => move(view.id, place + 1)}
+              onKeyDown={onKeyDown(view)}
+            />
+          ))}
+        </Box>
+      </DragDropProvider>
+      <Box role="status" sx={{ minHeight: 24, mt: 1, fontSize: 12, color: 'text.secondary' }}>
+        {said}
+      </Box>
+    </>
+  );
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+const viewAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined =>
+  document.elementFromPoint(x, y)?.closest('[data-view]')?.getAttribute('data-view') ?? undefined;

@@ -1,0 +1,87 @@
+import { useDraggable } from '@dnd-kit/react';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import { Box, IconButton } from '@mui/material';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeptView } from '../KeptView.ts';
+import { useViewSource } from '../useViewSource.ts';
+import { useViewWords } from '../viewWords.ts';
+
+export interface ArrangedViewProps {
+  readonly view: KeptView;
+  /** What is dragged would take its place. */
+  readonly isTarget: boolean;
+  readonly onEarlier: (() => void) | undefined;
+  readonly onLater: (() => void) | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A view among the others, with the ways to put it elsewhere. */
+export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: ArrangedViewProps) => {
+  const words = useViewWords();
+  const source = useViewSource()(view);
+  const { ref, handleRef, isDragSource } = useDraggable({ id: view.id });
+  const name = view.label;
+  return (
+    <Box
+      component="li"
+      ref={ref}
+      data-view={view.id}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+        opacity: isDragSource ? 0.5 : 1,
+        ...(isTarget && { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' }),
+      }}
+    >
+      <Box aria-hidden component="span" ref={handleRef} sx={handleSx}>
+        <DragIcon fontSize="small" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}>
+        {name}
+        {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
+      </Box>
+      <Step label={words('view.earlier', { name })} onPress={onEarlier}>
+        <UpIcon fontSize="small" />
+      </Step>
+      <Step label={words('view.later', { name })} onPress={onLater}>
+        <DownIcon fontSize="small" />
+      </Step>
+    </Box>
+  );
+};
+
+const handleSx = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+} as const;
+
+interface StepProps {
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Not disabled where it can go no further: the focus would be lost at the last step. */
+const Step = ({ label, onPress, children }: StepProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    title={label}
+    aria-disabled={onPress === undefined}
+    onClick={onPress}
+    sx={{ ...(onPress === undefined && { color: 'action.disabled' }) }}
+  >
+    {children}
+  </IconButton>
+);

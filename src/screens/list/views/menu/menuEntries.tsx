@@ -1,0 +1,36 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { Divider, ListSubheader, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ViewAction } from './ViewAction.ts';
+
+/** Actions as the entries of a menu, its groups apart. */
+export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose: () => void): ReactNode[] =>
+  groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index) => [
+      ...(index === 0 ? [] : [<Divider key={`divider ${index}`} />]),
+      ...group.flatMap(({ name, label, act, isOn, heads }) => [
+        ...(heads === undefined
+          ? []
+          : [
+              <ListSubheader key={`${name} head`} sx={headSx}>
+                {heads}
+              </ListSubheader>,
+            ]),
+        <MenuItem
+          key={name}
+          dense
+          {...(isOn !== undefined && { role: 'menuitemradio', 'aria-checked': isOn })}
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
+          <span style={{ flex: 1 }}>{label}</span>
+          {isOn === true && <CheckIcon sx={{ ml: 2, fontSize: 16 }} />}
+        </MenuItem>,
+      ]),
+    ]);
+
+/** It goes with what it heads: the menu is long enough to be scrolled. */
+const headSx = { position: 'static', lineHeight: '30px', maxWidth: 360, overflowWrap: 'anywhere' } as const;
