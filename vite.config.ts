@@ -4,12 +4,14 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { otherApi, otherApiProxy, withOtherApi } from './build/otherApi.ts';
 import { parsedGraphql } from './build/parsedGraphql.ts';
 import { preloadMap } from './build/preloadMap.ts';
 import { withoutUnused } from './build/withoutUnused.ts';
 import { projects } from './tests/setup/testProjects.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
+const other = otherApi(process.env);
 
 /**
  * What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. The page
@@ -39,7 +41,14 @@ function buildManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), withoutUnused(), parsedGraphql(), buildManifest(), preloadMap()],
+  plugins: [
+    other && withOtherApi(other),
+    react(),
+    withoutUnused(),
+    parsedGraphql(),
+    buildManifest(),
+    preloadMap(),
+  ],
   build: {
     manifest: true,
     // Written beside the scripts and named in none: the server tells those of them who may see errors (SOURCE_MAPS).
@@ -52,12 +61,14 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: {
-      '/graphql': server,
-      '/content': server,
-      '/files': server,
-      '/config.json': server,
-    },
+    proxy: other
+      ? otherApiProxy(process.env)
+      : {
+          '/graphql': server,
+          '/content': server,
+          '/files': server,
+          '/config.json': server,
+        },
   },
   test: {
     // As many as the machine has; left alone, one of two cores would wait.

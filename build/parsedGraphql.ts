@@ -5,7 +5,8 @@ const helper = 'virtual:graphql-document';
 /** A tagged text; whatever stands in it is another document, whose definitions come along. */
 const taggedText = /\bgql`([^`]*)`/g;
 const otherDocument = /\$\{(\w+)\}/g;
-const ours = /\/(src|overrides|resources)\/[^?]+\.tsx?$/;
+/** Also what stands outside this project: another API's resources may be in any folder. */
+const ours = { include: /^[^?]+\.tsx?$/, exclude: /\/node_modules\// };
 
 /**
  * GraphQL texts become documents when the app is built: the browser neither loads a parser nor runs one. A document that

@@ -156,15 +156,20 @@ export const pages = [
   },
 ] satisfies readonly OverridePage<keyof typeof resources>[];
 
+/** People sign in, have a page of their own, and the server says what each may do. */
+export const accounts: boolean = true;
+
 /** Pages that belong to no resource. */
 export const ownPages = [
   {
     path: '/',
+    title: 'home.title',
     layout: 'default',
     page: lazyPage(() => import('./home/HomePage.tsx').then((module) => ({ default: module.HomePage }))),
   },
   {
     path: '/powerbi-dashboard',
+    title: 'dashboard.title',
     layout: 'dashboard',
     page: lazyPage(() =>
       import('./dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),

@@ -66,6 +66,7 @@ export const rail: RailDefinition<ShellWord> = {
       ],
     },
   ],
+  rest: { name: 'administration', label: 'rail.administration' },
   icons: {
     users: BadgeIcon,
     countries: CountriesIcon,

@@ -5,6 +5,7 @@ export const shellWords = {
   'rail.work': 'Work',
   'rail.documents': 'Documents',
   'rail.insight': 'Insight',
+  'rail.administration': 'Administration',
   'rail.events': 'Events',
   'rail.centers': 'Centres',
   'rail.bookings': 'Bookings',

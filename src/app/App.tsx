@@ -30,7 +30,7 @@ import { FetchFileProvider } from '../data/download/FetchFileProvider.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
-import { recordActivity } from '#overrides/index.ts';
+import { accounts, recordActivity } from '#overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
 import { PageOwnerProvider } from './session/PageOwner.tsx';
 import { SessionsProvider } from './Sessions.tsx';
@@ -42,7 +42,8 @@ export interface AppProps {
   readonly sessions: SessionStore;
   readonly access: AccessStore;
   readonly dataProvider: DataProvider;
-  readonly authProvider: AuthProvider;
+  /** Left out where nobody signs in. */
+  readonly authProvider?: AuthProvider | undefined;
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
 }
@@ -75,7 +76,7 @@ const Shell = ({
     >
       <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
         <ResourceMetasContext value={resourceMetas}>
-          <MissingRecordContext value={FollowRedirect}>
+          <MissingRecordContext value={accounts ? FollowRedirect : undefined}>
             <RecordActivityContext value={recordActivity}>
               <ConfigProvider value={config}>
                 <SessionsProvider value={sessions}>

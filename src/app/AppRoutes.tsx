@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
-import { otherNames } from '#overrides/index.ts';
+import { accounts, otherNames } from '#overrides/index.ts';
 import { isValidAddress } from './isValidAddress.ts';
 import { layouts } from './layouts/layouts.ts';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
@@ -92,19 +92,26 @@ const SignedIn = () => (
   </RequireSession>
 );
 
+/** The ways in and out, which stand outside what needs a session. */
+const accountRoutes = (
+  <>
+    <Route path="/account/login" element={<LoginPage />} />
+    <Route path="/account/callback" element={<CallbackPage />} />
+    <Route path={signedInPath} element={<SignedInPage />} />
+    <Route path={providerSignOutPath} element={<SignOutPage />} />
+    <Route path={newPasswordPath} element={<NewPasswordPage />} />
+    <Route path="/account/request-password-reset" element={<RequestResetPage />} />
+    <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
+    <Route path="/account/:page/*" element={<NotFoundPage />} />
+  </>
+);
+
 export const AppRoutes = () => {
   useScrollBehaviour();
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/account/login" element={<LoginPage />} />
-        <Route path="/account/callback" element={<CallbackPage />} />
-        <Route path={signedInPath} element={<SignedInPage />} />
-        <Route path={providerSignOutPath} element={<SignOutPage />} />
-        <Route path={newPasswordPath} element={<NewPasswordPage />} />
-        <Route path="/account/request-password-reset" element={<RequestResetPage />} />
-        <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
-        <Route path="/account/:page/*" element={<NotFoundPage />} />
+        {accounts && accountRoutes}
         <Route path="*" element={<SignedIn />} />
       </Routes>
     </Suspense>

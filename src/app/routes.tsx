@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from '../screens/lazyPage.ts';
 import type { OverridePage } from '../screens/OverridePage.ts';
-import { ownPages, pages } from '#overrides/index.ts';
+import { accounts, ownPages, pages } from '#overrides/index.ts';
 import type { LayoutName } from './layouts/LayoutName.ts';
 
 export interface PageRoute {
@@ -21,11 +21,15 @@ const AccessPage = lazyPage(() =>
   import('./pages/access/AccessPage.tsx').then((module) => ({ default: module.AccessPage })),
 );
 
-/** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */
-export const pageRoutes: readonly PageRoute[] = [
+const accountRoutes: readonly PageRoute[] = [
   { path: '/log', layout: 'default', page: LogPage },
   { path: '/access', layout: 'default', page: AccessPage },
   { path: '/account', layout: 'default', page: AccountPage },
+];
+
+/** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */
+export const pageRoutes: readonly PageRoute[] = [
+  ...(accounts ? accountRoutes : []),
   ...ownPages,
   ...overridePages.map(({ path, page, isPaper = false }) => ({
     path,

@@ -11,6 +11,8 @@ export interface Config {
   /** Public address that page icons are under, without a slash at the end; empty for the app's own. */
   readonly faviconBase: string;
   readonly dataUrl: string;
+  /** The data endpoint takes several operations as one request. */
+  readonly batches: boolean;
   readonly contentUrl: string;
   readonly locale: string;
   /** A report is set up for the dashboard. */
@@ -33,6 +35,7 @@ export const defaultConfig: Config = {
   buildPollInterval: 120_000,
   faviconBase: '',
   dataUrl: '/graphql',
+  batches: true,
   contentUrl: '/content/graphql',
   locale: 'en-US',
   hasReport: false,

@@ -31,6 +31,7 @@ export function parseConfig(given: unknown): Config {
     buildPollInterval: read('buildPollInterval', isPositive, defaultConfig.buildPollInterval),
     faviconBase: read('faviconBase', isString, defaultConfig.faviconBase).replace(/\/+$/, ''),
     dataUrl: read('dataUrl', isAddress, defaultConfig.dataUrl),
+    batches: read('batches', isBoolean, defaultConfig.batches),
     contentUrl: read('contentUrl', isAddress, defaultConfig.contentUrl),
     locale: read('locale', isLocale, defaultConfig.locale),
     ...(sso && { sso: { clientId: sso.clientId, authority: sso.authority } }),

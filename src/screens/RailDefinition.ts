@@ -15,13 +15,15 @@ export interface RailGroup<Word extends string = string> {
   readonly items: readonly RailItem<Word>[];
 }
 
-/** How a product places its lists in the rail. What it does not place stands under Administration. */
+/** How a product places its lists in the rail. */
 export interface RailDefinition<Word extends string = string> {
   readonly groups: readonly RailGroup<Word>[];
-  /** Icons of lists under Administration. */
+  /** The group of every other list. */
+  readonly rest: Pick<RailGroup<Word>, 'name' | 'label'>;
+  /** Icons of the lists there. */
   readonly icons: Readonly<Record<string, typeof SvgIcon>>;
   /** Of them, the list that comes first. */
-  readonly first: string;
+  readonly first?: string;
   /** Lists that are reached from every page, or from a list that has its place. */
   readonly elsewhere: readonly string[];
   /** Lists that are called by the people's noun and not by the type's. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { accounts } from '#overrides/index.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { FollowRedirect } from '../navigation/redirects/LazyFollowRedirect.tsx';
@@ -25,7 +26,7 @@ const NotFound = () => {
 
 /** No page has this address; a redirect may lead from it, which is for those who are signed in. */
 export const NotFoundPage = () =>
-  useSession() ? (
+  useSession() && accounts ? (
     <FollowRedirect>
       <NotFound />
     </FollowRedirect>

@@ -1,5 +1,6 @@
 import { useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { accounts } from '#overrides/index.ts';
 import { decide } from '#src/data/access/Permission.ts';
 import { useAccess } from '#src/data/access/useAccess.ts';
 import { inText } from '#src/fields/wording/inText.ts';
@@ -70,15 +71,13 @@ function useFrame(group: string): readonly PaletteItem[] {
       group,
       run: () => setMode(mode),
     }));
-  return [
-    {
-      id: 'account',
-      label: words('account.title'),
-      group,
-      to: '/account',
-      run: () => void navigate('/account'),
-    },
-    ...modes,
-    { id: 'signOut', label: words('account.signOut'), group, run: signOut },
-  ];
+  if (!accounts) return modes;
+  const account = {
+    id: 'account',
+    label: words('account.title'),
+    group,
+    to: '/account',
+    run: () => void navigate('/account'),
+  };
+  return [account, ...modes, { id: 'signOut', label: words('account.signOut'), group, run: signOut }];
 }

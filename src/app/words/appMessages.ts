@@ -10,7 +10,6 @@ export const appMessages = {
   'rail.open': 'Open the menu',
   'rail.collapse': 'Collapse',
   'rail.expand': 'Expand the menu',
-  'rail.administration': 'Administration',
 
   'crumb.create': 'New %{name}',
   'crumb.edit': 'Edit',

@@ -1,4 +1,12 @@
-import { ApolloClient, ApolloLink, type FetchResult, from, Observable, split } from '@apollo/client/core';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FetchResult,
+  from,
+  HttpLink,
+  Observable,
+  split,
+} from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
 import createUploadLink from 'apollo-upload-client/createUploadLink.mjs';
 import { bearerLink } from './bearerLink.ts';
@@ -75,6 +83,8 @@ export interface ClientOptions {
   readonly onUnauthenticated?: () => void;
   /** The server does nothing before the user has chosen a password of their own. */
   readonly onPasswordDue?: () => void;
+  /** Whether the server takes several operations as one request. */
+  readonly batches?: boolean;
 }
 
 /** Up to this many operations of this many milliseconds travel as one request (spec §7). */
@@ -89,6 +99,7 @@ export function createDataClient({
   log,
   onUnauthenticated = () => undefined,
   onPasswordDue = () => undefined,
+  batches = true,
 }: ClientOptions): ApolloClient<unknown> {
   const http = { uri, ...(fetch ? { fetch } : {}) };
   const transport = split(
@@ -99,7 +110,7 @@ export function createDataClient({
       // Servers that guard against cross-site forms want a header that a form cannot send.
       headers: { 'apollo-require-preflight': 'true' },
     }),
-    new BatchHttpLink({ ...http, batchMax, batchInterval }),
+    batches ? new BatchHttpLink({ ...http, batchMax, batchInterval }) : new HttpLink(http),
   );
   return new ApolloClient({
     cache: new EmptyCache(),

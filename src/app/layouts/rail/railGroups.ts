@@ -1,13 +1,15 @@
 import AccessIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import { rail } from '#overrides/index.ts';
+import { accounts, rail } from '#overrides/index.ts';
 import type * as definition from '#src/screens/RailDefinition.ts';
 import type { AppWord } from '#src/app/words/frameMessages.ts';
 
 export type RailItem = definition.RailItem<AppWord>;
 export type RailGroup = definition.RailGroup<AppWord>;
 
-/** The rail: the named groups, then Administration with every other list there is. */
+const access: RailItem = { to: '/access', label: 'access.title', icon: AccessIcon };
+
+/** The rail: the named groups, then one with every other list there is. */
 export function railGroups(listed: readonly string[]): readonly RailGroup[] {
   const named = rail.groups.map((group) => ({
     ...group,
@@ -20,17 +22,16 @@ export function railGroups(listed: readonly string[]): readonly RailGroup[] {
   const rest = listed
     .filter((resource) => !placed.has(resource))
     .sort((a, b) => Number(b === rail.first) - Number(a === rail.first));
-  const administration: RailGroup = {
-    name: 'administration',
-    label: 'rail.administration',
+  const others: RailGroup = {
+    ...rail.rest,
     items: [
       ...rest.map((resource) => ({
         to: `/${resource}`,
         resource,
         icon: rail.icons[resource] ?? CategoryIcon,
       })),
-      { to: '/access', label: 'access.title', icon: AccessIcon },
+      ...(accounts ? [access] : []),
     ],
   };
-  return [...named, administration].filter(({ items }) => items.length > 0);
+  return [...named, others].filter(({ items }) => items.length > 0);
 }

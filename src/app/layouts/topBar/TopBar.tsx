@@ -7,7 +7,7 @@ import { topBarHeight } from '#src/app/theme/createAppTheme.ts';
 import { Keys } from '#src/ui/keyboard/Keys.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
-import { NotificationBell } from '#overrides/index.ts';
+import { accounts, NotificationBell } from '#overrides/index.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
 import RefreshIcon from '@mui/icons-material/Refresh';
@@ -124,7 +124,7 @@ export const TopBar = ({ onMenu, onSearch }: TopBarProps) => {
       <SearchField onSearch={onSearch} />
       <NotificationBell />
       <ColourModeMenu />
-      <PersonMenu />
+      {accounts && <PersonMenu />}
     </Box>
   );
 };

@@ -1,0 +1,135 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isListType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { isRow, type Row } from '#src/data/Row.ts';
+import {
+  idNameOf,
+  isRecordType,
+  isRef,
+  ownerField,
+  type ForeignRow,
+  type ForeignRows,
+} from './ForeignRows.ts';
+
+const longest = 80;
+
+/** As Lighthouse refuses what its rules do not let pass. */
+function check(input: Row): void {
+  const wrong = Object.entries(input).filter(
+    ([, value]) => typeof value === 'string' && value.length > longest,
+  );
+  if (wrong.length === 0) return;
+  const validation = Object.fromEntries(
+    wrong.map(([name]) => [`input.${name}`, [`The ${name} may not be longer than ${longest} characters.`]]),
+  );
+  throw new GraphQLError('Validation failed for the field.', {
+    extensions: { category: 'validation', validation },
+  });
+}
+
+/** Creates, updates, deletes and restores, as the mutation's name says. */
+export function write(
+  schema: GraphQLSchema,
+  rows: ForeignRows,
+  mutation: { readonly name: string; readonly args: Row },
+): ForeignRow | null {
+  const [, verb = '', noun = ''] = /^(create|update|delete|restore)(\w+)$/.exec(mutation.name) ?? [];
+  const type = schema.getType(noun);
+  const list = rows.get(noun);
+  if (!isRecordType(type) || !list) throw new GraphQLError(`${mutation.name} is not done here.`);
+  const { ids, input } = inputOf(type, mutation.args);
+  check(input);
+  const known = list.find(({ id }) => id === ids);
+  switch (verb) {
+    case 'create': {
+      const made: ForeignRow = { deleted_at: null, ...stamps(type), id: String(nextId(list)) };
+      list.push(made);
+      put(rows, type, made, input);
+      return made;
+    }
+    case 'update':
+      if (known) put(rows, type, known, input);
+      break;
+    case 'delete':
+      if (known && type.getFields()['deleted_at']) known['deleted_at'] = new Date().toISOString();
+      else if (known) list.splice(list.indexOf(known), 1);
+      break;
+    case 'restore':
+      if (known) known['deleted_at'] = null;
+  }
+  return known ?? null;
+}
+
+const nextId = (list: readonly ForeignRow[]): number => Math.max(0, ...list.map(({ id }) => Number(id))) + 1;
+
+/** When it was made, where the type says so. */
+function stamps(type: GraphQLObjectType): Row {
+  const names = Object.keys(type.getFields()).filter((name) => /^(created|updated)_?at$/i.test(name));
+  return Object.fromEntries(names.map((name) => [name, new Date().toISOString()]));
+}
+
+/** The id beside the values, wherever the mutation takes both. */
+function inputOf(type: GraphQLObjectType, args: Row): { readonly ids: string; readonly input: Row } {
+  const idName = idNameOf(type) ?? 'id';
+  const nested = Object.values(args).find(isRow);
+  const { [idName]: own = args[idName], ...input } = { ...args, ...nested };
+  const names = Object.entries(args).filter(([, value]) => value === nested);
+  for (const [name] of names) delete input[name];
+  return { ids: String(own), input };
+}
+
+function put(rows: ForeignRows, type: GraphQLObjectType, row: ForeignRow, input: Row): void {
+  for (const [key, value] of Object.entries(input)) {
+    const name = type.getFields()[key] ? key : key.replace(/_?[iI]d$/, '');
+    const field = type.getFields()[name];
+    if (!field) continue;
+    const of = getNamedType(field.type);
+    if (!isRecordType(of)) row[name] = isRow(value) && isRow(row[name]) ? { ...row[name], ...value } : value;
+    else if (isListType(getNullableType(field.type))) putMany(rows, type, row, name, of, value);
+    else row[name] = refTo(of, value);
+  }
+}
+
+/** An id, or a wrapper of one. */
+function refTo(of: GraphQLObjectType, value: unknown): unknown {
+  const id = isRow(value) ? value['connect'] : value;
+  return typeof id === 'string' || typeof id === 'number' ? { type: of.name, ref: String(id) } : null;
+}
+
+function putMany(
+  rows: ForeignRows,
+  type: GraphQLObjectType,
+  row: ForeignRow,
+  name: string,
+  of: GraphQLObjectType,
+  value: unknown,
+): void {
+  const owner = ownerField(of, type.name);
+  if (Array.isArray(value)) row[name] = value.map((id) => ({ type: of.name, ref: String(id) }));
+  if (!isRow(value)) return;
+  if (Array.isArray(value['sync']))
+    row[name] = value['sync'].map((id) => ({ type: of.name, ref: String(id) }));
+  const list = rows.get(of.name) ?? [];
+  const held = (row[name] ?? []) as readonly unknown[];
+  for (const input of [value['create'] ?? []].flat().filter(isRow)) {
+    const made: ForeignRow = { id: String(nextId(list)) };
+    list.push(made);
+    put(rows, of, made, input);
+    if (owner) made[owner] = { type: type.name, ref: row.id };
+    else row[name] = [...held, { type: of.name, ref: made.id }];
+  }
+  for (const { id, ...input } of [value['update'] ?? []].flat().filter(isRow)) {
+    const known = list.find((one) => one.id === String(id));
+    if (known) put(rows, of, known, input);
+  }
+  for (const id of [value['delete'] ?? []].flat().map(String)) {
+    const at = list.findIndex((one) => one.id === id);
+    if (at >= 0) list.splice(at, 1);
+    if (!owner) row[name] = held.filter((one) => !isRef(one) || one.ref !== id);
+  }
+}
