@@ -3,7 +3,7 @@ import type { Row } from '#src/data/Row.ts';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { groupOf, newKey, testOf, type FilterNode, type GroupNode, type TestNode } from '../FilterModel.ts';
 import { ranges, viewer } from './isHeld.ts';
-import { columns, relatedColumns, statuses } from './testedList.ts';
+import { conditionsOf, relatedColumns, statuses } from './testedList.ts';
 
 const sign = fc.constantFrom('a', 'B', '%', '_', '\\', '@', '.', 'ß');
 const word = fc.string({ unit: sign, minLength: 1, maxLength: 4 });
@@ -148,7 +148,7 @@ const byKeys = fc
 
 /** Any filter model of a list; related records are counted by the server alone. */
 export const anyFilter = (paged: boolean): fc.Arbitrary<readonly FilterNode[]> => {
-  const leaf = tested(columns);
+  const leaf = tested(conditionsOf(paged).columns);
   const node = nested(paged ? fc.oneof({ weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: has }) : leaf);
   // Mostly few: many together hold of no row, and tell nothing.
   const nodes = fc.oneof(

@@ -29,7 +29,7 @@ const operators = [
   ...['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE', 'LIKE', 'NOT_LIKE', 'IN', 'NOT_IN', 'BETWEEN', 'NOT_BETWEEN'],
   ...['IS_NULL', 'IS_NOT_NULL'],
 ];
-export const columns: ConditionsDefinition['columns'] = [
+const columns: ConditionsDefinition['columns'] = [
   { value: 'country', source: 'country', kind: 'reference', reference: 'countries' },
   { value: 'status', source: 'status', kind: 'enum', name: 'Status', values: statuses },
   { value: 'date', source: 'date', kind: 'date' },
@@ -40,6 +40,7 @@ export const columns: ConditionsDefinition['columns'] = [
   { value: 'price', source: 'price', kind: 'money' },
   { value: 'isOpen', source: 'isOpen', kind: 'boolean' },
   { value: 'author', source: 'author', kind: 'reference', reference: 'users' },
+  { value: 'isLate', kind: 'boolean', filter: 'is_late' },
 ];
 /** Of related records, each under the field of the rows that holds them. */
 export const relatedColumns: Readonly<Record<string, ConditionsDefinition['columns']>> = {
@@ -55,7 +56,7 @@ export const relatedColumns: Readonly<Record<string, ConditionsDefinition['colum
     { value: 'isOpen', source: 'isOpen', kind: 'boolean' },
   ],
 };
-export const conditions: ConditionsDefinition = {
+const conditions: ConditionsDefinition = {
   source: 'conditions',
   columns,
   operators,
@@ -65,16 +66,24 @@ export const conditions: ConditionsDefinition = {
 
 const filter = (
   path: readonly string[],
-  source: string,
+  source: string | undefined,
   operator: FilterMeta['operator'],
   scalar: FilterMeta['scalar'],
-): FilterMeta => ({ path, source, ...(operator && { operator }), scalar, list: operator === 'in' });
+): FilterMeta => ({
+  path,
+  ...(source !== undefined && { source }),
+  ...(operator && { operator }),
+  scalar,
+  list: operator === 'in',
+});
 
 /** The same keys as arguments of a contract (`where: {…}`), or looked at by the browser. */
 export function listMeta(paged: boolean): ListMeta {
   const at = (key: string) => (paged ? ['where', key] : []);
   const operation = parse('query ($where: Where) { rows(where: $where) { id } }');
-  const known: Readonly<Record<string, readonly [string, FilterMeta['operator'], FilterMeta['scalar']]>> = {
+  const known: Readonly<
+    Record<string, readonly [string | undefined, FilterMeta['operator'], FilterMeta['scalar']]>
+  > = {
     countries: ['country', 'in', 'id'],
     status: ['status', 'eq', 'enum'],
     date_gte: ['date', 'gte', 'date'],
@@ -84,7 +93,8 @@ export function listMeta(paged: boolean): ListMeta {
     title: ['title', 'eq', 'string'],
     seats_gte: ['seats', 'gte', 'int'],
     is_open: ['isOpen', 'eq', 'boolean'],
-    is_late: ['isLate', 'eq', 'boolean'],
+    // Shown by no field of the contract; the browser looks at what there is.
+    is_late: [paged ? undefined : 'isLate', 'eq', 'boolean'],
     kinds: ['kind', 'in', 'enum'],
     region: ['region', 'eq', 'id'],
     seen_gte: ['seen', 'gte', 'date'],
@@ -114,9 +124,11 @@ export const metaOf = (paged: boolean): ResourceMeta => ({
   list: listMeta(paged),
 });
 
-/** A plain list has no related records that the browser could count. */
+/** A plain list has no related records that the browser could count, and no columns but those of its fields. */
 export const conditionsOf = (paged: boolean): ConditionsDefinition =>
-  paged ? conditions : { ...conditions, relations: [] };
+  paged
+    ? conditions
+    : { ...conditions, columns: columns.filter(({ source }) => source !== undefined), relations: [] };
 
 export const scopeOf = (paged: boolean): FilterScope =>
   filterScope({ filters: keyElements, list: listMeta(paged), conditions: conditionsOf(paged) });
