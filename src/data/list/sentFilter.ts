@@ -1,6 +1,6 @@
 import { isValues, type Values } from '../isValues.ts';
 import { localDay } from './filterArguments.ts';
-import { relativeDays } from './relativeDays.ts';
+import { relativeDays, relativeRanges } from './relativeDays.ts';
 
 /** Who sends a filter, and when. */
 export interface Asking {
@@ -30,6 +30,14 @@ function sentValue(value: unknown, asking: Asking): unknown {
 }
 
 const relative = /^@(?:(\d{4}-\d{2}-\d{2})|([a-z0-9_]+)(\.end)?)(T\d{2}:\d{2})?$/;
+
+/** Whether a value says something that nobody knows: a range or a person of another version, or a slip of the pen. */
+export function isUnknownWord(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isUnknownWord);
+  if (typeof value !== 'string' || !value.startsWith('@') || value.startsWith('@@')) return false;
+  const [, fixed, range = ''] = relative.exec(value) ?? [];
+  return value !== viewerValue && fixed === undefined && !relativeRanges.includes(range);
+}
 
 function workedOut(text: string, { viewer, now }: Asking): string {
   if (text.startsWith('@@')) return text.slice(1);
