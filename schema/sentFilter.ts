@@ -1,5 +1,5 @@
 import { momentIn } from './momentIn.ts';
-import { relativeDays } from './relativeDays.ts';
+import { relativeDays, relativeRanges } from './relativeDays.ts';
 import { todayIn } from './todayIn.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,6 +37,14 @@ const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
 const relative = /^@(?:(\d{4}-\d{2}-\d{2})|([a-z0-9_]+)(\.end)?)(T\d{2}:\d{2})?$/;
+
+/** Whether a value says something that nobody knows: a range or a person of another version, or a slip of the pen. */
+export function isUnknownWord(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isUnknownWord);
+  if (typeof value !== 'string' || !value.startsWith('@') || value.startsWith('@@')) return false;
+  const [, fixed, range = ''] = relative.exec(value) ?? [];
+  return value !== viewerValue && fixed === undefined && !relativeRanges.includes(range);
+}
 
 function workedOut(text: string, { viewer, now, zone }: Asking): string {
   if (text.startsWith('@@')) return text.slice(1);

@@ -8,13 +8,14 @@ import { block, code, key, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** A list has one search field of its own; every other key is a filter to add. */
-export const isOffered = (filter: FilterField): boolean => filter.operator !== 'search' && isPickable(filter);
+export const isOffered = (filter: FilterField): boolean =>
+  filter.operator !== 'search' && filter.isUntested !== true && isPickable(filter);
 
 /** filters.tsx: a filter for every key, and the columns that can be tested, where there are any; no file without either. */
 export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | undefined {
   const file = new SourceFile(`${resource.name}/filters.tsx`);
   const pieces = resource.filters
-    .filter(isOffered)
+    .filter((filter) => isOffered(filter))
     .map(
       (filter) =>
         `${key(filter.name)}: ${printValue(filterElement(file, options, filter), 2, key(filter.name).length + 2)}`,
@@ -57,7 +58,11 @@ function leadsTo({ filters, conditions }: ResourceModel, target: string | undefi
   );
 }
 
-function conditionColumn(file: SourceFile, { value, source, shape }: ConditionColumn) {
+function conditionColumn(file: SourceFile, { filter, ...column }: ConditionColumn) {
+  return { ...columnLiteral(file, column), filter };
+}
+
+function columnLiteral(file: SourceFile, { value, source, shape }: ConditionColumn) {
   if (shape === undefined) return { value, source };
   if (shape.kind === 'enum')
     return {

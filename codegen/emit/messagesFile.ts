@@ -1,4 +1,5 @@
 import { addsTo } from '../model/addsTo.ts';
+import { isOwnId } from '../model/lists/filterFields.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { InputField, ReadField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
@@ -70,7 +71,10 @@ function inputEntries(input: InputField, prefix: string, noun: string): readonly
 /** Columns that no field of the record itself names, and the relations that can be counted. */
 function conditionMessages({ conditions }: ResourceModel) {
   if (conditions === undefined) return {};
-  const columns = conditions.columns.filter(({ source }) => source === undefined || source.includes('.'));
+  const columns = conditions.columns.filter(
+    ({ source, shape }) =>
+      source === undefined || source.includes('.') || (isOwnId(source) && shape?.kind === 'reference'),
+  );
   const entries = [...columns, ...conditions.relations].map(({ value, label }) => [value, label] as const);
   return entries.length === 0 ? {} : { conditions: Object.fromEntries(entries) };
 }

@@ -71,6 +71,8 @@ export interface TypeHints<Field extends string = string> {
   readonly currencyOf?: { readonly [F in Field]?: Field };
   readonly labels?: { readonly [F in Field]?: string };
   readonly help?: { readonly [F in Field]?: string };
+  /** Shown, but in no words that somebody could look for: masked, or a code. Nobody is offered to filter by it. */
+  readonly untested?: readonly Field[];
   /** Labels of filters, by key. */
   readonly filterLabels?: Readonly<Record<string, string>>;
   readonly sections?: readonly SectionHint<Field>[];

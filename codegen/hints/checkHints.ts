@@ -61,6 +61,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     hidden: hint.hidden ?? [],
     formOnly: hint.formOnly ?? [],
     notColumns: hint.notColumns ?? [],
+    untested: hint.untested ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
     vocabulary: hint.vocabulary ?? [],

@@ -164,6 +164,8 @@ export interface FilterField extends Described {
   /** The read field it filters, where one matches: 'dateStart'. */
   readonly source: string | undefined;
   readonly operator: FilterOperator;
+  /** A link may say it, but nobody is offered it: what it filters is hidden, or shown in no words. */
+  readonly isUntested?: boolean;
   /** Words of the key's ending, for the label: 'from'. */
   readonly ending: string;
   readonly shape: InputShape;
@@ -174,6 +176,8 @@ export interface ConditionColumn {
   readonly label: string;
   readonly source: string | undefined;
   readonly shape: InputShape | undefined;
+  /** The filter that asks the same: a record is so or not, and nothing of it is more, less or empty. */
+  readonly filter?: string;
 }
 
 /** A `whereConditions` builder: columns, operators, AND, OR and HAS (spec §7). */

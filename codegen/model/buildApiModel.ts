@@ -14,7 +14,7 @@ import { browserFilters } from './lists/browserFilters.ts';
 import { columnNames } from './columns.ts';
 import { conditionsModel } from './lists/conditions.ts';
 import { enumModels } from './enums.ts';
-import { filterFields } from './lists/filterFields.ts';
+import { filterFields, isUntested } from './lists/filterFields.ts';
 import { findResources, type FoundResource } from './findResources.ts';
 import type { Lengths } from './lengths.ts';
 import { hintsOf, leftOutList, type ModelContext, representationOf } from './ModelContext.ts';
@@ -73,7 +73,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const paged = list !== undefined && listShape(list.type)?.paged === true;
   const { columns, defaultColumns } = columnNames(fields, representation, hints);
   const listed = fields.filter((field) => columns.includes(field.name));
-  const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(listed, offered)];
+  const tested = listed.filter(({ name }) => !isUntested(context, type, name));
+  const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(tested, offered)];
   const { operations: offeredOperations, ...writes } = writtenInputs(context, found);
   const operations = {
     ...offeredOperations,
@@ -90,7 +91,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     }),
   };
   const conditions =
-    list && (conditionsModel(context, list, type) ?? (paged ? undefined : browserConditions(listed)));
+    list &&
+    (conditionsModel(context, list, type, filters) ?? (paged ? undefined : browserConditions(tested)));
   return {
     name: found.name,
     noun: found.noun,

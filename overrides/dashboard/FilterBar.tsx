@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { DayField } from '#src/fields/date/DayField.tsx';
 import { useDashboardWords } from './useDashboardWords.ts';
 import { FilterPicker } from './FilterPicker.tsx';
 import { type DashboardFilters, noFilters, type Period, periods } from './filters.ts';
@@ -14,14 +15,7 @@ export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
   const set = (change: Partial<DashboardFilters>) => onChange({ ...filters, ...change });
   const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters);
   const day = (key: 'from' | 'to') => (
-    <TextField
-      size="small"
-      type="date"
-      label={words(key)}
-      value={filters[key]}
-      onChange={(event) => set({ [key]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+    <DayField label={words(key)} value={filters[key]} onChange={(picked) => set({ [key]: picked })} />
   );
   return (
     <Box

@@ -144,6 +144,7 @@ export const bookingHints = {
       dateCreated: 'Waiting since',
       dateModified: 'Changed',
     },
+    untested: ['passportExpirationDate'],
     filterLabels: eventFilterLabels,
     sections: waitingListEntrySections,
     reason: 'overrideReason',

@@ -105,6 +105,7 @@ export const documentHints = {
     representation: ['model'],
     defaultColumns: ['createdAt', 'user', 'event', 'auditableType', 'model', 'oldValues', 'newValues'],
     choices: { event: 'AuditEvent', auditableType: 'AuditedType' },
+    untested: ['id'],
     facts: ['event', 'auditableType', 'user', 'createdAt'],
     sort: { field: 'createdAt', order: 'DESC' },
     // What people look for in the log.

@@ -7,6 +7,7 @@ export const referenceHints = {
     label: { one: 'Cost category', many: 'Cost categories' },
     representation: ['path'],
     hidden: ['parentId'],
+    labels: { dateCreated: 'Created', dateModified: 'Changed' },
   },
   ReportableSpend: {
     name: 'spend',

@@ -93,7 +93,23 @@ export const runHints = {
       'watch',
       'watchProblem',
     ],
-    labels: { label: 'Name', resource: 'List', audience: 'For' },
+    labels: {
+      label: 'Name',
+      resource: 'List',
+      audience: 'For',
+      dateCreated: 'Created',
+      dateModified: 'Changed',
+    },
+  },
+  Notification: {
+    labels: {
+      centreEvent: 'Event',
+      waitingListEntry: 'Waiting-list entry',
+      savedView: 'View',
+      entered: 'Records that entered',
+      dateCreated: 'Told',
+      dateRead: 'Read',
+    },
   },
   TaskRow: {
     hidden: ['key', 'result'],

@@ -5,7 +5,6 @@ import { auditedTypeValues, auditEventValues } from '../enums.ts';
 export const auditConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
     { value: 'AUDITABLE_ID', source: 'auditableId', kind: 'id' },
     { value: 'OWNER_ID', source: 'ownerId', kind: 'id' },
     {
@@ -41,7 +40,7 @@ export const auditConditions: ConditionsDefinition = {
       value: 'USER',
       resource: 'users',
       columns: [
-        { value: 'ID', source: 'ID', kind: 'id' },
+        { value: 'ID', source: 'ID', kind: 'reference', reference: 'users' },
         { value: 'USER_EMAIL', source: 'userEmail', kind: 'email' },
         { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
         { value: 'LAST_NAME', source: 'lastName', kind: 'string' },

@@ -49,7 +49,13 @@ export const bookingFilters = {
 export const bookingConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
+    {
+      value: 'ID',
+      source: 'id',
+      kind: 'reference',
+      reference: 'bookings',
+      label: ['participant.fullName', 'centreEvent.name'],
+    },
     {
       value: 'BOOKING_STATUS',
       source: 'bookingStatus',
@@ -71,6 +77,17 @@ export const bookingConditions: ConditionsDefinition = {
       name: 'CollectStatus',
       values: collectStatusValues,
     },
+    { value: 'IS_PLACEHOLDER', kind: 'boolean', filter: 'is_placeholder' },
+    {
+      value: 'PLACEHOLDER_OUTCOME',
+      kind: 'enum',
+      name: 'PlaceholderOutcome',
+      values: placeholderOutcomeValues,
+      filter: 'placeholder_outcome',
+    },
+    { value: 'IS_UPCOMING', kind: 'boolean', filter: 'is_upcoming' },
+    { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+    { value: 'INDICATION_ID', kind: 'reference', reference: 'indications', filter: 'indication_id' },
     { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
     { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
     { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },

@@ -102,6 +102,11 @@ export const bookingMessages = {
     record: 'Record',
   },
   conditions: {
+    ID: 'Event booking',
+    IS_PLACEHOLDER: 'It has no participant',
+    PLACEHOLDER_OUTCOME: 'What became of a placeholder',
+    IS_UPCOMING: 'Is upcoming',
+    INDICATION_ID: 'Indication id',
     CENTRE_EVENT_NAME: 'Event · Name',
     CENTRE_EVENT_DATE_START: 'Event · Starts',
     CENTRE_EVENT_DATE_END: 'Event · Ends',

@@ -11,7 +11,7 @@ export const centerFilters = {
 export const centerConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'ID', source: 'id', kind: 'reference', reference: 'centers' },
     { value: 'NAME', source: 'name', kind: 'string' },
     { value: 'ADDRESS', source: 'address', kind: 'string' },
     { value: 'CITY', source: 'city', kind: 'string' },
@@ -50,7 +50,7 @@ export const centerConditions: ConditionsDefinition = {
       value: 'CENTRE_EVENTS',
       resource: 'events',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'ID', source: 'id', kind: 'reference', reference: 'events' },
         { value: 'NAME', source: 'name', kind: 'string' },
         { value: 'DATE_START', source: 'dateStart', kind: 'date' },
         { value: 'DATE_END', source: 'dateEnd', kind: 'date' },
@@ -64,7 +64,7 @@ export const centerConditions: ConditionsDefinition = {
       value: 'TRAINERS',
       resource: 'trainers',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'ID', source: 'id', kind: 'reference', reference: 'trainers' },
         { value: 'NAME', source: 'name', kind: 'string' },
         { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
         { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },

@@ -63,5 +63,5 @@ export const centerMessages = {
     events_help: 'What is held here.',
     record: 'Record',
   },
-  conditions: { CENTRE_EVENTS: 'Events held here', TRAINERS: 'Trainers who teach here' },
+  conditions: { ID: 'Centre', CENTRE_EVENTS: 'Events held here', TRAINERS: 'Trainers who teach here' },
 } as const;

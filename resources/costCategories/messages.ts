@@ -7,8 +7,8 @@ export const costCategoryMessages = {
     parent: 'Parent',
     path: 'Path',
     children: 'Children',
-    dateCreated: 'Date created',
-    dateModified: 'Date modified',
+    dateCreated: 'Created',
+    dateModified: 'Changed',
     'parent.id': 'Parent',
   },
   help: {
@@ -19,10 +19,10 @@ export const costCategoryMessages = {
   filters: {
     text_search: 'Search',
     parentId: 'Parent',
-    dateCreated_gte: 'Date created from',
-    dateCreated_lt: 'Date created before',
-    dateModified_gte: 'Date modified from',
-    dateModified_lt: 'Date modified before',
+    dateCreated_gte: 'Created from',
+    dateCreated_lt: 'Created before',
+    dateModified_gte: 'Changed from',
+    dateModified_lt: 'Changed before',
   },
   sections: { details: 'Details', related: 'Related', record: 'Record' },
 } as const;

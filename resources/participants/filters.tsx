@@ -14,7 +14,7 @@ export const participantFilters = {
 export const participantConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'ID', source: 'id', kind: 'reference', reference: 'participants' },
     { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
     { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
     { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
@@ -52,7 +52,13 @@ export const participantConditions: ConditionsDefinition = {
       value: 'EVENT_BOOKINGS',
       resource: 'bookings',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        {
+          value: 'ID',
+          source: 'id',
+          kind: 'reference',
+          reference: 'bookings',
+          label: ['participant.fullName', 'centreEvent.name'],
+        },
         { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
         { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
         {
@@ -78,7 +84,13 @@ export const participantConditions: ConditionsDefinition = {
       value: 'WAITING_LIST_ENTRIES',
       resource: 'waitingListEntries',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        {
+          value: 'ID',
+          source: 'id',
+          kind: 'reference',
+          reference: 'waitingListEntries',
+          label: ['participant.fullName', 'centreEvent.name'],
+        },
         { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
         { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
         { value: 'PRIORITY', source: 'priority', kind: 'int' },

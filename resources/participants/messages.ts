@@ -81,5 +81,5 @@ export const participantMessages = {
     record: 'Record',
     record_help: 'Who entered it, and when.',
   },
-  conditions: { EVENT_BOOKINGS: 'Bookings', WAITING_LIST_ENTRIES: 'Waiting-list entries' },
+  conditions: { ID: 'Participant', EVENT_BOOKINGS: 'Bookings', WAITING_LIST_ENTRIES: 'Waiting-list entries' },
 } as const;

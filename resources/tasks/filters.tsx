@@ -3,13 +3,10 @@ import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
-import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 import { taskStateValues } from '../enums.ts';
 
 export const taskFilters = {
-  kind: <StringInput.Filter source="kind" />,
-  subject: <StringInput.Filter source="subject" />,
   state: <EnumInput.Filter source="state" name="TaskState" values={taskStateValues} multiple />,
   isCancelling: <BooleanInput.Filter source="isCancelling" />,
   ownerId: <RelationInput.Filter source="ownerId" reference="users" />,

@@ -13,7 +13,7 @@ export const trainerFilters = {
 export const trainerConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'ID', source: 'id', kind: 'reference', reference: 'trainers' },
     { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
     { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
     { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
@@ -56,7 +56,7 @@ export const trainerConditions: ConditionsDefinition = {
       value: 'CENTRE_EVENTS',
       resource: 'events',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'ID', source: 'id', kind: 'reference', reference: 'events' },
         { value: 'NAME', source: 'name', kind: 'string' },
         { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
         { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },
@@ -70,7 +70,7 @@ export const trainerConditions: ConditionsDefinition = {
       value: 'TRAINING_CENTRES',
       resource: 'centers',
       columns: [
-        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'ID', source: 'id', kind: 'reference', reference: 'centers' },
         { value: 'NAME', source: 'name', kind: 'string' },
         { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
         { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },

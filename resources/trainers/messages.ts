@@ -73,5 +73,5 @@ export const trainerMessages = {
     events_help: 'Where the trainer has taught and will teach.',
     record: 'Record',
   },
-  conditions: { CENTRE_EVENTS: 'Centre events', TRAINING_CENTRES: 'Training centres' },
+  conditions: { ID: 'Trainer', CENTRE_EVENTS: 'Centre events', TRAINING_CENTRES: 'Training centres' },
 } as const;

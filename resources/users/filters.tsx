@@ -21,12 +21,20 @@ export const userFilters = {
 export const userConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'ID', kind: 'id' },
+    { value: 'ID', source: 'ID', kind: 'reference', reference: 'users' },
     { value: 'USERNAME', source: 'username', kind: 'string' },
     { value: 'USER_EMAIL', source: 'userEmail', kind: 'email' },
     { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
     { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
     { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
+    { value: 'ROLES', source: 'roles', kind: 'enum', name: 'Role', values: roleValues, filter: 'roles' },
+    {
+      value: 'ALLOWED_COUNTRIES',
+      source: 'allowedCountries',
+      kind: 'reference',
+      reference: 'countries',
+      filter: 'allowedCountries',
+    },
     { value: 'LAST_SIGN_IN', source: 'lastSignIn', kind: 'dateTime' },
     { value: 'DEACTIVATED_AT', source: 'deactivatedAt', kind: 'dateTime' },
     { value: 'REGISTERED_DATE', source: 'registeredDate', kind: 'dateTime' },
@@ -49,4 +57,5 @@ export const userConditions: ConditionsDefinition = {
     'IS_NOT_NULL',
   ],
   relations: [],
+  viewer: 'users',
 };

@@ -51,4 +51,5 @@ export const userMessages = {
     options: 'Settings',
     record: 'Record',
   },
+  conditions: { ID: 'User' },
 } as const;

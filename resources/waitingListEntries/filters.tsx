@@ -32,8 +32,6 @@ export const waitingListEntryFilters = {
   dateCheckOut_lt: <DateInput.Filter source="dateCheckOut_lt" />,
   dateOfBirth_gte: <DateInput.Filter source="dateOfBirth_gte" />,
   dateOfBirth_lt: <DateInput.Filter source="dateOfBirth_lt" />,
-  passportExpirationDate_gte: <DateInput.Filter source="passportExpirationDate_gte" />,
-  passportExpirationDate_lt: <DateInput.Filter source="passportExpirationDate_lt" />,
   visaRequired: <BooleanInput.Filter source="visaRequired" />,
   collectStatus: (
     <EnumInput.Filter source="collectStatus" name="CollectStatus" values={collectStatusValues} multiple />
@@ -50,8 +48,32 @@ export const waitingListEntryFilters = {
 export const waitingListEntryConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
-    { value: 'ID', source: 'id', kind: 'id' },
+    {
+      value: 'ID',
+      source: 'id',
+      kind: 'reference',
+      reference: 'waitingListEntries',
+      label: ['participant.fullName', 'centreEvent.name'],
+    },
     { value: 'PRIORITY', source: 'priority', kind: 'int' },
+    { value: 'POSITION', source: 'position', kind: 'int' },
+    {
+      value: 'WAIT_REASON',
+      source: 'waitReason',
+      kind: 'enum',
+      name: 'WaitReason',
+      values: waitReasonValues,
+    },
+    { value: 'IS_NEXT_ELIGIBLE', source: 'isNextEligible', kind: 'boolean' },
+    {
+      value: 'COLLECT_STATUS',
+      source: 'collectStatus',
+      kind: 'enum',
+      name: 'CollectStatus',
+      values: collectStatusValues,
+    },
+    { value: 'PASSPORT_EXPIRES_SOON', source: 'passportExpiresSoon', kind: 'boolean' },
+    { value: 'INDICATION_ID', kind: 'reference', reference: 'indications', filter: 'indication_id' },
     { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
     { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
     { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },
@@ -87,6 +109,9 @@ export const waitingListEntryConditions: ConditionsDefinition = {
     { value: 'VISA_REQUIRED', source: 'visaRequired', kind: 'boolean' },
     { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
     { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+    { value: 'DATE_CHECK_IN', source: 'dateCheckIn', kind: 'date' },
+    { value: 'DATE_CHECK_OUT', source: 'dateCheckOut', kind: 'date' },
+    { value: 'DATE_OF_BIRTH', source: 'dateOfBirth', kind: 'date' },
     { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
     { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
   ],

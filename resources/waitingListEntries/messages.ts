@@ -85,8 +85,6 @@ export const waitingListEntryMessages = {
     dateCheckOut_lt: 'Checks out before',
     dateOfBirth_gte: 'Date of birth from',
     dateOfBirth_lt: 'Date of birth before',
-    passportExpirationDate_gte: 'Passport expires from',
-    passportExpirationDate_lt: 'Passport expires before',
     visaRequired: 'Needs a visa',
     collectStatus: 'Details given',
     passportExpiresSoon: 'Passport expires too soon',
@@ -111,6 +109,8 @@ export const waitingListEntryMessages = {
     record: 'Record',
   },
   conditions: {
+    ID: 'Waiting-list entry',
+    INDICATION_ID: 'Indication id',
     CENTRE_EVENT_NAME: 'Event · Name',
     CENTRE_EVENT_DATE_START: 'Event · Starts',
     CENTRE_EVENT_DATE_END: 'Event · Ends',

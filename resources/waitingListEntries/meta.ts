@@ -92,20 +92,6 @@ export const meta: ResourceMeta = {
       dateCheckOut_lt: { path: [], list: false, scalar: 'date', source: 'dateCheckOut', operator: 'lt' },
       dateOfBirth_gte: { path: [], list: false, scalar: 'date', source: 'dateOfBirth', operator: 'gte' },
       dateOfBirth_lt: { path: [], list: false, scalar: 'date', source: 'dateOfBirth', operator: 'lt' },
-      passportExpirationDate_gte: {
-        path: [],
-        list: false,
-        scalar: 'date',
-        source: 'passportExpirationDate',
-        operator: 'gte',
-      },
-      passportExpirationDate_lt: {
-        path: [],
-        list: false,
-        scalar: 'date',
-        source: 'passportExpirationDate',
-        operator: 'lt',
-      },
       visaRequired: { path: [], list: false, scalar: 'boolean', source: 'visaRequired', operator: 'eq' },
       collectStatus: { path: [], list: true, scalar: 'enum', source: 'collectStatus', operator: 'in' },
       passportExpiresSoon: {

@@ -955,8 +955,8 @@ export type CentreEventConditionColumn =
   | 'EVENT_STATUS'
   /** Open for booking. */
   | 'IS_PUBLISHED'
-  /** All seats for trainees are taken. */
-  | 'IS_FULL'
+  /** Whether seats for trainees are left: one of the values of the filter. */
+  | 'CAPACITY'
   /** Centre, by id. */
   | 'TRAINING_CENTRE_ID'
   /** Name of the centre. */
@@ -964,7 +964,7 @@ export type CentreEventConditionColumn =
   /** City of the centre. */
   | 'TRAINING_CENTRE_CITY'
   /** Indication of the centre, by id. */
-  | 'TRAINING_CENTRE_INDICATION_ID'
+  | 'INDICATION_ID'
   /** Country, by id. */
   | 'COUNTRY_ID'
   /** Who leads the event, by id. */
@@ -997,6 +997,12 @@ export type CentreEventConditionColumn =
   | 'WAITING_LIST_COUNT'
   /** Currency of the costs. */
   | 'COSTS_BASE_CURRENCY'
+  /** Currency of one of its estimated costs. */
+  | 'COST_CURRENCY'
+  /** One of its trainers, by id. */
+  | 'TRAINER_ID'
+  /** You may book for it. */
+  | 'RESTRICT_BY_CURRENT_USER'
   /** Name of the hotel. */
   | 'HOTEL_NAME'
   /** Date created. */
@@ -2193,6 +2199,16 @@ export type EventBookingConditionColumn =
   | 'BOOKING_TYPE'
   /** Whether the details asked for are all there. */
   | 'COLLECT_STATUS'
+  /** It has no participant. */
+  | 'IS_PLACEHOLDER'
+  /** What became of a placeholder. */
+  | 'PLACEHOLDER_OUTCOME'
+  /** The event is still to come or going on. */
+  | 'IS_UPCOMING'
+  /** Country whose limit it counts against, by id. */
+  | 'COUNTRY_ID'
+  /** Indication of the event's centre, by id. */
+  | 'INDICATION_ID'
   /** Event, by id. */
   | 'CENTRE_EVENT_ID'
   /** Name of the event. */
@@ -6448,6 +6464,10 @@ export type UserConditionColumn =
   | 'LAST_NAME'
   /** Full name: title, first and last name. */
   | 'FULL_NAME'
+  /** One of the roles. */
+  | 'ROLES'
+  /** One of the countries the user works for, by id. */
+  | 'ALLOWED_COUNTRIES'
   /** When the user last signed in. */
   | 'LAST_SIGN_IN'
   /** When the account was deactivated. */
@@ -6758,6 +6778,18 @@ export type WaitingListEntryConditionColumn =
   | 'ID'
   /** Priority. */
   | 'PRIORITY'
+  /** Place in the line of the event, the first is 1. */
+  | 'POSITION'
+  /** Why the person waits. */
+  | 'WAIT_REASON'
+  /** The first who could take a seat that is free now. */
+  | 'IS_NEXT_ELIGIBLE'
+  /** Whether the details asked for are all there. */
+  | 'COLLECT_STATUS'
+  /** The passport expires too soon after the event. */
+  | 'PASSPORT_EXPIRES_SOON'
+  /** Indication of the event's centre, by id. */
+  | 'INDICATION_ID'
   /** Event, by id. */
   | 'CENTRE_EVENT_ID'
   /** Name of the event. */
@@ -6798,6 +6830,12 @@ export type WaitingListEntryConditionColumn =
   | 'DATE_ARRIVAL'
   /** Day of departure. */
   | 'DATE_DEPARTURE'
+  /** First night in the hotel. */
+  | 'DATE_CHECK_IN'
+  /** Day of leaving the hotel. */
+  | 'DATE_CHECK_OUT'
+  /** Date of birth. */
+  | 'DATE_OF_BIRTH'
   /** Date created. */
   | 'DATE_CREATED'
   /** Date modified. */

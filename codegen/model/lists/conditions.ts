@@ -1,7 +1,9 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isObjectType,
   type GraphQLEnumValue,
   type GraphQLField,
@@ -9,13 +11,26 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { isConditions, isWhere, sameName } from '#codegen/convention/lighthouse.ts';
+import { normal } from '#codegen/convention/names.ts';
 import { valueLabel } from '../enums.ts';
-import { columnShape } from './filterFields.ts';
+import { columnShape, isOwnId, isUntested, ownLabel } from './filterFields.ts';
 import { typeNamed, wordingOf, type ModelContext } from '../ModelContext.ts';
-import type { ConditionColumn, ConditionRelation, ConditionsModel } from '../FieldShapes.ts';
+import type { ConditionColumn, ConditionRelation, ConditionsModel, FilterField } from '../FieldShapes.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
 export function conditionsModel(
+  context: ModelContext,
+  list: GraphQLField<unknown, unknown>,
+  type: GraphQLObjectType,
+  filters: readonly FilterField[],
+): ConditionsModel | undefined {
+  const found = foundConditions(context, list, type);
+  if (found === undefined) return undefined;
+  const columns = found.columns.filter(({ source }) => !isUntested(context, type, source));
+  return { ...found, columns: columns.map((column) => askedByFilter(column, type, filters)) };
+}
+
+function foundConditions(
   context: ModelContext,
   list: GraphQLField<unknown, unknown>,
   type: GraphQLObjectType,
@@ -109,6 +124,25 @@ const columnsOf = (
       : labelled(context, type, columnShape(context, type, value.name))),
   }));
 
+/** What no field shows is what the filter of that name asks; and what a list holds it holds, or does not. */
+function askedByFilter(
+  column: ConditionColumn,
+  type: GraphQLObjectType,
+  filters: readonly FilterField[],
+): ConditionColumn {
+  const { value, source } = column;
+  const shown = source === undefined ? undefined : type.getFields()[source];
+  const isList = shown !== undefined && isListType(getNullableType(shown.type));
+  if (source !== undefined && !isList) return column;
+  const filter = filters.find((one) =>
+    isList ? one.source === source : normal(one.name) === normal(value) && isPlain(one),
+  );
+  return filter === undefined ? column : { ...column, shape: filter.shape, filter: filter.name };
+}
+
+/** It asks for what it says: it is no bound, no search and no comparison of its own. */
+const isPlain = ({ operator }: FilterField): boolean => operator === 'eq' || operator === 'in';
+
 /** A column of a record that this one belongs to is called by both: 'Participant · City'. */
 function labelled(
   context: ModelContext,
@@ -116,6 +150,8 @@ function labelled(
   column: Pick<ConditionColumn, 'source' | 'shape'>,
 ): Pick<ConditionColumn, 'source' | 'shape'> & { readonly label?: string } {
   const [own, inner, ...deeper] = column.source?.split('.') ?? [];
+  if (own !== undefined && isOwnId(own) && column.shape?.kind === 'reference')
+    return { ...column, label: ownLabel(context, type) };
   const field = own === undefined ? undefined : type.getFields()[own];
   if (own === undefined || inner === undefined || field === undefined || deeper.length > 0) return column;
   const labels = [

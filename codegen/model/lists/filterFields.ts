@@ -79,6 +79,7 @@ function filterField(
     operator: condition === undefined ? operator : 'condition',
     ending,
     shape,
+    ...(isUntested(context, type, subject?.source) && { isUntested: true }),
   };
 }
 
@@ -99,7 +100,7 @@ function filterLabel(
     (key === names.trashed.argument ? names.trashed.label : undefined);
   if (hinted !== undefined) return hinted;
   const own = isOwnId(base)
-    ? (hintsOf(context, type.name).label?.one ?? sentence(type.name))
+    ? ownLabel(context, type)
     : subject !== undefined && subject.owner === type
       ? wordingOf(context, type.name, subject.field.name, undefined).label
       : sentence(withoutId(base) ?? base);
@@ -188,7 +189,21 @@ function filterShape(
   return scalarShape(context, subject?.owner.name, subject?.field.name ?? base, named.name, list);
 }
 
-const isOwnId = (base: string): boolean => words(base).join() === 'id' || base === 'ids';
+/** Fields that nobody could look for. */
+export function isUntested(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  source: string | undefined,
+): boolean {
+  const { untested = [], hidden = [] } = hintsOf(context, type.name);
+  return source !== undefined && [...untested, ...hidden].includes(source);
+}
+
+/** What a record is called where it is named itself. */
+export const ownLabel = (context: ModelContext, type: GraphQLObjectType): string =>
+  hintsOf(context, type.name).label?.one ?? sentence(type.name);
+
+export const isOwnId = (base: string): boolean => words(base).join() === 'id' || base === 'ids';
 
 /** Which records an id filter chooses among; undefined where nobody can list them. */
 function pointedAt(
@@ -216,6 +231,9 @@ export function columnShape(
   if (subject.type !== undefined)
     return { source: subject.source, shape: { kind: 'reference', ...relationTo(context, subject.type) } };
   const bare = getNamedType(subject.field.type);
+  // Nobody knows a record by its number: it is looked up.
+  if (isOwnId(subject.source) && context.resources.has(type.name))
+    return { source: subject.source, shape: { kind: 'reference', ...relationTo(context, type) } };
   if (isEnumType(bare))
     return { source: subject.source, shape: { kind: 'enum', enum: bare.name, list: false } };
   return isScalarType(bare)

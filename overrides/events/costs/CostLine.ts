@@ -43,7 +43,7 @@ export interface ReadLine {
 }
 
 /** Why a cell cannot be read. */
-export type Problem = 'name' | 'category' | 'units' | 'exc' | 'inc' | 'inc_below' | 'currency';
+export type Problem = 'name' | 'category' | 'units' | 'exc' | 'inc' | 'inc_below' | 'currency' | 'date';
 export type Problems = Readonly<Partial<Record<Cell, Problem>>>;
 
 let made = 0;
@@ -113,6 +113,9 @@ function readAmount(typed: string, currency: string): number | null {
   return typeof minor === 'number' && minor >= 0 ? minor : null;
 }
 
+/** Read where it was typed. */
+const isDay = (typed: string): boolean => typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed);
+
 /** The line as it is kept, or what cannot be read of it. */
 export function readLine(line: CostLine): { readonly line: ReadLine } | { readonly problems: Problems } {
   const name = line.name.trim();
@@ -127,7 +130,8 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
     exc === null ||
     inc === null ||
     inc < exc ||
-    !/^[A-Z]{3}$/.test(currency)
+    !/^[A-Z]{3}$/.test(currency) ||
+    !isDay(line.date)
   ) {
     return {
       problems: {
@@ -137,6 +141,7 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
         ...(exc === null && { exc: 'exc' }),
         ...(inc === null ? { inc: 'inc' } : exc !== null && inc < exc && { inc: 'inc_below' }),
         ...(!/^[A-Z]{3}$/.test(currency) && { currency: 'currency' }),
+        ...(!isDay(line.date) && { date: 'date' }),
       },
     };
   }

@@ -2,7 +2,9 @@ import { Box, IconButton, InputBase, NativeSelect } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { DayPicker } from '#src/fields/date/DayPicker.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { readDate } from '#src/fields/date/readDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
@@ -72,7 +74,7 @@ export const CostRow = (props: CostRowProps) => {
         {text('exc', 'figure')}
         {text('inc', 'figure')}
         {text('currency')}
-        {cell('date', formatDate(line.date, locale), <TextCell {...common('date')} type="date" />)}
+        {cell('date', formatDate(line.date, locale), <DayCell {...common('date')} />)}
         <Box component="td" className="figure" sx={{ whiteSpace: 'nowrap' }}>
           <CellLabel text={words('column.total')} />
           <Box sx={lockedSx}>{amount}</Box>
@@ -143,9 +145,12 @@ const ringSx = {
   '--wrong': 'var(--mui-palette-error-main)',
 };
 
+const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
 interface TextCellProps extends CellProps {
   readonly placeholder?: string;
-  readonly type?: 'date';
+  /** Stands at its end. */
+  readonly end?: ReactNode;
 }
 
 /** Typing replaces what is there; Enter and the arrows go on, Escape takes back. */
@@ -155,7 +160,7 @@ const TextCell = ({
   value,
   problem,
   placeholder,
-  type,
+  end,
   onChange,
   onMove,
   onPaste,
@@ -167,7 +172,7 @@ const TextCell = ({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setTyped(undefined);
-    const step = stepOf(event.key, type === 'date');
+    const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     commit();
@@ -181,25 +186,32 @@ const TextCell = ({
   return (
     <InputBase
       sx={ringSx}
-      type={type ?? 'text'}
       value={typed ?? value}
       error={problem !== undefined}
       placeholder={placeholder}
       inputProps={{ 'aria-label': label, 'data-cell': id, 'data-typing': typed !== undefined }}
-      onFocus={({ target }) => target instanceof HTMLInputElement && type !== 'date' && target.select()}
+      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
       onPaste={paste}
+      endAdornment={end}
     />
   );
 };
 
-/** The arrows change a date by themselves. */
-function stepOf(key: string, isDate: boolean): 1 | -1 | undefined {
-  if (key === 'Enter' || (key === 'ArrowDown' && !isDate)) return 1;
-  return key === 'ArrowUp' && !isDate ? -1 : undefined;
-}
+/** A day is typed as one says it; what is none stays to be mended. */
+const DayCell = (props: CellProps) => {
+  const locale = useFormatLocale();
+  return (
+    <TextCell
+      {...props}
+      value={formatDate(props.value, locale) ?? ''}
+      onChange={(typed) => props.onChange(typed.trim() === '' ? '' : (readDate(typed, locale) ?? typed))}
+      end={<DayPicker day={props.value} onPick={props.onChange} />}
+    />
+  );
+};
 
 interface SelectCellProps extends CellProps {
   readonly options: readonly (readonly [value: string, label: string])[];

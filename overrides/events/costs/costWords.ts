@@ -34,6 +34,7 @@ const costWords = {
   'problem.inc': 'An amount such as 142.80.',
   'problem.inc_below': 'The amount with VAT must not be below the amount without.',
   'problem.currency': 'Three letters, such as EUR.',
+  'problem.date': 'A day such as 12 Mar 2027, 12.3.27 or tomorrow.',
   'problem.row': 'Line %{line}: %{message}',
   'totals.booked': 'Booked',
   'totals.capacity': 'At capacity',

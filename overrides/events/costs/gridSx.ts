@@ -53,7 +53,7 @@ const columnWidths = {
   exc: [80, 88],
   inc: [80, 88],
   currency: [66, 66],
-  date: [118, 122],
+  date: [132, 136],
   total: [104, 112],
   actions: [64, 64],
 } as const;

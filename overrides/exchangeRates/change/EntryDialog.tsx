@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { formatDifference, formatRate, readRate } from '../rateFigures.ts';
@@ -53,14 +54,11 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogTitle id={id}>{words('enter_title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <TextField
-            size="small"
-            type="date"
+          <DayField
             label={words('day')}
             helperText={words('day_help')}
             value={day}
-            onChange={(event) => setDay(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={setDay}
             sx={{ mt: 1, justifySelf: 'start' }}
           />
           {lines.map((line) => (

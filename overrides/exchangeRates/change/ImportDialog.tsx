@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { ratePreviewQuery } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
@@ -67,14 +68,7 @@ export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
               slotProps={{ htmlInput: { maxLength: 3 } }}
               sx={{ width: 110 }}
             />
-            <TextField
-              size="small"
-              type="date"
-              label={words('day')}
-              value={file.day}
-              onChange={(event) => change({ day: event.target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <DayField label={words('day')} value={file.day} onChange={(day) => change({ day })} />
             <Button component="label" sx={{ ml: 'auto' }}>
               {words('file')}
               <input

@@ -1,5 +1,6 @@
 import { Autocomplete, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { DayField } from '#src/fields/date/DayField.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { valueOf, valueText } from '../editor/conditionValue.ts';
@@ -104,7 +105,10 @@ export const ConditionSettings = ({
           </MenuItem>
         ))}
       </TextField>
-      {asksValue && (
+      {asksValue && field?.kind === 'DATE' && (
+        <DayField margin="none" label={words('condition_value')} value={text} onChange={setText} />
+      )}
+      {asksValue && field?.kind !== 'DATE' && (
         <TextField
           size="small"
           margin="none"

@@ -9,7 +9,7 @@ import type { Owners } from './conditionColumns.ts';
 /** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
 export interface NounList {
   readonly defaultOrder: readonly OrderItem[];
-  /** Filters that are more than their column of the same name. */
+  /** Filters that are more than their column of the same name: keys of `where`, and what conditions test besides. */
   readonly filters?: Conditions;
   /** Orders that are more than their column or field of the same name. */
   readonly orders?: Readonly<Record<string, OrderColumn>>;

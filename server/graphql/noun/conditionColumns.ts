@@ -1,11 +1,28 @@
-import { getNamedType, type GraphQLNamedType, isEnumType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLInputType,
+  isEnumType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import { sql } from 'kysely';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { ColumnKind } from '#server/db/tables/columnKinds.ts';
 import { camelCase } from '../camelCase.ts';
 import { enumValues, objectType } from '../contract.ts';
-import type { Entity } from '../Entity.ts';
-import type { Owner, TestedColumn, TestedColumns, TestedKind } from '../read/testedColumn.ts';
+import type { BesideField, Entity } from '../Entity.ts';
+import type { Condition } from '../read/condition.ts';
+import type {
+  ComparedColumn,
+  HeldColumn,
+  Owner,
+  TestedColumn,
+  TestedColumns,
+  TestedKind,
+} from '../read/testedColumn.ts';
 
 const kindOfColumn: Readonly<Partial<Record<ColumnKind, TestedKind>>> = {
   id: 'id',
@@ -24,41 +41,54 @@ const kindOfScalar: Readonly<Record<string, TestedKind>> = {
   Float: 'number',
   Boolean: 'flag',
   Date: 'day',
+  Currency: 'text',
   DateTime: 'moment',
 };
 
-type Tested = Pick<Entity, 'type' | 'table' | 'fields'>;
+type Tested = Pick<Entity, 'type' | 'table' | 'fields' | 'beside'>;
 
 /** Records that a row belongs to, by what the names of their columns begin with. */
 export type Owners = Readonly<Record<string, Owner>>;
 
+/** What the keys of a list ask, with the type of their values where the contract has them as arguments. */
+export type Keys = Readonly<Record<string, { readonly holds: Condition; readonly type?: GraphQLInputType }>>;
+
+export interface Others {
+  readonly owners?: Owners;
+  readonly keys?: Keys;
+}
+
 /**
  * The columns that conditions on a type may test: those of the input's enum that its table has or its type works out,
- * and those of the records it belongs to (CENTRE_EVENT_DATE_START). What a column holds decides its operators; the field
- * that shows it decides who may test it.
+ * those of the records it belongs to (CENTRE_EVENT_DATE_START), and what a key of the list asks (IS_UPCOMING). What a
+ * column holds decides its operators; the field that shows it decides who may test it.
  */
 export function conditionColumns(
   of: Tested,
   conditions: GraphQLNamedType | undefined,
-  owners: Owners = {},
+  { owners = {}, keys = {} }: Others = {},
 ): TestedColumns {
-  const columns = enumValues(conditions, 'column').map(
-    (name) => [name, ownColumn(of, name) ?? ownersColumn(owners, name)] as const,
-  );
+  const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => [
+    name,
+    ownColumn(of, name) ?? ownersColumn(owners, name) ?? keyColumn(of, keys, name),
+  ]);
   return Object.fromEntries(columns.flatMap(([name, column]) => (column ? [[name, column]] : [])));
 }
 
 /** A field that is more than its column is tested as it is shown: masked, or worked out. */
-function ownColumn({ type, table, fields }: Tested, name: string): TestedColumn | null {
+function ownColumn({ type, table, fields, beside }: Tested, name: string): ComparedColumn | null {
   const column = name.toLowerCase();
   const field = fieldOf(type, column);
-  if (field === null) return null;
+  if (field === null || isList(fieldType(type, field))) return null;
   const kept = kindOf(table, column);
-  const shown = column === 'id' ? undefined : fields?.[field];
-  const expression = shown ?? (kept && ((alias: string) => sql.id(alias, column)));
-  const choices = choicesOf(type, field);
-  const kind = choices ? 'choice' : kept ? kindOfColumn[kept] : kindOfScalar[nameOfType(type, field)];
-  if (!expression || !kind) return null;
+  const shown = column === 'id' ? undefined : (fields?.[field] ?? asked(beside?.[field]));
+  const compared = shown ?? (kept && ((alias: string) => sql.id(alias, column)));
+  const choices = choicesOf(fieldType(type, field));
+  const kind = choices ? 'choice' : kept ? kindOfColumn[kept] : kindOfType(fieldType(type, field));
+  if (!compared || !kind) return null;
+  // Ids are shown as text.
+  const expression: typeof compared =
+    kind === 'id' && shown ? (alias, viewer) => sql`(${shown(alias, viewer)})::bigint` : compared;
   return {
     kind,
     field,
@@ -67,6 +97,11 @@ function ownColumn({ type, table, fields }: Tested, name: string): TestedColumn 
     ...(!kept && { isDerived: true }),
   };
 }
+
+/** What is looked up beside a row is, for a comparison, asked of it. */
+const asked = (found: BesideField | undefined): ComparedColumn['expression'] | undefined =>
+  found &&
+  ((alias) => sql`(select ${found.expression(alias, 'told')} from (${found.beside.query(alias)}) "told")`);
 
 function ownersColumn(owners: Owners, name: string): TestedColumn | null {
   const found = Object.entries(owners).find(([prefix]) => name.startsWith(`${prefix}_`));
@@ -83,13 +118,32 @@ function fieldOf(type: string, column: string): string | null {
   return candidates.find((name) => fields[name] !== undefined) ?? null;
 }
 
-function choicesOf(type: string, field: string): readonly string[] | null {
-  const shown = objectType(type).getFields()[field];
-  const named = shown && getNamedType(shown.type);
+/** Nothing of the row is compared with more or less: it is what the key asks, or it is not. */
+function keyColumn({ type }: Tested, keys: Keys, name: string): HeldColumn | null {
+  const key = keys[name.toLowerCase()];
+  if (!key) return null;
+  const field = fieldOf(type, name.toLowerCase());
+  const asked = key.type ?? fieldType(type, field ?? '');
+  const choices = choicesOf(asked);
+  const kind = choices ? 'choice' : kindOfType(asked);
+  if (!kind) return null;
+  return { kind, field: field ?? '', holds: key.holds, ...(choices && { choices }), isDerived: true };
+}
+
+type Typed = GraphQLOutputType | GraphQLInputType | undefined;
+
+const fieldType = (type: string, field: string): GraphQLOutputType | undefined =>
+  objectType(type).getFields()[field]?.type;
+
+const isList = (type: Typed): boolean => type !== undefined && isListType(getNullableType(type));
+
+function choicesOf(type: Typed): readonly string[] | null {
+  const named = type && getNamedType(type);
   return isEnumType(named) ? named.getValues().map(({ name }) => name) : null;
 }
 
-function nameOfType(type: string, field: string): string {
-  const shown = objectType(type).getFields()[field];
-  return shown ? getNamedType(shown.type).name : '';
+/** Another record is compared by its id. */
+function kindOfType(type: Typed): TestedKind | undefined {
+  const named = type && getNamedType(type);
+  return isObjectType(named) ? 'id' : kindOfScalar[named?.name ?? ''];
 }

@@ -15,7 +15,7 @@ import {
 } from '../read/condition.ts';
 import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
 import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
-import { conditionColumns } from './conditionColumns.ts';
+import { conditionColumns, type Keys } from './conditionColumns.ts';
 import type { NounList } from './NounList.ts';
 import { linked, orderTable, sortTable } from './orderTables.ts';
 import { searches } from '../read/searches.ts';
@@ -47,17 +47,20 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
   const where = argument('where');
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
   const filters = [...args.filter(({ name }) => !notFilters.has(name)), ...inputFields(where)];
-  const tested = conditionTable(entity, list, tests);
-  const conditions = filters.flatMap(({ name, type }): [string, Condition][] => {
-    const written = list.filters?.[name];
-    if (written) return [[name, written]];
-    if (name === 'whereConditions') return [[name, whereConditions(tested)]];
-    const implied = columnFilter(entity.table, name, type);
-    return implied ? [[name, implied]] : [];
+  const asked = filters.flatMap(({ name, type }): [string, Keys[string]][] => {
+    const holds = list.filters?.[name] ?? columnFilter(entity.table, name, type);
+    return holds ? [[name, { holds, type }]] : [];
   });
+  const written = Object.entries(list.filters ?? {}).map(([name, holds]) => [name, { holds }] as const);
+  const keys: Keys = { ...Object.fromEntries(written), ...Object.fromEntries(asked) };
+  const tested = conditionTable(entity, list, { tests, keys });
+  const conditions: Record<string, Condition> = Object.fromEntries(
+    asked.map(([name, { holds }]) => [name, holds]),
+  );
+  const isTested = filters.some(({ name }) => name === 'whereConditions');
   return {
     entity,
-    conditions: Object.fromEntries(conditions),
+    conditions: isTested ? { ...conditions, whereConditions: whereConditions(tested) } : conditions,
     tested: tested.columns,
     order: orderTable(entity, list, argument('orderBy')),
     sort: sortTable(entity, list, argument('sortBy')),
@@ -69,9 +72,9 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
 function conditionTable(
   entity: Entity,
   { related = {}, owners = {} }: NounList,
-  type: ReturnType<typeof memberType>,
+  { tests, keys }: { readonly tests: ReturnType<typeof memberType>; readonly keys: Keys },
 ): ConditionTable {
-  const has = memberType(type, 'HAS');
+  const has = memberType(tests, 'HAS');
   const relations = enumValues(has, 'relation').flatMap((name) => {
     const rows = related[name.toLowerCase()];
     return rows
@@ -80,7 +83,7 @@ function conditionTable(
   });
   return {
     guards: entity,
-    columns: conditionColumns(entity, type, owners),
+    columns: conditionColumns(entity, tests, { owners, keys }),
     relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
   };
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import type { TestedColumn, TestedKind } from './testedColumn.ts';
+import type { ComparedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
 
 const comparisons: Readonly<Record<string, string>> = { GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
 const ordered: readonly TestedKind[] = ['id', 'text', 'number', 'day', 'moment'];
 
 export interface Test {
-  readonly column: TestedColumn;
+  readonly column: ComparedColumn;
   readonly expression: Sql;
   readonly operator: string;
   /** Undefined where the client left it out. */

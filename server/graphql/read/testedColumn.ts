@@ -1,6 +1,7 @@
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
+import type { Condition } from './condition.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
 export type TestedKind = 'id' | 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice';
@@ -18,9 +19,8 @@ export interface Owner {
   readonly guards?: Guards;
 }
 
-export interface TestedColumn {
+interface Tested {
   readonly kind: TestedKind;
-  readonly expression: (alias: string, viewer: Viewer) => Sql;
   /** The field it reveals: who may not read that field may not filter by it. */
   readonly field: string;
   readonly choices?: readonly string[];
@@ -29,5 +29,17 @@ export interface TestedColumn {
   /** Worked out anew for each row: it counts as several tests. */
   readonly isDerived?: boolean;
 }
+
+/** What a row has there is compared. */
+export interface ComparedColumn extends Tested {
+  readonly expression: (alias: string, viewer: Viewer) => Sql;
+}
+
+/** A row is so or not, as a key of `where` asks: it names nothing that is more or less, or empty. */
+export interface HeldColumn extends Tested {
+  readonly holds: Condition;
+}
+
+export type TestedColumn = ComparedColumn | HeldColumn;
 
 export type TestedColumns = Readonly<Record<string, TestedColumn>>;

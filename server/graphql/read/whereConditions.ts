@@ -7,6 +7,7 @@ import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import type { KeptFigures } from './relatedFigures.ts';
+import { isHeld } from './isHeld.ts';
 import { compare } from './operators.ts';
 import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
@@ -95,6 +96,7 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
 function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, budget: Budget): Sql {
   if (column.isDerived === true) budget(derivedTests);
   const { operator, value } = node;
+  if ('holds' in column) return isHeld({ column, operator, value, asked });
   const test: OwnersTest = (alias, asks) =>
     compare({
       column,

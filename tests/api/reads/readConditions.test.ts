@@ -170,7 +170,7 @@ describe('whereConditions', () => {
   it.each<[string, string, string[]]>([
     ['centreEvents', '{column: NAME, operator: LIKE, value: "%course%"}', ['1', '3']],
     ['centreEvents', '{column: TRAINEE_COUNT, operator: GTE, value: 1}', ['1', '2', '3']],
-    ['centreEvents', '{column: IS_FULL, value: true}', ['1', '5']],
+    ['centreEvents', '{column: CAPACITY, value: "FULL"}', ['1', '5']],
     ['centreEvents', '{column: WAITING_LIST_COUNT, value: 2}', ['1']],
     ['centreEvents', '{column: TRAINING_CENTRE_CITY, value: "Paris"}', ['2']],
     ['centreEvents', '{column: TRAINING_CENTRE_CITY, operator: NEQ, value: "Berlin"}', ['2']],
@@ -199,7 +199,7 @@ describe('whereConditions', () => {
   });
 
   it('are as many of what is worked out as a list can bear', async () => {
-    const full = Array.from({ length: 6 }, () => '{column: IS_FULL, value: true}').join(', ');
+    const full = Array.from({ length: 6 }, () => '{column: CAPACITY, value: "FULL"}').join(', ');
     expect(
       await world.errorOf(`{ centreEvents(where: {whereConditions: {OR: [${full}]}}) { data { id } } }`),
     ).toMatchObject({ code: 'LIMIT_EXCEEDED' });
@@ -221,6 +221,80 @@ describe('whereConditions', () => {
     expect(booker.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' });
     const centre = 'where: {whereConditions: {column: TRAINING_CENTRE_NAME, operator: IS_NOT_NULL}}';
     expect(await world.idsOf('centreEvents', centre, viewers.countryManager)).not.toContain('2');
+  });
+
+  it.each<[string, string, string]>([
+    ['centreEvents', 'capacity: NOT_FULL', '{column: CAPACITY, value: "NOT_FULL"}'],
+    ['centreEvents', 'indication_id: 1', '{column: INDICATION_ID, value: "1"}'],
+    ['centreEvents', 'cost_currency: "EUR"', '{column: COST_CURRENCY, value: "EUR"}'],
+    ['centreEvents', 'trainer_id: 1', '{column: TRAINER_ID, value: ["1"], operator: IN}'],
+    ['centreEvents', 'restrict_by_current_user: true', '{column: RESTRICT_BY_CURRENT_USER, value: true}'],
+    ['eventBookings', 'is_placeholder: false', '{column: IS_PLACEHOLDER, value: false}'],
+    ['eventBookings', 'is_upcoming: true', '{column: IS_UPCOMING, value: true}'],
+    ['eventBookings', 'placeholder_outcome: HELD', '{column: PLACEHOLDER_OUTCOME, value: "HELD"}'],
+    ['eventBookings', `country_id: ${country.aland}`, `{column: COUNTRY_ID, value: "${country.aland}"}`],
+    ['eventBookings', 'indication_id: 1', '{column: INDICATION_ID, value: "1"}'],
+  ])(
+    '%s: as a condition, the key %s finds what it finds, and what it leaves',
+    async (list, key, condition) => {
+      for (const viewer of Object.values(viewers)) {
+        const asked = async (where: string) =>
+          (await world.idsOf(list, `where: {${where}}`, viewer)).toSorted();
+        const all = await asked('');
+        const found = await asked(key);
+        expect(await asked(`whereConditions: ${condition}`)).toEqual(found);
+        const others = condition.replace(', operator: IN', '').replace('{', '{operator: NOT_IN, ');
+        expect(await asked(`whereConditions: ${others}`)).toEqual(all.filter((id) => !found.includes(id)));
+      }
+    },
+  );
+
+  it('what a key asks is so or not: a comparison of another kind is refused, and so is a value that is none', async () => {
+    const refused = async (condition: string) =>
+      (await world.errorOf(`{ centreEvents(where: {whereConditions: ${condition}}) { data { id } } }`))?.[
+        'validation'
+      ];
+    expect(await refused('{column: TRAINER_ID, operator: IS_NULL}')).toEqual({
+      'where.whereConditions.operator': ['IS_NULL does not suit this column.'],
+    });
+    expect(await refused('{column: CAPACITY, value: "HALF"}')).toEqual({
+      'where.whereConditions.value': ['One of FULL, NOT_FULL is needed.'],
+    });
+    expect(await refused('{column: CAPACITY}')).toEqual({
+      'where.whereConditions.value': ['A value is needed.'],
+    });
+  });
+
+  type Told = Readonly<Record<string, unknown>>;
+  it.each<[string, string, (row: Told) => boolean]>([
+    ['waitingListEntries', '{column: POSITION, operator: GTE, value: 2}', (row) => Number(row.position) >= 2],
+    ['waitingListEntries', '{column: IS_NEXT_ELIGIBLE, value: false}', (row) => row.isNextEligible === false],
+    [
+      'waitingListEntries',
+      '{column: WAIT_REASON, operator: NEQ, value: "IN_LINE"}',
+      (row) => row.waitReason !== 'IN_LINE',
+    ],
+    ['users', '{column: ROLES, value: "booker"}', ({ roles }) => String(roles).includes('booker')],
+    [
+      'users',
+      `{column: ALLOWED_COUNTRIES, operator: IN, value: ["${country.aland}"]}`,
+      (row) => JSON.stringify(row.allowedCountries).includes(`"${country.aland}"`),
+    ],
+  ])('%s by %s are those that say so', async (list, condition, isFound) => {
+    const isUsers = list === 'users';
+    const fields = isUsers ? 'roles allowedCountries { id }' : 'position isNextEligible waitReason';
+    const rowsOf = async (args: string) => {
+      const { data, errors } = await world.ask(
+        viewers.administrator,
+        `{ rows: ${list}${args} { ${fields} } }`,
+      );
+      expect(errors).toBeUndefined();
+      return (data as { rows: Told[] }).rows;
+    };
+    const tested = `whereConditions: ${condition}`;
+    const expected = (await rowsOf('')).filter(isFound);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await rowsOf(isUsers ? `(${tested})` : `(where: {${tested}})`)).toEqual(expected);
   });
 
   it('filters audits and trainers', async () => {
@@ -245,10 +319,11 @@ describe('whereConditions', () => {
   });
 });
 
-/** A column of each kind that there is: of the row, of what it belongs to, or worked out. */
+/** A column of each kind that there is: of the row, of what it belongs to, worked out, or asked by a key. */
 function eachKind(tested: TestedColumns): readonly string[] {
   const kinds = Object.entries(tested).map(
-    ([name, { kind, owner, isDerived }]) => [[kind, owner?.table, isDerived].join(' '), name] as const,
+    ([name, { kind, owner, isDerived, ...column }]) =>
+      [[kind, owner?.table, isDerived, 'holds' in column].join(' '), name] as const,
   );
   return [...new Map(kinds).values()];
 }

@@ -48,6 +48,8 @@ export interface ConditionColumn {
   /** The read field that it tests; its label names the column. */
   readonly source?: string;
   readonly kind?: ScalarKindName | 'enum' | 'reference';
+  /** The filter that asks the same: a record is so or not, and nothing of it is more, less or empty. */
+  readonly filter?: string;
   /** Of an enum: its name and values. */
   readonly name?: string;
   readonly values?: readonly string[];

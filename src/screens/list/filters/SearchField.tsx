@@ -11,6 +11,10 @@ const TypedFilters = lazy(async () => ({
   default: (await import('./typed/TypedFilters.tsx')).TypedFilters,
 }));
 
+const TypedProperties = lazy(async () => ({
+  default: (await import('./typed/TypedProperties.tsx')).TypedProperties,
+}));
+
 export interface SearchFieldProps {
   readonly filterKey: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -37,6 +41,7 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
     setText(applied);
   }
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const asked = useDebounced(text.trim(), 300);
   const search = useRef((_query: string) => undefined as void);
   useEffect(() => {
@@ -55,11 +60,17 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
         size="small"
         fullWidth={false}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+        }}
         placeholder={say('list.search', { name: manyInText })}
         inputRef={inputRef}
         onFocus={() => setInput(inputRef.current)}
-        onBlur={() => setInput(null)}
+        onBlur={() => {
+          setInput(null);
+          setTyping(false);
+        }}
         sx={{ width: { xs: '100%', sm: 280 } }}
         slotProps={{
           htmlInput: { 'aria-label': say('list.search', { name: manyInText }) },
@@ -72,6 +83,11 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
           },
         }}
       />
+      {input !== null && isTyping && !isTyped(text) && (
+        <Suspense>
+          <TypedProperties text={text} input={input} sources={sources} except={except} onComplete={setText} />
+        </Suspense>
+      )}
       {input !== null && text !== applied && isTyped(text) && (
         <Suspense>
           <TypedFilters

@@ -28,6 +28,7 @@ export const filterMessages = {
   'conditions.values': 'Values, separated by commas',
   'conditions.amount': 'Number',
   'conditions.relation': 'Related records',
+  'conditions.outside': 'Only for the whole list, outside of groups: %{names}',
   'conditions.apply': 'Apply',
   'conditions.has_any': 'Has %{name}',
   'conditions.has_none': 'Has no %{name}',

@@ -23,12 +23,12 @@ const inputs: Readonly<Partial<Record<PropertyKind, DefinedInput<InputProps>>>> 
 
 /** How a value of the property's kind is entered, and said; undefined where it is plain text. */
 export function inputOfKind(
-  { kind, column, keys }: FilterProperty,
+  { kind, keys }: FilterProperty,
   value: unknown,
 ): DefinedInput<InputProps> | undefined {
   // A link may hold a moment of a day.
   if (kind === 'dateTime' && !isEmptyValue(value) && !isDayValue(value)) return DateTimeInput;
   // What only a key of the contract says is entered as the generator has it.
-  if (column === undefined && keys.eq?.element?.type === CurrencyInput.Filter) return CurrencyInput;
+  if (kind === undefined && keys.eq?.element?.type === CurrencyInput.Filter) return CurrencyInput;
   return kind && inputs[kind];
 }

@@ -1,10 +1,11 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import type { ConditionsDefinition } from './ConditionsDefinition.ts';
+import { isUnknownWord } from '#schema/sentFilter.ts';
+import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
 
 interface KnownConditions {
   /** Undefined where nothing of it is left. */
   readonly known: Values | undefined;
-  /** Columns and relations that the list has no more. */
+  /** Columns and relations that the list has no more, or of which a word is said that nobody knows. */
   readonly gone: readonly string[];
 }
 
@@ -17,10 +18,22 @@ export function knownConditions(where: unknown, definition: Known): KnownConditi
   return { known, gone: [...gone] };
 }
 
+/** Days and people may be said by words: what a word stands for has to be known too. */
+const isKnown = (column: ConditionColumn | undefined, value: unknown): boolean =>
+  column !== undefined && !(worded.includes(column.kind) && isUnknownWord(value));
+
+const worded: readonly ConditionColumn['kind'][] = ['date', 'dateTime', 'reference'];
+
 function prune(node: unknown, { columns, relations }: Known, gone: Set<string>): Values | undefined {
   if (!isValues(node)) return undefined;
   const { column, HAS } = node;
-  if (typeof column === 'string' && !columns.some(({ value }) => value === column)) {
+  if (
+    typeof column === 'string' &&
+    !isKnown(
+      columns.find(({ value }) => value === column),
+      node.value,
+    )
+  ) {
     gone.add(column);
     return undefined;
   }

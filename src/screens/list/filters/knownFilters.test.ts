@@ -43,6 +43,30 @@ it('takes off the conditions whose column or relation there is no more, and keep
   expect(parted({ OR: [lost, { AND: [lost] }] })).toEqual({ known: {}, gone: ['MOOD'] });
 });
 
+it('takes off what is said in words that nobody knows, of days and of people; a text may hold any', () => {
+  const day = { path: [], list: false, scalar: 'date' } as const;
+  const known = {
+    starts_gte: '@next_30_days',
+    starts_lt: '@2027-03-01T24:00',
+    author: '@me',
+    city: '@soon',
+  };
+  const lost = { ends_gte: '@next_fortnight', ends_lt: '@next_fortnight.end', owner: '@you' };
+  const id = { path: [], list: false, scalar: 'id' } as const;
+  const filters = { starts_gte: day, starts_lt: day, ends_gte: day, ends_lt: day, author: id, owner: id };
+  expect(knownFilters({ ...known, ...lost }, { ...list, filters }, elements)).toEqual({
+    known,
+    gone: ['ends_gte', 'ends_lt', 'owner'],
+  });
+  const columns = [{ value: 'STARTS', kind: 'date' as const }, { value: 'CITY' }];
+  const starts = (value: string) => ({ column: 'STARTS', operator: 'GTE', value });
+  const where = { AND: [starts('@today'), starts('@someday'), { column: 'CITY', value: '@soon' }] };
+  expect(knownFilters({ whereConditions: where }, list, elements, { ...conditions, columns })).toEqual({
+    known: { whereConditions: { AND: [where.AND[0], where.AND[2]] } },
+    gone: ['STARTS'],
+  });
+});
+
 it('takes nothing off a list that is not known yet', () => {
   expect(knownFilters({ countries: ['4'] }, undefined, [])).toEqual({
     known: { countries: ['4'] },

@@ -1,4 +1,5 @@
-import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { isUnknownWord } from '#schema/sentFilter.ts';
+import type { FilterMeta, ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
@@ -11,6 +12,10 @@ export interface KnownFilters {
   /** Keys that the list has no filter for: an address or a view may be older than the contract. */
   readonly gone: readonly string[];
 }
+
+/** Of these a word stands for a value: today, me. In a text it is what it is. */
+const isWorded = (scalar: FilterMeta['scalar'] | undefined): boolean =>
+  scalar === 'date' || scalar === 'dateTime' || scalar === 'id';
 
 /** Parts the filters that a list still has from those that it has no more. */
 export function knownFilters(
@@ -27,8 +32,10 @@ export function knownFilters(
     ...elements.map(({ props }) => props.source),
   ]);
   const entries = Object.entries(values);
-  const known = Object.fromEntries(entries.filter(([key]) => names.has(key)));
-  const gone = entries.map(([key]) => key).filter((key) => !names.has(key));
+  const isKnown = ([key, value]: readonly [string, unknown]) =>
+    names.has(key) && !(isWorded(list.filters[key]?.scalar) && isUnknownWord(value));
+  const known = Object.fromEntries(entries.filter(isKnown));
+  const gone = entries.filter((entry) => !isKnown(entry)).map(([key]) => key);
   const where = conditions && known[conditions.source];
   if (conditions === undefined || where === undefined) return { known, gone };
   const tested = knownConditions(where, conditions);

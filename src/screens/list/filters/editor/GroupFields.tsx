@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { groupOf, hasOf, testOf, type FilterNode, type GroupNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { HasFields } from './HasFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
+import { usePropertyWords } from '../usePropertyWords.ts';
 
 export interface GroupFieldsProps {
   readonly node: GroupNode;
@@ -22,8 +23,10 @@ const deepest = 2;
 /** Conditions of which all or any must hold; one of them can be a group again. */
 export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: GroupFieldsProps) => {
   const say = useFilterWording();
+  const { propertyLabel } = usePropertyWords();
   // What only a key of the contract says is one of the list's own filters, and cannot be "or"-ed.
   const offered = scope.properties.filter(({ column }) => isFixed || column !== undefined);
+  const outside = scope.properties.filter((one) => !offered.includes(one)).map(propertyLabel);
   const [property] = offered;
   const [relation] = scope.conditions?.relations ?? [];
   const isGrouping = depth < deepest && (scope.conditions?.columns.length ?? 0) > 0;
@@ -82,6 +85,11 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
           </IconButton>
         </Box>
       ))}
+      {outside.length > 0 && (
+        <Typography sx={{ mb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+          {say('conditions.outside', { names: outside.join(', ') })}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {property !== undefined && (
           <Button

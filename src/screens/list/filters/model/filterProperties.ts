@@ -27,8 +27,9 @@ export function filterProperties({ filters, list, conditions }: FilterSources): 
     });
   }
   const ofColumns = columns.map((column) => {
-    const draft = column.source === undefined ? undefined : keyed.get(column.source);
-    if (column.source !== undefined) keyed.delete(column.source);
+    const name = column.source ?? column.filter ?? '';
+    const draft = keyed.get(name);
+    keyed.delete(name);
     return propertyOf(column.value, draft, column, conditions);
   });
   const ofKeys = [...keyed].map(([name, draft]) => propertyOf(name, draft, undefined, conditions));
@@ -115,15 +116,23 @@ function offeredOperators(
 ): readonly string[] {
   const byKeys = operatorsOfKeys(kind, keys);
   const suited = operatorsOf(kind);
-  const byColumn =
-    column === undefined
-      ? []
-      : (suited?.filter((operator) =>
-          (needs[operator] ?? [operator]).every((each) => contract.includes(each)),
-        ) ?? contract);
+  const byColumn = column === undefined ? [] : operatorsOfColumn(column, suited ?? contract, contract);
   const order = [...(suited ?? contract), 'EQ', 'IN', 'NOT_IN', 'GTE', 'LT', 'GT', 'LTE'];
   return [...new Set(order)].filter((operator) => byColumn.includes(operator) || byKeys.includes(operator));
 }
+
+function operatorsOfColumn(
+  { filter }: ConditionColumn,
+  suited: readonly string[],
+  contract: readonly string[],
+): readonly string[] {
+  const sayable = suited.filter((operator) =>
+    (needs[operator] ?? [operator]).every((each) => contract.includes(each)),
+  );
+  return filter === undefined ? sayable : sayable.filter((operator) => isOrIsNot.includes(operator));
+}
+
+const isOrIsNot: readonly string[] = ['EQ', 'NEQ', 'IN', 'NOT_IN'];
 
 function operatorsOfKeys(kind: PropertyKind | undefined, keys: FilterProperty['keys']): readonly string[] {
   const both = isDays(kind) && keys.gte !== undefined && keys.lt !== undefined;

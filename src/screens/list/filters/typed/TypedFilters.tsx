@@ -1,11 +1,11 @@
-import { Box, Paper, Popper, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterSources } from '../model/filterProperties.ts';
 import { NodeSentence } from '../NodeSentence.tsx';
 import { useFilterNodes } from '../useFilterNodes.ts';
 import { useFilterWording } from '../useFilterWording.ts';
+import { Suggestions } from './Suggestions.tsx';
 import { partText, typedParts, type TypedPart } from './typedParts.ts';
 import { typedTests } from './typedTests.ts';
 import { useTypedWords } from './useTypedWords.ts';
@@ -30,7 +30,6 @@ interface Meaning {
 export const TypedFilters = ({ text, input, searchKey, sources, except, onTaken }: TypedFiltersProps) => {
   const words = useFilterWording();
   const typedWords = useTypedWords();
-  const id = useId();
   const { nodes, scope, set } = useFilterNodes(sources, except);
   const asked = useDebounced(text, 150);
   const part = useMemo(() => typedParts(asked).parts.at(-1), [asked]);
@@ -65,71 +64,17 @@ export const TypedFilters = ({ text, input, searchKey, sources, except, onTaken 
     set([...nodes, ...made], { [searchKey]: left });
     onTaken(left);
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && offered.length > 0) {
-      event.preventDefault();
-      setMarked((marked + step + offered.length) % offered.length);
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      void take(marked);
-    }
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event);
-    input.addEventListener('keydown', hear);
-    return () => input.removeEventListener('keydown', hear);
-  }, [input]);
-  useEffect(() => {
-    input.setAttribute('aria-controls', id);
-    if (offered.length > 0) input.setAttribute('aria-activedescendant', `${id}-${marked}`);
-    return () => {
-      input.removeAttribute('aria-controls');
-      input.removeAttribute('aria-activedescendant');
-    };
-  }, [input, id, marked, offered.length]);
   return (
-    <Popper open anchorEl={input} placement="bottom-start" sx={{ zIndex: 'modal' }}>
-      <Paper variant="outlined" sx={{ mt: 1, minWidth: 280, maxWidth: 'calc(100vw - 32px)', boxShadow: 3 }}>
-        <Box
-          component="ul"
-          id={id}
-          role="listbox"
-          aria-label={words('filter.typed')}
-          sx={{ m: 0, p: 0.5, listStyle: 'none' }}
-        >
-          {offered.map((test, index) => (
-            <Box
-              component="li"
-              key={test.key}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === marked}
-              // The focus stays in the search.
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setMarked(index)}
-              onClick={() => void take(index)}
-              sx={{
-                px: 1.5,
-                py: 0.75,
-                fontSize: 14,
-                borderRadius: '6px',
-                cursor: 'pointer',
-                '&[aria-selected=true]': { bgcolor: 'action.selected' },
-                '& strong': { fontWeight: 600 },
-              }}
-            >
-              <NodeSentence node={test} scope={scope} />
-            </Box>
-          ))}
-        </Box>
-        {offered.length === 0 && (
-          <Typography role="status" sx={{ px: 2, pb: 1, fontSize: 13, color: 'text.secondary' }}>
-            {words(meaning === undefined ? 'filter.typing' : 'filter.typed_none')}
-          </Typography>
-        )}
-      </Paper>
-    </Popper>
+    <Suggestions
+      input={input}
+      options={offered.map((test) => ({
+        key: test.key,
+        content: <NodeSentence node={test} scope={scope} />,
+      }))}
+      marked={marked}
+      onMark={setMarked}
+      onTake={(index) => void take(index)}
+      note={words(meaning === undefined ? 'filter.typing' : 'filter.typed_none')}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConditionsDefinition } from '../ConditionsDefinition.ts';
 import { filterScope } from '../model/FilterScope.ts';
+import { typedNames } from './typedNames.ts';
 import { partText, typedParts } from './typedParts.ts';
 import { typedTests, type TypedWords } from './typedTests.ts';
 
@@ -83,6 +84,20 @@ it.each([
   ['status', '', []],
 ] as const)('%s:%s', async (property, value, expected) => {
   expect(await meant(property, value)).toEqual(expected);
+});
+
+it('what a name is completed to means that property', async () => {
+  const all = ['City', 'Country', 'Event · Country', 'E-mail', 'Cancelled'];
+  expect(typedNames('anna c', all)).toEqual([]);
+  expect(typedNames('anna co', all).map(({ text }) => text)).toEqual([
+    'anna country:',
+    'anna event_country:',
+  ]);
+  expect(typedNames('city:x e', all)).toEqual([]);
+  expect(typedNames('em', ['E-mail'])).toEqual([]);
+  expect(typedNames('e_m', ['E-mail'])).toEqual([{ label: 'E-mail', text: 'e_mail:' }]);
+  expect(typedParts('event_country:ger').parts).toEqual([{ property: 'event_country', value: 'ger' }]);
+  expect(await meant('booked_by', 'me')).toEqual([['AUTHOR_ID', 'IN', ['@me']]]);
 });
 
 it('parts what is typed into filters and words, and gives back what was none', () => {
