@@ -29,8 +29,8 @@ let snapshot: readonly Shortcut[] = [];
 const patience = 1500;
 let begun: { readonly keys: string; readonly at: number } | undefined;
 
-const answers = (shortcut: Shortcut, event: KeyboardEvent, keys: string): boolean => {
-  if (isCovered() && shortcut.overDialogs !== true) return false;
+const answers = (shortcut: Shortcut, event: KeyboardEvent, keys: string, covered: boolean): boolean => {
+  if (covered && shortcut.overDialogs !== true) return false;
   if (isTyping(event) && shortcut.whileTyping !== true && !keys.startsWith('Ctrl+')) return false;
   return !isPress(event, keys);
 };
@@ -42,7 +42,9 @@ function onKey(event: KeyboardEvent): void {
   const before = begun !== undefined && event.timeStamp - begun.at < patience ? begun.keys : undefined;
   begun = undefined;
   const wanted = before === undefined ? key : `${before} ${key}`;
-  const heard = snapshot.filter((shortcut) => answers(shortcut, event, key));
+  // Asked once: it looks through the whole page.
+  const covered = isCovered();
+  const heard = snapshot.filter((shortcut) => answers(shortcut, event, key, covered));
   const done = heard.some((shortcut) => shortcut.keys === wanted && shortcut.run() !== false);
   const isBeginning = !done && heard.some((shortcut) => shortcut.keys?.startsWith(`${key} `));
   if (isBeginning) begun = { keys: key, at: event.timeStamp };
