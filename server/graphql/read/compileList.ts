@@ -7,6 +7,7 @@ import { deletedRows } from './deletedRows.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
 import type { Condition, Conditions } from './condition.ts';
+import { namedRows } from './namedRows.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
@@ -116,7 +117,7 @@ export function compileIds(
   { ids, atMost }: { readonly ids: readonly string[] | null; readonly atMost: number },
   compilation: Compilation,
 ): Sql {
-  const named = ids === null ? TRUE : sql`"t"."id" = any(${ids}::bigint[])`;
+  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
   const condition = and([listCondition(list, args, compilation), named]);
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
@@ -132,7 +133,7 @@ export function compileObjects(
   ids: readonly string[] | null,
   compilation: Compilation,
 ): Sql {
-  const named = ids === null ? TRUE : sql`"t"."id" = any(${ids}::bigint[])`;
+  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
   const row = compileObject(list.entity, selection, 't', compilation);
   return sql`select ${row.json} as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation), named])}`;
 }

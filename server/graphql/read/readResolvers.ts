@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
-import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Statement } from '#server/db/compileSql.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
@@ -17,6 +16,7 @@ import {
 } from './compileList.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
+import { namedRows } from './namedRows.ts';
 import { pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
 import { Selection, selectionOf } from './selection.ts';
@@ -139,10 +139,6 @@ export async function readReckoned(
   return JSON.parse(text ?? 'null') as unknown;
 }
 
-/** The rows of a view may have ids that are no numbers. */
-const isNamed = (table: string, id: Sql, ids: readonly string[]): Sql =>
-  kindOf(table, 'id') === 'id' ? sql`${id} = any(${ids}::bigint[])` : sql`${id}::text = any(${ids}::text[])`;
-
 interface Selected {
   readonly list: ListDefinition;
   readonly args: ListArguments;
@@ -159,7 +155,7 @@ export async function readSelected(
   const named: ListDefinition = {
     ...list,
     rows: (alias, viewer) =>
-      and([list.rows?.(alias, viewer) ?? TRUE, isNamed(list.entity.table, sql.id(alias, 'id'), ids)]),
+      and([list.rows?.(alias, viewer) ?? TRUE, namedRows(list.entity.table, sql.id(alias, 'id'), ids)]),
   };
   const way = { fromEnd: false, limit: ids.length, offset: 0 };
   const statement = compileList(named, selection, args, way, compilationFor(context, { schema }));

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { mayRead } from '#server/graphql/access/ActionRule.ts';
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
-import { isId } from '#server/graphql/read/Read.ts';
+import { isIdOf } from '#server/graphql/read/namedRows.ts';
 import { readReckoned } from '#server/graphql/read/readResolvers.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { zoneOf } from '#server/graphql/read/zoneOf.ts';
@@ -45,7 +45,7 @@ export async function readFigures(
   const fields = totals ?? [];
   if (fields.length > totalsAtMost) throw tooMany('Figures', totalsAtMost);
   if ((ids?.length ?? 0) > selectedAtMost) throw tooMany('Records', selectedAtMost);
-  if (ids?.some((id) => !isId(id))) throw validationFailed({ 'list.ids': ['Must be ids.'] });
+  if (ids?.some((id) => !isIdOf(entity.table, id))) throw validationFailed({ 'list.ids': ['Must be ids.'] });
   const field = (name: string, place: string) => fieldOf(rowType, entity, name, place);
   const group = groupBy ? groupField(field(groupBy, 'groupBy'), 'groupBy') : null;
   const selection = new Selection(

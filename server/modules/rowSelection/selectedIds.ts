@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { validationFailed } from '#server/errors/errors.ts';
-import { isId } from '#server/graphql/read/Read.ts';
+import { isIdOf } from '#server/graphql/read/namedRows.ts';
 import { countRows, readIds } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { listArguments } from './listArguments.ts';
@@ -29,7 +29,8 @@ export async function selectedIds(
   const asked = listArguments({ type, given: given ?? {}, place: `${place}.arguments` }, schema);
   if (!asked) throw validationFailed({ [`${place}.type`]: ['There is no list of these.'] });
   const named = ids ?? null;
-  if (named?.some((id) => !isId(id))) throw validationFailed({ [`${place}.ids`]: ['Must be ids.'] });
+  if (named?.some((id) => !isIdOf(asked.list.entity.table, id)))
+    throw validationFailed({ [`${place}.ids`]: ['Must be ids.'] });
   const count = named?.length ?? (await countRows(asked.list, asked.args, context, schema));
   if (count > selectedAtMost)
     throw validationFailed({

@@ -1,10 +1,11 @@
 import type { TablePaginationProps } from '@mui/material';
+import { memo } from 'react';
 import { Pagination, useTranslate } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { pageSizes } from './defaultPerPage.ts';
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
-export const ListPagination = () => {
+export const ListPagination = memo(() => {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const figure = (value: number) => value.toLocaleString(locale);
@@ -18,4 +19,4 @@ export const ListPagination = () => {
       }),
   };
   return <Pagination rowsPerPageOptions={[10, ...pageSizes]} {...range} />;
-};
+});

@@ -156,6 +156,10 @@ describe('figures of a list', () => {
     const picked = bookings.length === 0 ? [] : (await rows(who, 'eventBookings', 'id')).slice(0, 3);
     const few = await figures(who, { list: { ...list, ids: picked.map(({ id }) => id) } });
     expect(few.count).toBe(3);
+    // The rows of a view have ids of their own kind.
+    const { spend } = await who.ask('{ spend: reportableSpend(first: 2) { data { id } } }', {});
+    const ids = (spend as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id);
+    expect((await figures(who, { list: { type: 'ReportableSpend', ids } })).count).toBe(2);
   });
 
   it('count what is hidden from whoever asks as empty, and tell no related record that is not theirs (S6)', async () => {
@@ -181,6 +185,7 @@ describe('figures of a list', () => {
     [{ list: { type: 'Participant' }, totals: [{ field: 'fullName' }] }, 'totals.0.field'],
     [{ list: { type: 'Participant' }, zone: 'Atlantis' }, 'zone'],
     [{ list: { type: 'Participant', ids: ['x'] } }, 'list.ids'],
+    [{ list: { type: 'ReportableSpend', ids: ["'1'"] } }, 'list.ids'],
   ])('%j is refused in words', async (variables, place) => {
     expect(Object.keys(validationOf(await ask(api.as('administrator'), variables)) ?? {})).toEqual([place]);
   });

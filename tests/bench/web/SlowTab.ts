@@ -37,6 +37,7 @@ export class SlowTab {
   async #throttle(): Promise<void> {
     const session = this.#session;
     await session.send('Network.enable');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     session.on('Network.requestWillBeSent', ({ requestId }) => {
       this.#requests += 1;
       this.#open.add(requestId);
@@ -69,6 +70,12 @@ export class SlowTab {
   /** The tasks over 50 ms since this was last asked, in ms. */
   longTasks(): Promise<readonly number[]> {
     return this.page.evaluate(() => window.longTasks.splice(0));
+  }
+
+  /** What the page's own thread has worked so far, in ms: other programs of the machine do not count. */
+  async worked(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   }
 
   close(): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { SlowTab } from './SlowTab.ts';
 
-type Measure = (browser: Browser, options: BrowserContextOptions) => Promise<Figures>;
+export type Measure = (browser: Browser, options: BrowserContextOptions) => Promise<Figures>;
 /** By what they are of: milliseconds, requests, kilobytes, pixels. */
 export type Figures = Readonly<Record<string, number>>;
 
 const rows = 'main tbody a[data-record]';
-const hundred = '/participants?perPage=100';
+export const hundred = '/participants?perPage=100';
 
 const longest = (tasks: readonly number[]): number => Math.max(0, ...tasks);
 
 /** Milliseconds of the page's own clock until so many rows are there and drawn. */
-async function untilRows(page: Page, count: number): Promise<number> {
+export async function untilRows(page: Page, count: number): Promise<number> {
   const time = await page.waitForFunction(
     ({ selector, least }) => document.querySelectorAll(selector).length >= least && performance.now(),
     { selector: rows, least: count },

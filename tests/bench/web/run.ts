@@ -1,12 +1,21 @@
+import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import globalSetup from '#tests/e2e/globalSetup.ts';
 import { startAppServer } from '#tests/e2e/appServer.ts';
 import { keptInBrowser, signInByRequest } from '#tests/e2e/signInByRequest.ts';
 import { findChromium } from '#tests/setup/findChromium.ts';
+import { options } from '../options.ts';
+import { listKeys } from './listKeys.ts';
 import { backToList, coldList, selectRow, type Figures } from './measures.ts';
+import { middleOf } from './middleOf.ts';
 
 /** Each is measured so often; the middle one counts. */
 const times = Number(process.env['BENCH_TIMES'] ?? 3);
+
+/** `--only keys`: the measures whose names contain it. */
+const measures = Object.entries({ coldList, backToList, selectRow, listKeys })
+  .filter(([name]) => name.toLowerCase().includes((options.only ?? '').toLowerCase()))
+  .map(([, measure]) => measure);
 
 const all: Figures[] = [];
 const endSetup = await globalSetup();
@@ -18,7 +27,7 @@ const browser = await chromium.launch({
 try {
   for (let turn = 0; turn < times; turn += 1) {
     const figures: Figures[] = [];
-    for (const measure of [coldList, backToList, selectRow]) {
+    for (const measure of measures) {
       // A session that two profiles hold is ended.
       const signedIn = await signInByRequest(server.origin, 'administrator');
       const storageState = keptInBrowser(server.origin, signedIn);
@@ -33,9 +42,15 @@ try {
 }
 
 for (const name of Object.keys(all[0] ?? {})) {
-  const sorted = all.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const found = all.map((figures) => figures[name] ?? Number.NaN);
   console.log(
-    `${name.padEnd(44)}${middle.toFixed(0).padStart(8)}   ${sorted.map((one) => one.toFixed(0)).join(' ')}`,
+    `${name.padEnd(44)}${middleOf(found).toFixed(0).padStart(8)}   ${found.map((one) => one.toFixed(0)).join(' ')}`,
   );
 }
+
+// Other programs of the machine make every figure longer.
+console.log(
+  `Load of the machine: ${loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}`,
+);

@@ -25,6 +25,8 @@ export const OwnCell = ({ record, source, own, children }: OwnCellProps) => {
   if (own.open === source && cells !== undefined && edit !== undefined)
     return (
       <Suspense fallback={children}>
+        {/* The value keeps its room: no column moves for the input over it. */}
+        <div style={{ visibility: 'hidden' }}>{children}</div>
         <LazyCellEditor record={record} source={source} text={note?.text} cells={cells} screen={edit} />
       </Suspense>
     );

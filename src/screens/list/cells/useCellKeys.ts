@@ -28,11 +28,12 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 export function useCellKeys({ rows, isEditable, onOpen, onPaste, onBusy }: CellKeysOptions): void {
   const key = useEffectEvent((table: HTMLElement, event: KeyboardEvent) => {
     onBusy();
+    const step = steps[event.key];
+    if (step === undefined && !['Escape', 'F2', 'Enter'].includes(event.key)) return;
     const { activeElement } = document;
     // A link names its row: from there the arrows go into the cells.
     const cell = activeElement?.matches('td, a[data-record]') === true ? cellOf(activeElement) : null;
     if (cell === null || isTaken(event)) return;
-    const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       return event.shiftKey ? pick(table, cell, step[1]) : go(table, cell, step);

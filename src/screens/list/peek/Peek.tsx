@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, type RefObject } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { PeekFrame } from './PeekFrame.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { usePeek } from './usePeek.ts';
 
 const PeekPanel = lazy(() => import('./PeekPanel.tsx').then((module) => ({ default: module.PeekPanel })));
@@ -9,12 +10,12 @@ const PeekPanel = lazy(() => import('./PeekPanel.tsx').then((module) => ({ defau
 export const Peek = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {
   const { show } = use(BesideListContext);
   const { id, frame, step, close } = usePeek(rows, show !== undefined);
+  // The frame, and the focus that J moves, are drawn before what the panel holds.
+  const shown = useAfterPaint(id);
   if (id === undefined || show === undefined) return null;
   return (
     <PeekFrame frame={frame} onStep={step} onClose={close}>
-      <Suspense fallback={null}>
-        <PeekPanel id={id} screen={show} />
-      </Suspense>
+      <Suspense fallback={null}>{shown !== undefined && <PeekPanel id={shown} screen={show} />}</Suspense>
     </PeekFrame>
   );
 };

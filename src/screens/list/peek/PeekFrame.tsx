@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Box, IconButton } from '@mui/material';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useTableWords } from '../tableWords.ts';
 
 export interface PeekFrameProps {
@@ -15,6 +16,11 @@ export interface PeekFrameProps {
 /** The panel at the right, on a telephone all of the window. It is there at once; what it holds comes after. */
 export const PeekFrame = ({ frame, onStep, onClose, children }: PeekFrameProps) => {
   const words = useTableWords();
+  const isWhole = useNarrow();
+  // What it covers is out of sight.
+  useEffect(() => {
+    if (isWhole) frame.current?.focus();
+  }, [isWhole, frame]);
   return (
     <Box ref={frame} component="aside" aria-label={words('peek.title')} tabIndex={-1} sx={frameSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1.5, minHeight: 48 }}>

@@ -8,3 +8,17 @@ const rowOf = (element: Element | null): Element | null => element?.closest('tr,
 /** The link of the row in which something stands. */
 export const linkOfRow = (within: Element | null): HTMLElement | undefined =>
   rowOf(within)?.querySelector<HTMLElement>('a[data-record]') ?? undefined;
+
+/** The link of the row that has the focus. */
+export const rowAtHand = (links: readonly HTMLElement[]): HTMLElement | undefined => {
+  const link = linkOfRow(document.activeElement);
+  return link !== undefined && links.includes(link) ? link : undefined;
+};
+
+/** Moves the focus by so many rows; without one at hand to the first or the last. */
+export function stepRow(rows: HTMLElement | null, by: 1 | -1): void {
+  const links = rowLinks(rows);
+  const link = rowAtHand(links);
+  const at = link === undefined ? (by > 0 ? -1 : links.length) : links.indexOf(link);
+  links[Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+}

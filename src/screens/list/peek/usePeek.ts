@@ -75,11 +75,18 @@ export function usePeek(rows: RefObject<HTMLElement | null>, offered: boolean): 
       const link = focused();
       if (link !== undefined) setId((shown) => (shown === undefined ? shown : link.dataset.record));
     };
+    // Where no key can be pressed, a card has a button for it.
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('[data-peek]') : null;
+      if (button !== null) setId(linkOfRow(button)?.dataset.record);
+    };
     document.addEventListener('keydown', onKey);
     box.addEventListener('focusin', onFocus);
+    box.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKey);
       box.removeEventListener('focusin', onFocus);
+      box.removeEventListener('click', onClick);
     };
   }, [rows, offered, id, close, linkOf]);
   return { id, frame, step, close };

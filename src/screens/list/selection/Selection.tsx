@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useListContext } from 'react-admin';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { ListContextProvider, useListContext } from 'react-admin';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useKeptChange } from './useKeptChange.ts';
 
@@ -10,14 +10,17 @@ const LatestChange = lazy(async () => ({
 
 /** What can be done with selected rows: its code comes with the first that is ticked. */
 export const Selection = () => {
-  const { selectedIds } = useListContext();
-  if (selectedIds.length === 0) return null;
+  // The tick is drawn first.
+  const list = useDeferredValue(useListContext());
+  if (list.selectedIds.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      {/* Room to scroll the last rows above the bar. */}
-      <div style={{ height: 72 }} />
-      <BulkBar />
-    </Suspense>
+    <ListContextProvider value={list}>
+      <Suspense fallback={null}>
+        {/* Room to scroll the last rows above the bar. */}
+        <div style={{ height: 72 }} />
+        <BulkBar />
+      </Suspense>
+    </ListContextProvider>
   );
 };
 

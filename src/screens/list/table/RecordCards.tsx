@@ -1,5 +1,6 @@
-import { Box, Checkbox } from '@mui/material';
-import { Fragment, memo, useMemo } from 'react';
+import LookIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Checkbox, IconButton } from '@mui/material';
+import { Fragment, memo, use, useMemo } from 'react';
 import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
@@ -12,6 +13,8 @@ import { isStatus } from '#src/fields/enum/enumTone.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import { BesideListContext } from '#src/screens/BesideList.ts';
+import { useTableWords } from '../tableWords.ts';
 import { LinkCell } from './LinkCell.tsx';
 import { useMaySelect } from '../selection/useMaySelect.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
@@ -58,6 +61,8 @@ interface RecordCardProps {
   readonly status: ColumnElement | undefined;
   readonly rest: readonly ColumnElement[];
   readonly actions: readonly ColumnElement[];
+  /** What the button says that looks at the record; without it there is none. */
+  readonly look: string | undefined;
   readonly hasCheckbox: boolean;
   readonly isSelected: boolean;
   readonly onToggle: (id: RaRecord['id']) => void;
@@ -65,7 +70,18 @@ interface RecordCardProps {
 
 /** Knows of itself alone whether it is selected: selecting one draws no other. */
 const RecordCard = memo(
-  ({ record, name, link, status, rest, actions, hasCheckbox, isSelected, onToggle }: RecordCardProps) => {
+  ({
+    record,
+    name,
+    link,
+    status,
+    rest,
+    actions,
+    look,
+    hasCheckbox,
+    isSelected,
+    onToggle,
+  }: RecordCardProps) => {
     const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
     return (
       <RecordContextProvider value={record}>
@@ -104,6 +120,11 @@ const RecordCard = memo(
               </Box>
             )}
           </Box>
+          {look !== undefined && (
+            <IconButton data-peek size="small" aria-label={look} sx={{ ml: 0.5, mr: -1 }}>
+              <LookIcon fontSize="small" />
+            </IconButton>
+          )}
         </Box>
       </RecordContextProvider>
     );
@@ -115,6 +136,8 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { data, selectedIds, onToggleItem } = useListContext();
   const maySelect = useMaySelect();
   const nameOf = useRecordName();
+  const words = useTableWords();
+  const canLook = use(BesideListContext).show !== undefined && link !== undefined;
   const { one } = useResourceNames();
   const toggle = useEvent(onToggleItem);
   const parts = useMemo(() => {
@@ -127,17 +150,21 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   return (
     <CompactCells value>
       <Box component="ul" sx={{ ...compactCellSx, ...framedRowsSx, bgcolor: 'background.paper' }}>
-        {(data ?? []).map((record: RaRecord) => (
-          <RecordCard
-            key={record.id}
-            {...parts}
-            record={record}
-            name={nameOf(record, one)}
-            hasCheckbox={maySelect}
-            isSelected={selectedIds.includes(record.id)}
-            onToggle={toggle}
-          />
-        ))}
+        {(data ?? []).map((record: RaRecord) => {
+          const name = nameOf(record, one);
+          return (
+            <RecordCard
+              key={record.id}
+              {...parts}
+              record={record}
+              name={name}
+              look={canLook ? words('peek.look', { name }) : undefined}
+              hasCheckbox={maySelect}
+              isSelected={selectedIds.includes(record.id)}
+              onToggle={toggle}
+            />
+          );
+        })}
       </Box>
     </CompactCells>
   );

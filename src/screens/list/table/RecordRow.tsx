@@ -1,4 +1,4 @@
-import { memo, use, useCallback, type MouseEvent } from 'react';
+import { memo, use, useCallback, useMemo, type MouseEvent } from 'react';
 import {
   RecordContextProvider,
   useDataTableCallbacksContext,
@@ -39,6 +39,7 @@ const RecordCells = memo(({ record, columns, link, own }: RecordCellsProps) => (
           className={`RaDataTable-rowCell column-${source}`}
           align={column.field?.align}
           data-source={source}
+          data-open={own?.open === source || undefined}
           tabIndex={-1}
         >
           {own === undefined ? (
@@ -113,14 +114,22 @@ export const RecordRows = () => {
   const open = useOpenByClick(
     useCallback((record: RaRecord) => void navigate(recordPath(resource, record.id)), [navigate, resource]),
   );
-  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const records = useDataTableDataContext<RaRecord>();
+  const rows = useMemo(
+    () =>
+      (records ?? []).map((record) => ({
+        record,
+        label: hasBulkActions === true ? say('list.select_row', { name: nameOf(record, one) }) : undefined,
+      })),
+    [records, hasBulkActions, say, nameOf, one],
+  );
   return (
     <tbody className="RaDataTable-tbody">
-      {records.map((record) => (
+      {rows.map(({ record, label }) => (
         <RecordRow
           key={record.id}
           record={record}
-          label={hasBulkActions === true ? say('list.select_row', { name: nameOf(record, one) }) : undefined}
+          label={label}
           isSelected={selected.has(record.id)}
           maySelect={isRowSelectable?.(record) !== false}
           onToggle={handleToggleItem}

@@ -18,7 +18,7 @@ import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
-import { useFittingCells } from './useFittingCells.ts';
+import { FittingCells } from './FittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
 
@@ -27,7 +27,7 @@ type HeadCell = ReactElement<
 >;
 
 /** react-admin's table head, that also says to a screen reader which column the list is sorted by. */
-const SortedHead = ({ children }: { readonly children?: ReactNode }) => {
+const SortedHead = memo(({ children }: { readonly children?: ReactNode }) => {
   const sort = useDataTableSortContext();
   return (
     <DataTableHead>
@@ -38,7 +38,7 @@ const SortedHead = ({ children }: { readonly children?: ReactNode }) => {
       })}
     </DataTableHead>
   );
-};
+});
 
 const isCell = (node: ReactNode): node is HeadCell => isValidElement(node);
 
@@ -63,7 +63,6 @@ export const RecordTable = memo(
   ({ columns, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
     const maySelect = useMaySelect();
     const frame = useRef<HTMLDivElement>(null);
-    useFittingCells(frame, columns, visible.length);
     useKeptScroll(frame, scroller);
     const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
     const heads = useMemo(
@@ -92,6 +91,8 @@ export const RecordTable = memo(
               {heads}
             </DataTable>
           </CompactCells>
+          {/* After the table, which it measures. */}
+          <FittingCells frame={frame} columns={columns} visible={visible.length} />
         </Box>
         <Cells rows={frame} />
       </RowColumnsContext>
@@ -198,7 +199,8 @@ const tableSx = {
     outlineOffset: -2,
   },
   '& td[data-picked]': { bgcolor: 'action.selected' },
-  '& td:has([data-editor])': { overflow: 'visible' },
+  '& td[data-open]': { overflow: 'visible', zIndex: 2 },
+  '& :where(td[data-open])': { position: 'relative' },
   // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
   '& .RaDataTable-rowCell *': { transition: 'none !important' },
 } as const;

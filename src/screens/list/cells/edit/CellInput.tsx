@@ -1,5 +1,5 @@
 import { Box, Button, ClickAwayListener, Paper, Popper } from '@mui/material';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { MemberInput } from '#src/fields/rows/memberInputs.ts';
@@ -26,16 +26,13 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
   const { one } = useResourceNames();
   const name = useRecordName()(record, one);
   const box = useRef<HTMLDivElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const { formState } = useFormContext();
   const saving = useCellSaving(cell, input.source);
   const leave = (how: Leaving) => leaveCell(box.current, cell, how);
   const save = (how: Leaving) => void saving.submit(() => leave(how));
 
   useEffect(() => {
-    const { current } = box;
-    setAnchor(current?.closest('td') ?? undefined);
-    const target = current?.querySelector<HTMLElement>(
+    const target = box.current?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), textarea, [role="combobox"]',
     );
     target?.focus();
@@ -52,6 +49,7 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
     if (how === 'back') leave(how);
     else save(how);
   };
+  const cellAround = () => box.current?.closest('td') ?? document.body;
   const error = valueAt(formState.errors, `${input.source}.message`) ?? saving.message;
   const message = typeof error === 'string' && error !== '' ? error : undefined;
   return (
@@ -59,7 +57,7 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
       <Box ref={box} data-editor onKeyDown={onKeyDown} onClick={stop} onDoubleClick={stop} sx={editorSx}>
         {input.element}
         {(message !== undefined || saving.asked !== undefined) && (
-          <Popper open anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+          <Popper open anchorEl={cellAround} placement="bottom-start" sx={{ zIndex: 'modal' }}>
             <Paper elevation={8} sx={{ p: 1.25, maxWidth: 420, mt: 0.5 }}>
               {message !== undefined && (
                 <Box role="alert" sx={{ color: 'error.main', fontSize: 14 }}>
@@ -109,10 +107,18 @@ function leavingOf({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent): 
 
 const stop = (event: { readonly stopPropagation: () => void }) => event.stopPropagation();
 
-/** As high as the row, so that nothing moves; what is wrong stands below, over the next rows. */
+/** Over the value and as high as the row, so that nothing moves; what is wrong stands below, over the next rows. */
 const editorSx = {
-  minWidth: 140,
-  my: '-4px',
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: 0,
+  minWidth: 'max(100%, 160px)',
+  display: 'flex',
+  alignItems: 'center',
+  px: 0.5,
+  // Towards the middle of the table where it is wider than its column.
+  'td:last-of-type > &, td[align="right"] > &': { left: 'auto', right: 0 },
   '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: '100%' },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .MuiInputBase-root': { minHeight: 32, fontSize: 14, bgcolor: 'background.paper' },
