@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
-import { textOfCell } from '../mapping/cellValue.ts';
+import { partsOf, textOfCell } from '../mapping/cellValue.ts';
 import type { Batch } from './batches.ts';
 import { findByKey, findByName, type Found, type Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
@@ -62,7 +62,8 @@ async function textsIn(
   return new Map(
     columns.map((column, at) => {
       const texts = read.map((row) => textOfCell(row[at] ?? null));
-      return [column, [...new Set(texts)].filter((text) => text !== '')];
+      const named = column.field.isList ? texts.flatMap(partsOf) : texts;
+      return [column, [...new Set(named)].filter((text) => text !== '')];
     }),
   );
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { coerceInputValue, isInputObjectType } from 'graphql';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
 import type { Batch } from './batches.ts';
+import { coerced } from './coerced.ts';
 import type { Called, Found, Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
 import type { Known } from './lookUp.ts';
@@ -69,19 +68,18 @@ function keyOf(cells: readonly Cell[], { index }: PlannedColumn): string | null 
 function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: Known): ReadRow {
   const problems: RowProblem[] = [];
   const target = targetOf(plan, row, known.matched, problems);
-  const given: Record<string, unknown> = {};
+  const given = new Map<string, unknown>();
   for (const { index, field } of plan.columns) {
     const takes = target ? field.inUpdate : field.inCreate;
     if (!takes) continue;
     const cell = row.cells[index] ?? null;
     if (textOfCell(cell) === '') {
-      if (target && plan.clears && !field.required) given[field.field] = null;
+      if (target && plan.clears && !field.required && field.within === null) given.set(field.field, null);
       continue;
     }
     try {
       const value = cellValue(cell, field, plan.reading, currencyOf(plan, row, field, target));
-      given[field.field] =
-        field.refersTo === null ? value : recordOf(String(value), known.names.get(field.refersTo));
+      given.set(field.field, field.refersTo === null ? value : named(value, known.names.get(field.refersTo)));
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       problems.push({ field: field.field, message: error.message });
@@ -125,6 +123,9 @@ function currencyOf(
   return target?.values[currency] ?? null;
 }
 
+const named = (value: unknown, found: Found | undefined): unknown =>
+  Array.isArray(value) ? value.map((each) => recordOf(String(each), found)) : recordOf(String(value), found);
+
 /** @throws CellProblem where none or several are called so */
 function recordOf(text: string, found: Found | undefined): string {
   const called = found?.get(text.toLowerCase());
@@ -140,43 +141,3 @@ function recordOf(text: string, found: Found | undefined): string {
 
 const numbers = ({ count, ids }: Called): string =>
   count > 6 ? `${ids.slice(0, 5).join(', ')} and ${count - 5} more` : ids.join(', ');
-
-/** The input as GraphQL takes it from a form: the same scalars, the same defaults. */
-function coerced(
-  { context }: WriteSession,
-  { of, columns }: ImportPlan,
-  { id, given }: { readonly id: string | null; readonly given: Readonly<Record<string, unknown>> },
-  problems: RowProblem[],
-): Input {
-  const type = context.schema.getType(`${id === null ? 'Create' : 'Update'}${of.type}Input`);
-  if (!isInputObjectType(type)) {
-    problems.push({ field: null, message: 'Records of this kind cannot be changed.' });
-    return {};
-  }
-  const wrong = new Set(problems.map(({ field }) => field));
-  const missing =
-    id === null
-      ? [...of.fields.values()].filter(
-          ({ field, required }) => required && given[field] === undefined && !wrong.has(field),
-        )
-      : [];
-  const isNamed = (name: string) => columns.some(({ field }) => field.field === name);
-  for (const { field } of missing)
-    problems.push(
-      isNamed(field)
-        ? { field, message: REQUIRED }
-        : { field: null, message: `A new record needs ${field}, which has no column.` },
-    );
-  if (problems.length > 0) return {};
-  const value = coerceInputValue(
-    { ...given, ...(id !== null && { id }) },
-    type,
-    ([field], _value, { message }) => {
-      problems.push({
-        field: field === undefined ? null : String(field),
-        message: message.replace(/^Expected type "[^"]+"\. /, ''),
-      });
-    },
-  );
-  return value as Input;
-}
