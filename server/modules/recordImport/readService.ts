@@ -54,7 +54,7 @@ export async function importById({ context, viewer }: WriteSession, id: string):
             {
               field,
               label,
-              required: known.required,
+              required: known.required && known.within === null,
               matches: known.matches && readsField(of, field, viewer),
             },
           ]
@@ -121,10 +121,18 @@ function toldRow(columns: readonly KeptColumn[], { cells, problems, ...row }: Ke
 /** What no column fills is told of the row. */
 export function problemsAt(columns: readonly Pick<KeptColumn, 'field'>[], problems: readonly RowProblem[]) {
   return problems.map(({ field, message }) => {
-    const names = [field, ...(field === null ? [] : [camelCase(field)])];
-    const column = columns.findIndex((each) => each.field !== null && names.includes(each.field));
+    const column = columns.findIndex((each) => isAbout(field, each.field));
     return column < 0
       ? { column: null, message: field === null ? message : `${field}: ${message}` }
       : { column, message };
   });
 }
+
+/** What is wrong with an object is told at a column that fills some of it. */
+const isAbout = (problem: string | null, field: string | null): boolean =>
+  problem !== null &&
+  field !== null &&
+  (field === problem ||
+    field === camelCase(problem) ||
+    field.startsWith(`${problem}.`) ||
+    problem.startsWith(`${field}.`));

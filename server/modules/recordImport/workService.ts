@@ -8,6 +8,7 @@ import { refuseUnderWay } from './service.ts';
 import { batchesOf } from './tasks/batches.ts';
 import { checkTask, keepTried, triedIn } from './tasks/checkKind.ts';
 import { checkPlan, type ImportPlan, planOf } from './tasks/importPlan.ts';
+import { lookUp } from './tasks/lookUp.ts';
 import { readRows } from './tasks/readRows.ts';
 import { runTask, toWrite } from './tasks/runKind.ts';
 
@@ -112,11 +113,9 @@ export async function amendRow(
       sql`update record_import_rows set match_key = ${keyIn(plan)} where import_id = ${id} and position = ${position}::integer`,
     );
   });
-  const tried = await triedIn(
-    session,
-    plan,
-    await readRows(session, plan, { first: position, last: position }),
-  );
+  const span = { first: position, last: position };
+  const known = await lookUp(session, plan, [span]);
+  const tried = await triedIn(session, plan, await readRows(session, plan, known, span));
   await database.transaction((tx) => keepTried(tx, id, tried));
   return position;
 }

@@ -34,7 +34,6 @@ export const ColumnMapping = ({ found, disabled, onChange }: ColumnMappingProps)
       component="section"
       sx={{
         overflowX: 'auto',
-        maxHeight: 420,
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: 2,

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
@@ -13,31 +14,39 @@ import { type Import, isUnderWay } from './useImport.ts';
 interface ImportActionsProps {
   readonly current: Import;
   readonly found: ReadImport;
+  readonly onMend: () => void;
 }
 
 /** Rows that are still to be written: the count on the button is what will be done. */
 const rowsToWrite = ({ created, changed, done }: ReadImport): number => created + changed - done;
 
-/** What can be done next, and how far it is. */
-export const ImportActions = ({ current, found }: ImportActionsProps) => {
+/** What can be done next, and how far it is: the focus goes to what is likely next. */
+export const ImportActions = ({ current, found, onMend }: ImportActionsProps) => {
   const words = useImportWords();
   const left = rowsToWrite(found);
   const isChecked = found.checked === found.rows;
   const hasRefused = found.refused + found.failed > 0;
   if (isUnderWay(found)) return <Progress current={current} found={found} />;
+  const isMendable = found.refused > 0 && found.state !== 'READ';
   return (
-    <>
+    <Fragment key={`${found.state} ${isMendable}`}>
       <Outcome found={found} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {left > 0 && isChecked && (
-          <Button variant="contained" disabled={current.busy} onClick={current.run}>
+          <Button variant="contained" disabled={current.busy} autoFocus={!isMendable} onClick={current.run}>
             {words('run', { smart_count: left })}
+          </Button>
+        )}
+        {isMendable && (
+          <Button variant="outlined" disabled={current.busy} autoFocus onClick={onMend}>
+            {words('mend', { smart_count: found.refused })}
           </Button>
         )}
         {found.done < found.rows && (
           <Button
             variant={isChecked ? 'outlined' : 'contained'}
             disabled={current.busy}
+            autoFocus={found.state === 'READ'}
             onClick={current.check}
           >
             {words(found.checked > 0 ? 'check.again' : 'check')}
@@ -48,11 +57,11 @@ export const ImportActions = ({ current, found }: ImportActionsProps) => {
           <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{words('check.note')}</Typography>
         )}
       </Box>
-    </>
+    </Fragment>
   );
 };
 
-const Progress = ({ current, found }: ImportActionsProps) => {
+const Progress = ({ current, found }: Omit<ImportActionsProps, 'onMend'>) => {
   const words = useImportWords();
   const isRunning = found.state === 'RUNNING';
   const total = isRunning ? found.created + found.changed : found.rows;
@@ -76,6 +85,9 @@ const Progress = ({ current, found }: ImportActionsProps) => {
   );
 };
 
+/** An anchor has no autoFocus. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 const Outcome = ({ found: { state, message, done, failed } }: { readonly found: ReadImport }) => {
   const words = useImportWords();
   const { resource } = useResourceNames();
@@ -86,7 +98,7 @@ const Outcome = ({ found: { state, message, done, failed } }: { readonly found: 
     <Alert severity={failed > 0 ? 'warning' : 'success'}>
       {words('done', { smart_count: done })}{' '}
       {failed > 0 && `${words('done.failed', { smart_count: failed })} `}
-      <Link component={RouterLink} to={listPath(resource)}>
+      <Link component={RouterLink} to={listPath(resource)} ref={takeFocus}>
         {words('list')}
       </Link>
     </Alert>

@@ -56,7 +56,7 @@ export const ImportFile = () => {
       <Typography aria-live="polite">
         {busy ? words('drop.reading', { name }) : words('drop.text')}
       </Typography>
-      <Button variant="contained" disabled={busy} onClick={() => input.current?.click()}>
+      <Button variant="contained" disabled={busy} autoFocus onClick={() => input.current?.click()}>
         {words('drop.choose')}
       </Button>
       <input

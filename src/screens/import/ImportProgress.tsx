@@ -1,21 +1,33 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { failureOf } from '#src/data/errors/failureOf.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
-import { ColumnMapping } from './ColumnMapping.tsx';
 import { ImportActions } from './ImportActions.tsx';
+import type { ReadRow } from './importOperations.ts';
 import { importPath } from './importPath.ts';
+import { ImportReading } from './ImportReading.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { ImportSettings } from './ImportSettings.tsx';
 import { useImportWords } from './importWords.ts';
+import { RowMending } from './RowMending.tsx';
 import { isUnderWay, useImport } from './useImport.ts';
+import { useNextRefused } from './useNextRefused.ts';
 
 /** An import from when its file was read until its records are there. */
 export const ImportProgress = ({ importKey }: { readonly importKey: string }) => {
   const words = useImportWords();
   const { resource } = useResourceNames();
   const current = useImport(importKey);
+  const nextRefused = useNextRefused(importKey);
+  const [mended, setMended] = useState<ReadRow>();
+  const [rounds, setRounds] = useState(0);
+  const show = (row: ReadRow | undefined) => {
+    setMended(row);
+    // What is next is offered anew, with the focus.
+    if (row === undefined) setRounds(rounds + 1);
+  };
+  const mendNext = async (after: number) => show(await nextRefused(after));
   const { found, error, refusal } = current;
   if (error) return <Alert severity="error">{failureOf(error).message}</Alert>;
   if (found === undefined) return <PageSkeleton />;
@@ -28,7 +40,6 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
         </Link>
       </Alert>
     );
-  const isFixed = isUnderWay(found) || current.busy;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -39,15 +50,20 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
           {words('again')}
         </Button>
       </Box>
-      <ImportSettings found={found} disabled={isFixed} onChange={current.change} />
-      <ColumnMapping
-        found={found}
-        disabled={isFixed}
-        onChange={(columns) => current.change({ columns: [...columns] })}
-      />
+      <ImportReading found={found} disabled={isUnderWay(found)} onChange={current.change} />
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
-      <ImportActions current={current} found={found} />
-      {(found.checked > 0 || found.done > 0) && <ImportRows found={found} onMended={current.refresh} />}
+      <ImportActions key={rounds} current={current} found={found} onMend={() => void mendNext(0)} />
+      {(found.checked > 0 || found.done > 0) && <ImportRows found={found} onMend={setMended} />}
+      {mended && (
+        <RowMending
+          key={mended.position}
+          found={found}
+          row={mended}
+          onClose={() => show(undefined)}
+          onMended={current.refresh}
+          onNext={() => void mendNext(mended.position)}
+        />
+      )}
     </>
   );
 };

@@ -7,24 +7,33 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import type { ImportOutcome } from '#src/generated/schema.ts';
 import { type ReadImport, type ReadRow, recordImportRowsQuery } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
-import { RowMending } from './RowMending.tsx';
 import { RowTable } from './RowTable.tsx';
 
 interface ImportRowsProps {
   readonly found: ReadImport;
-  readonly onMended: () => void;
+  readonly onMend: (row: ReadRow) => void;
 }
 
 const perPage = 25;
 type Shown = ImportOutcome | 'ALL' | 'FAILED';
 
 /** What becomes of the rows, each as it stands in the file. */
-export const ImportRows = ({ found, onMended }: ImportRowsProps) => {
+export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
   const words = useImportWords();
   const client = useDataClient();
-  const [shown, setShown] = useState<Shown>(found.refused > 0 ? 'REFUSED' : 'ALL');
+  const [asked, setAsked] = useState<Shown>();
   const [page, setPage] = useState(1);
-  const [mended, setMended] = useState<ReadRow>();
+  const tabs: readonly (readonly [Shown, string, number])[] = [
+    ['ALL', words('outcome.ALL'), found.rows],
+    ['NEW', words('outcome.NEW'), found.created],
+    ['CHANGED', words('outcome.CHANGED'), found.changed],
+    ['UNCHANGED', words('outcome.UNCHANGED'), found.unchanged],
+    ['REFUSED', words('outcome.REFUSED'), found.refused],
+    ['FAILED', words('state.FAILED'), found.failed],
+  ];
+  const offered = tabs.filter(([tab, , count]) => count > 0 || tab === 'ALL');
+  const has = (wanted: Shown) => offered.some(([tab]) => tab === wanted);
+  const shown = asked && has(asked) ? asked : has('REFUSED') ? 'REFUSED' : 'ALL';
   const { data } = useQuery({
     queryKey: [
       'imports',
@@ -52,14 +61,6 @@ export const ImportRows = ({ found, onMended }: ImportRowsProps) => {
         })
       ).data.recordImportRows,
   });
-  const tabs: readonly (readonly [Shown, string, number])[] = [
-    ['ALL', words('outcome.ALL'), found.rows],
-    ['NEW', words('outcome.NEW'), found.created],
-    ['CHANGED', words('outcome.CHANGED'), found.changed],
-    ['UNCHANGED', words('outcome.UNCHANGED'), found.unchanged],
-    ['REFUSED', words('outcome.REFUSED'), found.refused],
-    ['FAILED', words('state.FAILED'), found.failed],
-  ];
   const total = data?.total ?? 0;
   return (
     <Box component="section" aria-label={words('outcome')} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -68,17 +69,15 @@ export const ImportRows = ({ found, onMended }: ImportRowsProps) => {
         variant="scrollable"
         aria-label={words('outcome')}
         onChange={(_event, next: Shown) => {
-          setShown(next);
+          setAsked(next);
           setPage(1);
         }}
       >
-        {tabs
-          .filter(([tab, , count]) => count > 0 || tab === 'ALL' || tab === shown)
-          .map(([tab, label, count]) => (
-            <Tab key={tab} value={tab} label={`${label} ${count}`} />
-          ))}
+        {offered.map(([tab, label, count]) => (
+          <Tab key={tab} value={tab} label={`${label} ${count}`} />
+        ))}
       </Tabs>
-      {data && <RowTable found={found} rows={data.data} onMend={setMended} />}
+      {data && <RowTable found={found} rows={data.data} onMend={onMend} />}
       {total > perPage && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 13 }}>
@@ -103,15 +102,6 @@ export const ImportRows = ({ found, onMended }: ImportRowsProps) => {
             <AfterIcon />
           </IconButton>
         </Box>
-      )}
-      {mended && (
-        <RowMending
-          key={mended.position}
-          found={found}
-          row={mended}
-          onClose={() => setMended(undefined)}
-          onMended={onMended}
-        />
       )}
     </Box>
   );

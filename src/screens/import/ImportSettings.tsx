@@ -46,11 +46,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
     ({ field, matches }) => matches && found.columns.some((column) => column.field === field),
   );
   return (
-    <Box
-      role="group"
-      aria-label={words('settings')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
       {found.format === 'CSV' &&
         choice(
           'encoding',

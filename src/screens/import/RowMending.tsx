@@ -1,5 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { amendImportRowMutation, type ReadImport, type ReadRow } from './importOperations.ts';
@@ -10,11 +20,14 @@ interface RowMendingProps {
   readonly row: ReadRow;
   readonly onClose: () => void;
   readonly onMended: () => void;
+  /** Goes on with the next row that is refused, or closes where there is none. */
+  readonly onNext: () => void;
 }
 
 /** A row put right where it stands, and checked at once: it stays open while something is wrong with it. */
-export const RowMending = ({ found, row, onClose, onMended }: RowMendingProps) => {
+export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMendingProps) => {
   const words = useImportWords();
+  const titleId = useId();
   const [cells, setCells] = useState(row.cells);
   const [problems, setProblems] = useState(row.problems);
   const { send, busy, refusal } = useCall(useDataClient(), amendImportRowMutation, onMended);
@@ -23,23 +36,31 @@ export const RowMending = ({ found, row, onClose, onMended }: RowMendingProps) =
     const { data } = await send({ input });
     if (!data) return;
     setProblems(data.amendImportRow.problems);
-    if (data.amendImportRow.problems.length === 0) onClose();
+    if (data.amendImportRow.problems.length === 0) onNext();
   };
   const problemAt = (index: number | null) =>
     problems
       .filter(({ column }) => (column ?? null) === index)
       .map(({ message }) => message)
       .join(' ');
+  const firstWrong = row.problems.find(({ column }) => typeof column === 'number')?.column ?? 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mending">
-      <form
+    <Dialog open disableRestoreFocus onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Box
+        component="form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogTitle id="mending">{words('row.title', { line: row.line })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <DialogTitle id={titleId}>
+          {words('row.title', { line: row.line })}
+          <Typography component="span" sx={{ ml: 1.5, color: 'text.secondary', fontSize: 13 }}>
+            {words('row.left', { smart_count: found.refused })}
+          </Typography>
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
           {problemAt(null) !== '' && <Alert severity="error">{problemAt(null)}</Alert>}
           {refusal && <Alert severity="error">{refusal.message}</Alert>}
           {found.columns.map(({ name }, index) => (
@@ -49,6 +70,7 @@ export const RowMending = ({ found, row, onClose, onMended }: RowMendingProps) =
               margin="dense"
               label={name}
               value={cells[index] ?? ''}
+              autoFocus={index === firstWrong}
               error={problemAt(index) !== ''}
               helperText={problemAt(index)}
               onChange={({ target }) => setCells(cells.with(index, target.value))}
@@ -59,11 +81,14 @@ export const RowMending = ({ found, row, onClose, onMended }: RowMendingProps) =
           <Button color="inherit" onClick={onClose}>
             {words('row.cancel')}
           </Button>
+          <Button color="inherit" onClick={onNext}>
+            {words('row.skip')}
+          </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {words('row.save')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 };

@@ -37,6 +37,9 @@ const importWords = {
   'match.help': 'A row whose value is found changes that record; any other makes a new one.',
   clears: 'An empty cell empties the field',
 
+  reading: '%{filling} of %{smart_count} column is read. |||| %{filling} of %{smart_count} columns are read.',
+  mend: 'Mend %{smart_count} row |||| Mend %{smart_count} rows',
+
   columns: 'Columns',
   column: 'Column',
   samples: 'First values',
@@ -75,6 +78,8 @@ const importWords = {
   'row.mend': 'Mend',
   'row.mend_of': 'Mend line %{line}',
   'row.title': 'Line %{line}',
+  'row.left': '%{smart_count} refused',
+  'row.skip': 'Skip',
   'row.save': 'Save and check',
   'row.cancel': 'Cancel',
   'row.change': '%{field}: %{old} → %{new}',

@@ -31,6 +31,20 @@ export interface Import {
   readonly refusal: Refusal | undefined;
 }
 
+/** What was chosen is shown at once, and stays where the focus is. */
+const withChange = (
+  found: ReadImport,
+  { columns, ...change }: Omit<ChangeImportInput, 'key'>,
+): ReadImport => ({
+  ...found,
+  ...(Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<ReadImport>),
+  ...(columns && {
+    columns: found.columns.map((column, index) => ({ ...column, field: columns[index] ?? null })),
+  }),
+});
+
 /** An import as it stands, looked at again and again while somebody works on it. */
 export function useImport(key: string): Import {
   const client = useDataClient();
@@ -44,7 +58,7 @@ export function useImport(key: string): Import {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? lookMs : false),
   });
   const refresh = () => void queries.invalidateQueries({ queryKey });
-  const change = useCall(client, changeImportMutation, refresh);
+  const change = useCall(client, changeImportMutation);
   const check = useCall(client, checkImportMutation, refresh);
   const run = useCall(client, runImportMutation, refresh);
   const stop = useCall(client, stopImportMutation, refresh);
@@ -57,7 +71,8 @@ export function useImport(key: string): Import {
     error,
     change: (input) => {
       forget();
-      void change.send({ input: { key, ...input } });
+      if (data) queries.setQueryData(queryKey, withChange(data, input));
+      void change.send({ input: { key, ...input } }).then(refresh);
     },
     check: () => {
       forget();

@@ -1,12 +1,22 @@
+import { useTranslate } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { ImportFieldInput } from '#src/generated/schema.ts';
+import { importFields } from './importFields.ts';
 
-/** What the inputs of the resource's forms are called, by the names that the contract gives them. */
-export function useImportFields(): readonly ImportFieldInput[] {
+/** What a column of a file can fill, as the resource's forms call it. */
+export function useImportFields(): () => Promise<readonly ImportFieldInput[]> {
   const { create, update } = useResourceMeta();
   const labelOf = useLabelText();
-  const inputs = [...(create?.inputs ?? []), ...(update?.inputs ?? [])];
-  const sources = new Map(inputs.map(({ name, source }) => [name, source]));
-  return [...sources].map(([field, source]) => ({ field, label: labelOf(source) }));
+  const wordOf = useFieldWords();
+  const translate = useTranslate();
+  return async () =>
+    importFields([...(create?.inputs ?? []), ...(update?.inputs ?? [])], {
+      pieces: (await update?.pieces?.()) ?? {},
+      labelOf,
+      wordOf,
+      enumLabel: (name, value) => enumLabel(translate, name, value),
+    });
 }

@@ -18,11 +18,12 @@ interface StartImport {
 export function useStartImport(): StartImport {
   const { resource } = useResourceNames();
   const { type } = useResourceMeta();
-  const fields = useImportFields();
+  const readFields = useImportFields();
   const navigate = useNavigate();
   const { send, busy, refusal } = useCall(useDataClient(), startImportMutation);
   const start = async (file: File) => {
-    const { data } = await send({ input: { type, file, fields: [...fields] } });
+    const fields = [...(await readFields())];
+    const { data } = await send({ input: { type, file, fields } });
     if (data) await navigate(importPath(resource, data.startImport.key));
   };
   return { start, busy, refusal };

@@ -32,12 +32,15 @@ export function cellValue(
   const text = textOfCell(cell);
   if (/^[=＝]/.test(text)) throw new CellProblem('This is a formula. Please put its value in its place.');
   if (!field.isList) return single(cell, text, field, reading, currency);
-  return text
+  return partsOf(text).map((each) => single(each, each, field, reading, currency));
+}
+
+/** What a cell lists. */
+export const partsOf = (text: string): readonly string[] =>
+  text
     .split(/[;\n]/)
     .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => single(each, each, field, reading, currency));
-}
+    .filter((each) => each !== '');
 
 function single(
   cell: Cell,
@@ -127,10 +130,12 @@ function amount(cell: Cell, decimals: DecimalStyle, field: ImportField, currency
 }
 
 function choice(text: string, values: readonly string[], words: Readonly<Record<string, string>>): string {
-  const name = fold(text);
-  const worded = Object.hasOwn(words, name) ? words[name] : undefined;
-  const found = worded ?? values.find((value) => fold(value) === name);
-  if (found !== undefined && values.includes(found)) return found;
+  // 'Is pending' is said of a state as well as 'pending'.
+  for (const name of [fold(text), fold(text.replace(/^is\s+/i, ''))]) {
+    const worded = Object.hasOwn(words, name) ? words[name] : undefined;
+    const found = worded ?? values.find((value) => fold(value) === name);
+    if (found !== undefined && values.includes(found)) return found;
+  }
   return refuse(`Must be one of ${values.map((value) => labelIn(words, value)).join(', ')}.`);
 }
 

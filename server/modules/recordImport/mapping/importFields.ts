@@ -1,30 +1,25 @@
-import {
-  getNamedType,
-  getNullableType,
-  type GraphQLInputField,
-  type GraphQLNamedType,
-  isEnumType,
-  isListType,
-  isRequiredInputField,
-  isScalarType,
-} from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isListType, isRequiredInputField } from 'graphql';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { camelCase } from '#server/graphql/camelCase.ts';
-import { contract, inputFields } from '#server/graphql/contract.ts';
+import { contract } from '#server/graphql/contract.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import { longestText } from '#server/graphql/textLimits.ts';
-import { referencesOf } from '#server/graphql/write/referencesOf.ts';
 import { nouns } from '#server/modules/nouns.ts';
+import { type Leaf, leavesOf } from './leavesOf.ts';
 
 /** An input of a type that a column can fill. */
 export interface ImportField {
+  /** Name of the input, or path of one inside of another. */
   readonly field: string;
+  /** The object that it is inside of. */
+  readonly within: string | null;
   /** Name of its scalar or enum. */
   readonly scalar: string;
   readonly isList: boolean;
+  /** A new record needs it; inside of an object, where that is given. */
   readonly required: boolean;
   readonly inCreate: boolean;
   readonly inUpdate: boolean;
@@ -47,9 +42,6 @@ export interface ImportType {
   readonly fields: ReadonlyMap<string, ImportField>;
 }
 
-/** Keys that steer a write, and files. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
-const unreadable: ReadonlySet<string> = new Set(['Upload', 'JSON', 'Mixed']);
 const known = new Map<string, ImportType>();
 
 /** @throws validationFailed for a type whose records nobody creates */
@@ -63,33 +55,32 @@ export function importType(type: string, path = 'input.type'): ImportType {
 function readType(type: string): ImportType | null {
   const noun = nouns.find(({ entities: [entity] }) => entity?.type === type);
   const [entity] = noun?.entities ?? [];
-  const creates = readable(contract.getType(`Create${type}Input`));
+  const creates = leavesOf(contract.getType(`Create${type}Input`), type);
   if (!noun?.writes || !entity || creates.length === 0) return null;
-  const updates = readable(contract.getType(`Update${type}Input`));
-  const names = new Set([...creates, ...updates].map(({ name }) => name));
-  const fields = [...names].map((name) =>
-    fieldOf(entity, {
-      create: creates.find((input) => input.name === name),
-      update: updates.find((input) => input.name === name),
-      currencies: creates
-        .filter((input) => getNamedType(input.type).name === 'Currency')
-        .map((input) => input.name),
-    }),
-  );
+  const updates = leavesOf(contract.getType(`Update${type}Input`), type);
   const remarks = new Set(noun.writes.definition.remarks);
+  const paths = [...new Set([...creates, ...updates].map(({ path }) => path))];
+  const fields = paths
+    .filter((path) => !remarks.has(path))
+    .map((path) =>
+      fieldOf(entity, {
+        create: creates.find((leaf) => leaf.path === path),
+        update: updates.find((leaf) => leaf.path === path),
+        currencies: creates.filter(({ input }) => getNamedType(input.type).name === 'Currency'),
+      }),
+    );
   return {
     type,
     entity,
     writes: noun.writes,
-    fields: new Map(
-      [idField, ...fields.filter(({ field }) => !remarks.has(field))].map((field) => [field.field, field]),
-    ),
+    fields: new Map([idField, ...fields].map((field) => [field.field, field])),
   };
 }
 
 /** Names a record that is there; it is no value of one. */
 const idField: ImportField = {
   field: 'id',
+  within: null,
   scalar: 'ID',
   isList: false,
   required: false,
@@ -102,39 +93,38 @@ const idField: ImportField = {
   currency: null,
 };
 
-const readable = (type: GraphQLNamedType | undefined): readonly GraphQLInputField[] =>
-  inputFields(type).filter(({ name, type: given }) => {
-    const named = getNamedType(given);
-    const isLeaf = isEnumType(named) || isScalarType(named);
-    return isLeaf && !steering.has(name) && !unreadable.has(named.name);
-  });
-
 interface Inputs {
-  readonly create: GraphQLInputField | undefined;
-  readonly update: GraphQLInputField | undefined;
-  readonly currencies: readonly string[];
+  readonly create: Leaf | undefined;
+  readonly update: Leaf | undefined;
+  readonly currencies: readonly Leaf[];
 }
 
-function fieldOf({ type, table }: Entity, { create, update, currencies }: Inputs): ImportField {
-  const input = create ?? update;
-  if (!input) throw new Error('A field of neither input was asked for.');
-  const { name } = input;
+function fieldOf({ table }: Entity, { create, update, currencies }: Inputs): ImportField {
+  const leaf = create ?? update;
+  if (!leaf) throw new Error('A field of neither input was asked for.');
+  const { path, within, input, refersTo } = leaf;
   const named = getNamedType(input.type);
   const isList = isListType(getNullableType(input.type));
-  const kind = kindOf(table, name);
-  const refersTo = referencesOf(type).get(name) ?? null;
+  const kind = within === null ? kindOf(table, path) : undefined;
   return {
-    field: name,
+    field: path,
+    within,
     scalar: named.name,
     isList,
-    required: create !== undefined && isRequiredInputField(create),
+    required: create !== undefined && isRequiredInputField(create.input),
     inCreate: create !== undefined,
     inUpdate: update !== undefined,
     matches: !isList && !refersTo && (kind === 'text' || kind === 'id') && named.name !== 'RichText',
     refersTo,
     values: isEnumType(named) ? named.getValues().map((value) => value.name) : null,
     longest: longestText(input),
-    currency: named.name === 'Money' ? currencyOf(name, currencies) : null,
+    currency:
+      named.name === 'Money'
+        ? currencyOf(
+            path,
+            currencies.filter((each) => each.within === within).map((each) => each.path),
+          )
+        : null,
   };
 }
 

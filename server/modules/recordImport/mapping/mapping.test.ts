@@ -68,6 +68,7 @@ describe('a cell', () => {
   const reading: Reading = { decimals: 'COMMA', dates: 'DMY', words: { unit_mode: { eachday: 'PER_DAY' } } };
   const fieldOf = (over: Partial<ImportField>): ImportField => ({
     field: 'unit_mode',
+    within: null,
     scalar: 'String',
     isList: false,
     required: false,

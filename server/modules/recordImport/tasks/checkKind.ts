@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { isRecord } from '#server/db/isRecord.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
-import { readImport } from '../ImportRecord.ts';
 import { batchOf } from './batches.ts';
-import { type ImportPlan, planOf } from './importPlan.ts';
+import { beginImport } from './beginImport.ts';
+import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
 import { type Tried, tryRow } from './tryRow.ts';
 
@@ -16,10 +14,10 @@ export const checkTask = 'IMPORT_CHECK';
 export const checkKind: OwnedKind = {
   atOnce: 2,
   chunk: 20,
-  begin: async (session, task) => {
-    const plan = planOf(await readImport(session, importIdOf(task)));
+  begin: async (session, task, batches) => {
+    const { plan, known } = await beginImport(session, task, batches);
     return async ({ key }) => {
-      const rows = await readRows(session, plan, { ...batchOf(key), only: `r.state <> 'DONE'` });
+      const rows = await readRows(session, plan, known, { ...batchOf(key), only: `r.state <> 'DONE'` });
       const tried = await triedIn(session, plan, rows);
       return async (write) => {
         await keepTried(write.tx, plan.importId, tried);
@@ -28,12 +26,6 @@ export const checkKind: OwnedKind = {
     };
   },
 };
-
-export function importIdOf({ payload }: Task): string {
-  const id = isRecord(payload) ? payload['importId'] : null;
-  if (typeof id !== 'string') throw new Error('A task that imports does not say what.');
-  return id;
-}
 
 interface TriedRow extends Tried {
   readonly position: number;

@@ -1,5 +1,6 @@
+import { getNamedType, isLeafType } from 'graphql';
 import { sql } from 'kysely';
-import { FALSE, or, type Sql } from '#server/db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { objectType } from '#server/graphql/contract.ts';
@@ -7,14 +8,22 @@ import { type Entity, entityOf } from '#server/graphql/Entity.ts';
 import { columnOf } from '#server/graphql/read/relationOf.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { ImportType } from '../mapping/importFields.ts';
-import { isLeafType, getNamedType } from 'graphql';
 
 /** Fields that a record is called by, where its type has them. */
 const naming = ['name', 'fullName', 'title', 'label', 'code', 'countryCode', 'username', 'email', 'onekeyId'];
-const mostFound = 5_000;
+/** Of several that are called alike as many are told. */
+const mostTold = sql.raw('6');
 
-/** Ids by what was asked for, in small letters. */
-export type Found = ReadonlyMap<string, readonly string[]>;
+export interface Called {
+  readonly count: number;
+  /** The first of them. */
+  readonly ids: readonly string[];
+}
+
+/** By what was asked for, in small letters. */
+export type Found = ReadonlyMap<string, Called>;
+
+const idPattern = /^[1-9]\d{0,17}$/;
 
 /** The records of a type that the viewer sees, by their number or what they are called; one statement for all of them. */
 export async function findByName(
@@ -26,22 +35,26 @@ export async function findByName(
   const entity = entityOf(context.entities, type);
   const names = namesOf(entity, viewer).map((name) => sql`lower((${name})::text)`);
   const wanted = [...new Set(asked.map((text) => text.toLowerCase()))];
-  const ids = wanted.filter((text) => /^[1-9]\d{0,17}$/.test(text));
-  const isCalled = names.length === 0 ? FALSE : sql`array[${sql.join(names)}] && ${wanted}::text[]`;
-  const called = names.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(names)}]`;
-  const rows = await run<{ id: string; names: readonly (string | null)[] }>(
+  const ids = wanted.filter((text) => idPattern.test(text));
+  const records = sql`${sql.id(entity.table)} t`;
+  const isSeen = entity.scope('t', viewer);
+  const called =
+    names.length === 0
+      ? sql``
+      : sql`union all select n.name, count(*)::integer, (array_agg(t.id::text order by t.id))[1:${mostTold}], false
+            from ${records} cross join lateral (select distinct unnest(array[${sql.join(names)}]) as name) n
+            where ${isSeen} and n.name = any(${wanted}::text[]) group by n.name`;
+  const rows = await run<{ row: string }>(
     tx,
-    sql`select t.id::text as id, ${called} as names from ${sql.id(entity.table)} t
-        where ${entity.scope('t', viewer)} and ${or([sql`t.id = any(${ids}::bigint[])`, isCalled])}
-        order by t.id limit ${mostFound}::integer`,
+    sql`select json_build_object('name', f.name, 'count', f.count, 'ids', f.ids)::text as row from (
+          select t.id::text as name, 1 as count, array[t.id::text] as ids, true as by_id
+          from ${records} where ${isSeen} and t.id = any(${ids}::bigint[]) ${called}) f order by f.by_id`,
   );
+  // A number means the record of that number, whatever else is called so.
   return new Map(
-    wanted.map((text) => {
-      const byId = rows.filter(({ id }) => id === text);
-      return [
-        text,
-        (byId.length > 0 ? byId : rows.filter((row) => row.names.includes(text))).map(({ id }) => id),
-      ];
+    rows.map(({ row }) => {
+      const { name, ...found } = JSON.parse(row) as Called & { readonly name: string };
+      return [name, found];
     }),
   );
 }
@@ -59,10 +72,15 @@ function namesOf(entity: Entity, viewer: WriteSession['viewer']): readonly Sql[]
   });
 }
 
-export interface Matched {
-  readonly id: string;
-  /** Columns of it that say the currency of an amount. */
+export interface Matched extends Called {
+  /** Columns of the first that say the currency of an amount. */
   readonly values: Readonly<Record<string, string | null>>;
+}
+
+export interface KeyAsked {
+  readonly column: string;
+  readonly keys: readonly string[];
+  readonly also: readonly string[];
 }
 
 /** The records that the viewer sees by the value of a column, in small letters. */
@@ -70,24 +88,24 @@ export async function findByKey(
   tx: Tx,
   { viewer }: WriteSession,
   { entity }: ImportType,
-  {
-    column,
-    keys,
-    also,
-  }: { readonly column: string; readonly keys: readonly string[]; readonly also: readonly string[] },
-): Promise<ReadonlyMap<string, readonly Matched[]>> {
+  { column, keys, also }: KeyAsked,
+): Promise<ReadonlyMap<string, Matched>> {
   const key = sql`lower(${sql.id('t', column)}::text)`;
   const values = also.flatMap((name) => [sql`${name}::text`, sql.id('t', name)]);
-  const rows = await run<{ id: string; key: string; values: string }>(
+  const isAsked =
+    column === 'id'
+      ? sql`t.id = any(${keys.filter((text) => idPattern.test(text))}::bigint[])`
+      : sql`${key} = any(${keys}::text[])`;
+  const rows = await run<{ row: string }>(
     tx,
-    sql`select t.id::text as id, ${key} as key, json_build_object(${sql.join(values)})::text as values
-        from ${sql.id(entity.table)} t where ${key} = any(${keys}::text[]) and ${entity.scope('t', viewer)}
-        order by t.id limit ${mostFound}::integer`,
+    sql`select json_build_object('key', ${key}, 'count', count(*), 'ids', (array_agg(t.id::text order by t.id))[1:${mostTold}],
+          'values', (array_agg(json_build_object(${sql.join(values)}) order by t.id))[1])::text as row
+        from ${sql.id(entity.table)} t where ${isAsked} and ${entity.scope('t', viewer)} group by ${key}`,
   );
-  const found = new Map<string, Matched[]>();
-  for (const row of rows) {
-    const record = { id: row.id, values: JSON.parse(row.values) as Matched['values'] };
-    found.set(row.key, [...(found.get(row.key) ?? []), record]);
-  }
-  return found;
+  return new Map(
+    rows.map(({ row }) => {
+      const { key: found, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
+      return [found, matched];
+    }),
+  );
 }

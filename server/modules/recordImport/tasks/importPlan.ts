@@ -53,7 +53,9 @@ export function checkPlan({ columns, match, of, labelOf }: ImportPlan, matchFiel
       'input.match': [`No column is ${labelOf(matchField)}, by which records are to be found.`],
     });
   const given = new Set(columns.map(({ field }) => field.field));
-  const missing = [...of.fields.values()].filter(({ field, required }) => required && !given.has(field));
+  const missing = [...of.fields.values()].filter(
+    ({ field, within, required }) => required && within === null && !given.has(field),
+  );
   if (match === null && missing.length > 0)
     throw validationFailed({
       'input.columns': [`A new record needs ${missing.map(({ field }) => labelOf(field)).join(', ')}.`],

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { coerceInputValue, isInputObjectType } from 'graphql';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
-import { findByKey, findByName, type Found, type Matched } from './findRecords.ts';
+import type { Batch } from './batches.ts';
+import { coerced } from './coerced.ts';
+import type { Called, Found, Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
+import type { Known } from './lookUp.ts';
 import type { RowProblem } from './rowProblems.ts';
 
 export interface KeptRow {
@@ -26,28 +27,20 @@ export interface ReadRow extends KeptRow {
   readonly problems: readonly RowProblem[];
 }
 
-interface Span {
-  readonly first: number;
-  readonly last: number;
+interface Span extends Batch {
   /** Which of them, in SQL. */
   readonly only?: string;
 }
 
-/** Some rows of an import, with the records that they name: three statements or so, however many they are. */
+/** Some rows of an import, with the records that they name. */
 export async function readRows(
   session: WriteSession,
   plan: ImportPlan,
+  known: Known,
   span: Span,
 ): Promise<readonly ReadRow[]> {
-  const known = await session.context.database.transaction(async (tx) => {
-    const rows = await rowsIn(tx, plan, span);
-    return {
-      rows,
-      names: await namedBy(tx, session, plan, rows),
-      matched: await matchedBy(tx, session, plan, rows),
-    };
-  });
-  return known.rows.map((row) => readRow(session, plan, row, known));
+  const rows = await session.context.database.transaction((tx) => rowsIn(tx, plan, span));
+  return rows.map((row) => readRow(session, plan, row, known));
 }
 
 function rowsIn(
@@ -66,88 +59,41 @@ function rowsIn(
   ).then((rows) => rows.map(({ row }) => JSON.parse(row) as KeptRow));
 }
 
-type Names = ReadonlyMap<string, Found>;
-
-/** By the type that columns name records of. */
-async function namedBy(
-  tx: Tx,
-  session: WriteSession,
-  { columns }: ImportPlan,
-  rows: readonly KeptRow[],
-): Promise<Names> {
-  const asked = new Map<string, Set<string>>();
-  for (const { index, field } of columns) {
-    if (field.refersTo === null) continue;
-    const texts = asked.get(field.refersTo) ?? new Set();
-    for (const { cells } of rows) {
-      const text = textOfCell(cells[index] ?? null);
-      if (text !== '') texts.add(text);
-    }
-    asked.set(field.refersTo, texts);
-  }
-  const found = new Map<string, Found>();
-  for (const [type, texts] of asked)
-    if (texts.size > 0) found.set(type, await findByName(tx, session, type, [...texts]));
-  return found;
-}
-
-type Matches = ReadonlyMap<string, readonly Matched[]>;
-
-async function matchedBy(
-  tx: Tx,
-  session: WriteSession,
-  plan: ImportPlan,
-  rows: readonly KeptRow[],
-): Promise<Matches> {
-  const { match, columns, of } = plan;
-  if (!match) return new Map();
-  const keys = rows.flatMap(({ cells }) => keyOf(cells, match) ?? []);
-  const also = columns.flatMap(({ field }) => field.currency ?? []);
-  return keys.length === 0
-    ? new Map()
-    : findByKey(tx, session, of, { column: match.field.field, keys, also: [...new Set(also)] });
-}
-
 /** As the column of rows keeps it, by the same rule. */
 function keyOf(cells: readonly Cell[], { index }: PlannedColumn): string | null {
   const text = textOfCell(cells[index] ?? null).toLowerCase();
   return text === '' ? null : text;
 }
 
-interface Known {
-  readonly names: Names;
-  readonly matched: Matches;
-}
-
 function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: Known): ReadRow {
   const problems: RowProblem[] = [];
   const target = targetOf(plan, row, known.matched, problems);
-  const given: Record<string, unknown> = {};
+  const given = new Map<string, unknown>();
   for (const { index, field } of plan.columns) {
     const takes = target ? field.inUpdate : field.inCreate;
     if (!takes) continue;
     const cell = row.cells[index] ?? null;
     if (textOfCell(cell) === '') {
-      if (target && plan.clears && !field.required) given[field.field] = null;
+      if (target && plan.clears && !field.required && field.within === null) given.set(field.field, null);
       continue;
     }
     try {
       const value = cellValue(cell, field, plan.reading, currencyOf(plan, row, field, target));
-      given[field.field] =
-        field.refersTo === null ? value : recordOf(String(value), known.names.get(field.refersTo));
+      given.set(field.field, field.refersTo === null ? value : named(value, known.names.get(field.refersTo)));
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       problems.push({ field: field.field, message: error.message });
     }
   }
-  const input = coerced(session, plan, { id: target?.id ?? null, given }, problems);
-  return { ...row, id: target?.id ?? null, input, problems };
+  const id = target?.ids[0] ?? null;
+  const input = coerced(session, plan, { id, given }, problems);
+  return { ...row, id, input, problems };
 }
 
 function targetOf(
   { match, labelOf }: ImportPlan,
   { cells, sameAs }: KeptRow,
-  matched: Matches,
+  matched: Known['matched'],
   problems: RowProblem[],
 ): Matched | null {
   const key = match && keyOf(cells, match);
@@ -155,12 +101,12 @@ function targetOf(
   const refuse = (message: string) => problems.push({ field: match.field.field, message });
   const label = labelOf(match.field.field);
   if (sameAs !== null) refuse(`Line ${sameAs} has the same ${label}.`);
-  const found = matched.get(key) ?? [];
-  if (found.length === 0 && match.field.field === 'id')
+  const found = matched.get(key);
+  if (found === undefined && match.field.field === 'id')
     refuse('There is no record with this number that you can see.');
-  if (found.length > 1)
-    refuse(`${found.length} records have this ${label}: ${numbers(found.map(({ id }) => id))}.`);
-  return found[0] ?? null;
+  if (found !== undefined && found.count > 1)
+    refuse(`${found.count} records have this ${label}: ${numbers(found)}.`);
+  return found ?? null;
 }
 
 /** The currency that the row says, else the one that its record has. */
@@ -177,57 +123,21 @@ function currencyOf(
   return target?.values[currency] ?? null;
 }
 
+const named = (value: unknown, found: Found | undefined): unknown =>
+  Array.isArray(value) ? value.map((each) => recordOf(String(each), found)) : recordOf(String(value), found);
+
 /** @throws CellProblem where none or several are called so */
 function recordOf(text: string, found: Found | undefined): string {
-  const ids = found?.get(text.toLowerCase()) ?? [];
-  const [id] = ids;
-  if (id === undefined) throw new CellProblem(`There is no record called “${text}” that you can see.`);
-  if (ids.length > 1)
+  const called = found?.get(text.toLowerCase());
+  const id = called?.ids[0];
+  if (called === undefined || id === undefined)
+    throw new CellProblem(`There is no record called “${text}” that you can see.`);
+  if (called.count > 1)
     throw new CellProblem(
-      `${ids.length} records are called “${text}”: ${numbers(ids)}. Write the number of the one that is meant.`,
+      `${called.count} records are called “${text}”: ${numbers(called)}. Write the number of the one that is meant.`,
     );
   return id;
 }
 
-const numbers = (ids: readonly string[]): string =>
-  ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-
-/** The input as GraphQL takes it from a form: the same scalars, the same defaults. */
-function coerced(
-  { context }: WriteSession,
-  { of, columns }: ImportPlan,
-  { id, given }: { readonly id: string | null; readonly given: Readonly<Record<string, unknown>> },
-  problems: RowProblem[],
-): Input {
-  const type = context.schema.getType(`${id === null ? 'Create' : 'Update'}${of.type}Input`);
-  if (!isInputObjectType(type)) {
-    problems.push({ field: null, message: 'Records of this kind cannot be changed.' });
-    return {};
-  }
-  const wrong = new Set(problems.map(({ field }) => field));
-  const missing =
-    id === null
-      ? [...of.fields.values()].filter(
-          ({ field, required }) => required && given[field] === undefined && !wrong.has(field),
-        )
-      : [];
-  const isNamed = (name: string) => columns.some(({ field }) => field.field === name);
-  for (const { field } of missing)
-    problems.push(
-      isNamed(field)
-        ? { field, message: REQUIRED }
-        : { field: null, message: `A new record needs ${field}, which has no column.` },
-    );
-  if (problems.length > 0) return {};
-  const value = coerceInputValue(
-    { ...given, ...(id !== null && { id }) },
-    type,
-    ([field], _value, { message }) => {
-      problems.push({
-        field: field === undefined ? null : String(field),
-        message: message.replace(/^Expected type "[^"]+"\. /, ''),
-      });
-    },
-  );
-  return value as Input;
-}
+const numbers = ({ count, ids }: Called): string =>
+  count > 6 ? `${ids.slice(0, 5).join(', ')} and ${count - 5} more` : ids.join(', ');

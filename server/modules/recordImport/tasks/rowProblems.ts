@@ -11,7 +11,7 @@ export interface RowProblem {
 export function problemsOf({ message, extensions }: UserError): readonly RowProblem[] {
   const { validation } = extensions;
   const told = Object.entries(isRecord(validation) ? validation : {}).flatMap(([path, messages]) => {
-    const [, field = null] = path.split('.');
+    const field = path.split('.').slice(1).join('.') || null;
     return (Array.isArray(messages) ? messages : []).map((each) => ({ field, message: String(each) }));
   });
   return told.length > 0 ? told : [{ field: null, message }];

@@ -3,10 +3,9 @@ import { run, type Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { type WriteSession, withTransactions } from '#server/graphql/WriteSession.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
-import { readImport } from '../ImportRecord.ts';
 import { batchOf } from './batches.ts';
-import { importIdOf } from './checkKind.ts';
-import { type ImportPlan, planOf } from './importPlan.ts';
+import { beginImport } from './beginImport.ts';
+import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
 import { problemsOf, type RowProblem } from './rowProblems.ts';
 import { writeRow } from './tryRow.ts';
@@ -17,10 +16,10 @@ export const runTask = 'IMPORT';
 export const runKind: OwnedKind = {
   atOnce: 2,
   chunk: 20,
-  begin: async (session, task) => {
-    const plan = planOf(await readImport(session, importIdOf(task)));
+  begin: async (session, task, batches) => {
+    const { plan, known } = await beginImport(session, task, batches);
     return async ({ key }) => {
-      const rows = await readRows(session, plan, { ...batchOf(key), only: toWrite });
+      const rows = await readRows(session, plan, known, { ...batchOf(key), only: toWrite });
       const counts = { done: 0, failed: 0 };
       for (const row of rows) counts[await oneRow(session, plan, row)] += 1;
       return () => Promise.resolve(counts);
@@ -31,7 +30,7 @@ export const runKind: OwnedKind = {
 /** Of the rows that are read as r. */
 export const toWrite = `r.state <> 'DONE' and r.outcome in ('NEW', 'CHANGED')`;
 
-/** Somebody else has written the row by now: whoever holds its lock marks it with what they write. */
+/** Somebody else has written the row by now. */
 class WrittenBefore extends Error {}
 
 async function oneRow(session: WriteSession, plan: ImportPlan, row: ReadRow): Promise<'done' | 'failed'> {
@@ -39,13 +38,8 @@ async function oneRow(session: WriteSession, plan: ImportPlan, row: ReadRow): Pr
   if (problems.length > 0) return failed(session, plan, row, problems);
   const claimed = withTransactions(session, (work) =>
     session.context.database.transaction(async (tx) => {
-      await claim(tx, plan, row);
       const id = await work(tx);
-      await run(
-        tx,
-        sql`update record_import_rows set state = 'DONE', record_id = ${String(id)}::bigint, problems = null
-            where import_id = ${plan.importId} and position = ${row.position}`,
-      );
+      await markDone(tx, plan, row, String(id));
       return id;
     }),
   );
@@ -69,12 +63,14 @@ function sinceChecked({ id, outcome }: ReadRow): readonly RowProblem[] {
   return [{ field: null, message: `${message} Please check the file again.` }];
 }
 
-async function claim(tx: Tx, { importId }: ImportPlan, { position }: ReadRow): Promise<void> {
-  const [free] = await run<{ state: string }>(
+/** Last, and once: where two have written the same row, the one that comes later takes it back. */
+async function markDone(tx: Tx, { importId }: ImportPlan, { position }: ReadRow, id: string): Promise<void> {
+  const [marked] = await run(
     tx,
-    sql`select state from record_import_rows where import_id = ${importId} and position = ${position} for update`,
+    sql`update record_import_rows set state = 'DONE', record_id = ${id}::bigint, problems = null
+        where import_id = ${importId} and position = ${position} and state <> 'DONE' returning 1`,
   );
-  if (free === undefined || free.state === 'DONE') throw new WrittenBefore();
+  if (marked === undefined) throw new WrittenBefore();
 }
 
 async function failed(
@@ -82,13 +78,14 @@ async function failed(
   { importId }: ImportPlan,
   { position }: ReadRow,
   problems: readonly RowProblem[],
-): Promise<'failed'> {
-  await context.database.transaction((tx) =>
+): Promise<'done' | 'failed'> {
+  const [marked] = await context.database.transaction((tx) =>
     run(
       tx,
       sql`update record_import_rows set state = 'FAILED', problems = ${JSON.stringify(problems)}::jsonb
-          where import_id = ${importId} and position = ${position} and state <> 'DONE'`,
+          where import_id = ${importId} and position = ${position} and state <> 'DONE' returning 1`,
     ),
   );
-  return 'failed';
+  // Who has written it meanwhile may be why this was refused.
+  return marked === undefined ? 'done' : 'failed';
 }
