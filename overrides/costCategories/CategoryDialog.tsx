@@ -1,18 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import {
   addCategory,
   changeCategory,
@@ -36,7 +27,6 @@ interface CategoryDialogProps {
 /** One change of the tree; what is refused is said here, and nothing typed is lost. */
 export const CategoryDialog = ({ doing, all, onClose }: CategoryDialogProps) => {
   const words = useCategoryWords();
-  const titleId = useId();
   const { what, category } = doing;
   const [name, setName] = useState(what === 'rename' ? doing.category.name : '');
   const [reference, setReference] = useState((what === 'rename' && doing.category.reference) || '');
@@ -48,75 +38,63 @@ export const CategoryDialog = ({ doing, all, onClose }: CategoryDialogProps) => 
     move: words('move.title', category),
     delete: words('delete.title', category),
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{titles[what]}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>
-          {(what === 'add' || what === 'rename') && (
-            <>
-              <TextField
-                autoFocus
-                margin="dense"
-                label={words('name')}
-                value={name}
-                error={refusal?.validation['input.name'] !== undefined}
-                helperText={refusal?.validation['input.name']}
-                onChange={({ target }) => setName(target.value)}
-              />
-              <TextField
-                margin="dense"
-                label={words('reference')}
-                value={reference}
-                onChange={({ target }) => setReference(target.value)}
-              />
-            </>
-          )}
-          {what === 'move' && (
-            <>
-              <Box>{words('move.text')}</Box>
-              <TextField
-                select
-                autoFocus
-                margin="dense"
-                label={words('move.to')}
-                value={parent}
-                onChange={({ target }) => setParent(target.value)}
-                slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-              >
-                <MenuItem value="">{words('move.top')}</MenuItem>
-                {targetsOf(all, doing.category).map(({ id, path }) => (
-                  <MenuItem key={id} value={id}>
-                    {path}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </>
-          )}
-          {what === 'delete' && <Box>{words('delete.text')}</Box>}
-          {refusal !== undefined && refusal.validation['input.name'] === undefined && (
-            <Alert severity="error">{refusal.message}</Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={what === 'delete' ? 'error' : 'primary'}
-            loading={busy}
+    <FormDialog
+      title={titles[what]}
+      maxWidth="xs"
+      gap={1}
+      submitLabel={words(what === 'delete' ? 'delete' : 'save')}
+      closeLabel={words('cancel')}
+      tone={what === 'delete' ? 'error' : 'primary'}
+      busy={busy}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      {(what === 'add' || what === 'rename') && (
+        <>
+          <TextField
+            autoFocus
+            margin="dense"
+            label={words('name')}
+            value={name}
+            error={refusal?.validation['input.name'] !== undefined}
+            helperText={refusal?.validation['input.name']}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            margin="dense"
+            label={words('reference')}
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+          />
+        </>
+      )}
+      {what === 'move' && (
+        <>
+          <Box>{words('move.text')}</Box>
+          <TextField
+            select
+            autoFocus
+            margin="dense"
+            label={words('move.to')}
+            value={parent}
+            onChange={({ target }) => setParent(target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            {words(what === 'delete' ? 'delete' : 'save')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+            <MenuItem value="">{words('move.top')}</MenuItem>
+            {targetsOf(all, doing.category).map(({ id, path }) => (
+              <MenuItem key={id} value={id}>
+                {path}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
+      {what === 'delete' && <Box>{words('delete.text')}</Box>}
+      {refusal !== undefined && refusal.validation['input.name'] === undefined && (
+        <Alert severity="error">{refusal.message}</Alert>
+      )}
+    </FormDialog>
   );
 };
 

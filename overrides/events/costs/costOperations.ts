@@ -1,12 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  Documents,
-  CostSheetQuery,
-  CostSheetQueryVariables,
-  CostSourcesQuery,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, CostSheetQuery, CostSourcesQuery } from '#src/generated/operations.ts';
 
-export const costSheetQuery: TypedDocumentNode<CostSheetQuery, CostSheetQueryVariables> = gql`
+const lineParts = gql`
   fragment CostLineParts on EstimatedCost {
     id
     name
@@ -21,7 +16,9 @@ export const costSheetQuery: TypedDocumentNode<CostSheetQuery, CostSheetQueryVar
     currency
     date
   }
+`;
 
+export const costSheetQuery: Documents['CostSheet'] = gql`
   query CostSheet($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -81,6 +78,7 @@ export const costSheetQuery: TypedDocumentNode<CostSheetQuery, CostSheetQueryVar
       }
     }
   }
+  ${lineParts}
 `;
 
 export const costSourcesQuery: Documents['CostSources'] = gql`
@@ -91,22 +89,12 @@ export const costSourcesQuery: Documents['CostSources'] = gql`
         name
         dateStart
         estimatedCosts {
-          id
-          name
-          description
-          costCategoryId
-          unitMode
-          fixedUnits
-          participants
-          trainers
-          amountExcVat
-          amountIncVat
-          currency
-          date
+          ...CostLineParts
         }
       }
     }
   }
+  ${lineParts}
 `;
 
 export const saveCostsMutation: Documents['SaveCosts'] = gql`

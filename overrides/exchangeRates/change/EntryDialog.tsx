@@ -1,21 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Close';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-} from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { Alert, Box, Button, IconButton, TextField } from '@mui/material';
+import { useState } from 'react';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { formatDifference, formatRate, readRate } from '../rateFigures.ts';
 import type { SetInForce } from '../rateOperations.ts';
 import { useRateWords, type RateWords } from '../rateWords.ts';
@@ -35,7 +26,6 @@ interface EntryDialogProps {
 /** Rates by hand, with a reason: those that are named change, the others are taken over. */
 export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) => {
   const words = useRateWords();
-  const id = useId();
   const [day, setDay] = useState(todayIn(null));
   const [reason, setReason] = useState('');
   const [lines, setLines] = useState<readonly EnteredLine[]>([{ key: 0, target: currency, text: '' }]);
@@ -45,63 +35,52 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
     setLines(lines.map((line) => (line.key === key ? { ...line, ...given } : line)));
   const add = () =>
     setLines([...lines, { key: Math.max(...lines.map(({ key }) => key), 0) + 1, target: '', text: '' }]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     keep.mutate({ entered: { base, day, reason, ...entered(lines, known), follows_id: set?.id ?? null } });
-  };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={id}>{words('enter_title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DayField
-            label={words('day')}
-            helperText={words('day_help')}
-            value={day}
-            onChange={setDay}
-            sx={{ mt: 1, justifySelf: 'start' }}
-          />
-          {lines.map((line) => (
-            <RateLine
-              key={line.key}
-              line={line}
-              base={base}
-              before={known.get(line.target)}
-              onChange={(given) => change(line.key, given)}
-              onRemove={
-                lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined
-              }
-            />
-          ))}
-          <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
-            {words('add')}
-          </Button>
-          <TextField
-            size="small"
-            required
-            label={words('reason')}
-            helperText={words('reason_help')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
-          {keep.error && <Alert severity="error">{refusalText(refusalOf(keep.error), words)}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {words('close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={keep.isPending}
-            disabled={day === '' || reason.trim() === '' || !isComplete(lines, known)}
-          >
-            {words('keep')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title={words('enter_title')}
+      maxWidth="sm"
+      submitLabel={words('keep')}
+      closeLabel={words('close')}
+      busy={keep.isPending}
+      disabled={day === '' || reason.trim() === '' || !isComplete(lines, known)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DayField
+        label={words('day')}
+        helperText={words('day_help')}
+        value={day}
+        onChange={setDay}
+        sx={{ mt: 1, justifySelf: 'start' }}
+      />
+      {lines.map((line) => (
+        <RateLine
+          key={line.key}
+          line={line}
+          base={base}
+          before={known.get(line.target)}
+          onChange={(given) => change(line.key, given)}
+          onRemove={
+            lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined
+          }
+        />
+      ))}
+      <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+        {words('add')}
+      </Button>
+      <TextField
+        size="small"
+        required
+        label={words('reason')}
+        helperText={words('reason_help')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      {keep.error && <Alert severity="error">{refusalText(refusalOf(keep.error), words)}</Alert>}
+    </FormDialog>
   );
 };
 

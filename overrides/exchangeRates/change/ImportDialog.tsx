@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { ratePreviewQuery } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
 import { useKeepRates } from '../useRates.ts';
@@ -30,7 +20,6 @@ interface ImportDialogProps {
 /** A file of rates: pasted or chosen, looked at, and only then kept. */
 export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
   const words = useRateWords();
-  const id = useId();
   const [file, setFile] = useState({ base: usual, day: todayIn(null), text: '' });
   const [leavesOut, setLeavesOut] = useState(false);
   const preview = usePreview();
@@ -45,8 +34,7 @@ export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
     if (chosen) change({ text: await chosen.text() });
   };
   const seen = preview.data;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!seen) return preview.mutate(file);
     keep.mutate({ imported: { ...file, leave_out: leavesOut, follows_id: seen.followsId } });
   };
@@ -55,64 +43,55 @@ export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
     !seen || ((problems === 0 || leavesOut) && seen.changes.some(({ kind }) => kind !== 'MISSING'));
   const refusal = preview.error ?? keep.error;
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={id}>{words('import_title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
-            <TextField
-              size="small"
-              label={words('base')}
-              value={file.base}
-              onChange={(event) => change({ base: event.target.value.toUpperCase() })}
-              slotProps={{ htmlInput: { maxLength: 3 } }}
-              sx={{ width: 110 }}
-            />
-            <DayField label={words('day')} value={file.day} onChange={(day) => change({ day })} />
-            <Button component="label" sx={{ ml: 'auto' }}>
-              {words('file')}
-              <input
-                type="file"
-                accept=".csv,.txt,text/csv,text/plain"
-                hidden
-                onChange={(event) => void choose(event)}
-              />
-            </Button>
-          </Box>
-          <TextField
-            multiline
-            minRows={4}
-            maxRows={8}
-            label={words('text')}
-            helperText={words('text_help')}
-            value={file.text}
-            onChange={(event) => change({ text: event.target.value })}
-            slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}
+    <FormDialog
+      title={words('import_title')}
+      maxWidth="sm"
+      submitLabel={words(seen ? 'take' : 'preview')}
+      closeLabel={words('close')}
+      busy={preview.isPending || keep.isPending}
+      disabled={file.text.trim() === '' || file.day === '' || !mayKeep}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
+        <TextField
+          size="small"
+          label={words('base')}
+          value={file.base}
+          onChange={(event) => change({ base: event.target.value.toUpperCase() })}
+          slotProps={{ htmlInput: { maxLength: 3 } }}
+          sx={{ width: 110 }}
+        />
+        <DayField label={words('day')} value={file.day} onChange={(day) => change({ day })} />
+        <Button component="label" sx={{ ml: 'auto' }}>
+          {words('file')}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            hidden
+            onChange={(event) => void choose(event)}
           />
-          {seen && <RatePreviewTable preview={seen} />}
-          {problems > 0 && (
-            <FormControlLabel
-              control={<Checkbox checked={leavesOut} onChange={(_, checked) => setLeavesOut(checked)} />}
-              label={words('leave_out', { smart_count: problems })}
-            />
-          )}
-          {refusal && <Alert severity="error">{refusalText(refusalOf(refusal), words)}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {words('close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={preview.isPending || keep.isPending}
-            disabled={file.text.trim() === '' || file.day === '' || !mayKeep}
-          >
-            {words(seen ? 'take' : 'preview')}
-          </Button>
-        </DialogActions>
+        </Button>
       </Box>
-    </Dialog>
+      <TextField
+        multiline
+        minRows={4}
+        maxRows={8}
+        label={words('text')}
+        helperText={words('text_help')}
+        value={file.text}
+        onChange={(event) => change({ text: event.target.value })}
+        slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}
+      />
+      {seen && <RatePreviewTable preview={seen} />}
+      {problems > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={leavesOut} onChange={(_, checked) => setLeavesOut(checked)} />}
+          label={words('leave_out', { smart_count: problems })}
+        />
+      )}
+      {refusal && <Alert severity="error">{refusalText(refusalOf(refusal), words)}</Alert>}
+    </FormDialog>
   );
 };
 

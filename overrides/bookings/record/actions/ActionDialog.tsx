@@ -1,19 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Alert, Box, TextField } from '@mui/material';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 
@@ -49,7 +41,6 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const id = useId();
   const [reason, setReason] = useState('');
   useHoldTab(reason !== '');
   const [running, setRunning] = useState(false);
@@ -61,10 +52,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const readAgain = () =>
     queryClient.invalidateQueries(action.onlyReads === true ? { predicate: isNoForm } : undefined);
 
-  const run = async (event: FormEvent) => {
-    event.preventDefault();
-    // React hands the event on to a form around the dialog, which must not be saved by it.
-    event.stopPropagation();
+  const run = async () => {
     setTried(true);
     if (action.invalid !== undefined || lacksReason) return;
     setRunning(true);
@@ -85,39 +73,38 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
     }
   };
   return (
-    <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Box component="form" noValidate onSubmit={(event) => void run(event)}>
-        <DialogTitle id={id}>{action.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
-          {action.content}
-          {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
-          {refusal !== undefined && <RefusalText refusal={refusal} />}
-          {asksReason && (
-            <TextField
-              label={words('act.reason')}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              required
-              autoFocus
-              multiline
-              minRows={2}
-              size="small"
-              error={tried && lacksReason}
-              helperText={words(tried && lacksReason ? 'act.reason_missing' : 'act.reason_help')}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={running} autoFocus={!asksReason}>
-            {words('act.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color={action.tone} loading={running}>
-            {action.confirmLabel}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title={action.title}
+      maxWidth="xs"
+      gap={1.5}
+      submitLabel={action.confirmLabel}
+      closeLabel={words('act.cancel')}
+      tone={action.tone}
+      busy={running}
+      isHeld={running}
+      focusesClose={!asksReason}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
+      {action.content}
+      {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
+      {refusal !== undefined && <RefusalText refusal={refusal} />}
+      {asksReason && (
+        <TextField
+          label={words('act.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          required
+          autoFocus
+          multiline
+          minRows={2}
+          size="small"
+          error={tried && lacksReason}
+          helperText={words(tried && lacksReason ? 'act.reason_missing' : 'act.reason_help')}
+        />
+      )}
+    </FormDialog>
   );
 };
 

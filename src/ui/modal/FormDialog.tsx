@@ -1,0 +1,69 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type FormEvent, type ReactNode } from 'react';
+
+interface FormDialogProps {
+  readonly title: ReactNode;
+  readonly maxWidth: 'xs' | 'sm';
+  readonly submitLabel: string;
+  readonly closeLabel: string;
+  readonly tone?: 'primary' | 'error';
+  /** It is being sent. */
+  readonly busy: boolean;
+  /** It stays until there is an answer. */
+  readonly isHeld?: boolean;
+  /** It cannot be sent yet. */
+  readonly disabled?: boolean;
+  /** Where nothing is typed first. */
+  readonly focusesClose?: boolean;
+  /** Between its parts. */
+  readonly gap?: number;
+  /** In place of sending it. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** A form in a dialog: its parts scroll, what sends and what closes it stay. */
+export const FormDialog = (props: FormDialogProps) => {
+  const { busy, isHeld, gap = 2, onClose, onSubmit } = props;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands the event on to a form around the dialog, which must not be saved by it.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={isHeld ? undefined : onClose}
+      maxWidth={props.maxWidth}
+      fullWidth
+      aria-labelledby={id}
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+          {props.title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap }}>{props.children}</DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={isHeld} autoFocus={props.focusesClose}>
+            {props.closeLabel}
+          </Button>
+          {props.instead ?? (
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.tone}
+              loading={busy}
+              disabled={props.disabled}
+            >
+              {props.submitLabel}
+            </Button>
+          )}
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+};
