@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { startServerProcess } from '#tests/setup/serverProcess.ts';
+import { createDatabase, databaseUrl, dropDatabase } from '../appDatabases.ts';
 
 /** What an installation begins with: no demo, and an administrator whose password stands in a file. */
 const given = 'a password in a file';
@@ -13,7 +14,12 @@ test('the first administrator chooses a password of their own, and goes on where
 }) => {
   test.setTimeout(90_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-first-'));
-  const server = startServerProcess(dataDir, { ADMIN_EMAIL: 'chief@clinic.example', ADMIN_PASSWORD: given });
+  const database = await createDatabase();
+  const server = startServerProcess(dataDir, {
+    DATABASE_URL: databaseUrl(database),
+    ADMIN_EMAIL: 'chief@clinic.example',
+    ADMIN_PASSWORD: given,
+  });
   try {
     const origin = await server.address;
     await page.goto(`${origin}/centers`);
@@ -40,6 +46,7 @@ test('the first administrator chooses a password of their own, and goes on where
   } finally {
     server.child.kill('SIGTERM');
     await server.exit;
+    await dropDatabase(database);
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
