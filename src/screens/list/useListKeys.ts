@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '../recordPath.ts';
+import { useMaySelect } from './selection/useMaySelect.ts';
 
 export interface ListKeysOptions {
   readonly resource: string;
@@ -27,6 +28,7 @@ export function useListKeys({
   rows,
 }: ListKeysOptions): void {
   const navigate = useNavigate();
+  const maySelect = useMaySelect();
   const say = useWording();
   const step = (by: number) => {
     const all = rowLinks(rows.current);
@@ -37,7 +39,6 @@ export function useListKeys({
     // With rows selected it is those that are edited.
     const many = rows.current?.querySelector<HTMLElement>('[data-bulk="edit"]');
     if (many) return many.click();
-    if (!canEdit) return false;
     const all = rowLinks(rows.current);
     const id = all[currentRow(all)]?.dataset.record;
     return id !== undefined && void navigate(editPath(resource, id));
@@ -56,8 +57,8 @@ export function useListKeys({
   useShortcut({ keys: 'K', label: say('keys.previous'), place, isStep: true, run: () => step(-1) });
   // The link that has the focus answers by itself; here it is only named.
   useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });
-  useShortcut({ keys: 'X', label: say('keys.tick'), place, isStep: true, run: tick });
-  useShortcut({ keys: 'E', label: say('keys.edit'), place, isStep: true, run: edit });
+  useShortcut({ keys: 'X', label: say('keys.tick'), place, isStep: true, enabled: maySelect, run: tick });
+  useShortcut({ keys: 'E', label: say('keys.edit'), place, isStep: true, enabled: canEdit, run: edit });
   useShortcut({
     keys: 'N',
     label: say('keys.new'),
