@@ -27,7 +27,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
   useSheetKeys({
     undo: { label: words('bar.undo'), run: undo },
     redo: { label: words('bar.redo'), run: redo },
-    save: { label: words('bar.save'), button },
+    save: { label: words('bar.save'), button, enabled: changes > 0 },
     isTyping: () =>
       document.activeElement instanceof HTMLInputElement &&
       document.activeElement.dataset['typing'] === 'true',

@@ -24,3 +24,8 @@ it('puts what is used more first among what fits alike', () => {
   ]);
   expect(labels('', { 'Sign out': 9 })[0]).toBe('Sign out');
 });
+
+it('finds a page by the words of going there', () => {
+  const page = { id: '/events', label: 'Events', also: 'Go to Events', group: '', run: () => undefined };
+  expect(rankItems([page], 'go ev', {})).toEqual([page]);
+});

@@ -21,7 +21,7 @@ export function rankItems(
 ): readonly PaletteItem[] {
   return items
     .flatMap((item) => {
-      const fit = fitOf(item.label, query);
+      const fit = fitOf(item.label, query) ?? fitOf(item.also ?? '', query);
       return fit === undefined ? [] : [{ item, fit, used: uses[item.id] ?? 0 }];
     })
     .toSorted((one, other) => other.fit - one.fit || other.used - one.used)

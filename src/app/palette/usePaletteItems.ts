@@ -55,12 +55,14 @@ function usePages(): readonly { readonly item: PaletteItem; readonly resource: s
   const say = useWording();
   const navigate = useNavigate();
   const shortcuts = useShortcuts();
-  return useRailPages().map(({ to, label, resource }) => ({
+  const pages = useRailPages().map((page) => ({ ...page, also: say('keys.go', { name: page.label }) }));
+  return pages.map(({ to, label, also, resource }) => ({
     resource,
     item: {
       id: to,
       label,
-      keys: shortcuts.find((shortcut) => shortcut.label === say('keys.go', { name: label }))?.keys,
+      also,
+      keys: shortcuts.find((shortcut) => shortcut.label === also)?.keys,
       group: words('search.pages'),
       to,
       run: () => void navigate(to),

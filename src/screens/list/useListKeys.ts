@@ -34,7 +34,6 @@ export function useListKeys({
     // With rows selected it is those that are edited.
     const many = rows.current?.querySelector<HTMLElement>('[data-bulk="edit"]');
     if (many) return many.click();
-    if (!canEdit) return false;
     const id = rowAtHand(rowLinks(rows.current))?.dataset.record;
     return id !== undefined && void navigate(editPath(resource, id));
   };
@@ -60,7 +59,7 @@ export function useListKeys({
   });
   // The link that has the focus answers by itself; here it is only named.
   useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });
-  useShortcut({ keys: 'E', label: say('keys.edit'), place, isStep: true, run: edit });
+  useShortcut({ keys: 'E', label: say('keys.edit'), place, isStep: true, enabled: canEdit, run: edit });
   useShortcut({
     keys: 'N',
     label: say('keys.new'),

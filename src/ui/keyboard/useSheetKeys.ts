@@ -4,7 +4,12 @@ import { useShortcut } from './useShortcut.ts';
 export interface SheetKeys {
   readonly undo: SheetStep;
   readonly redo: SheetStep;
-  readonly save: { readonly label: string; readonly button: RefObject<HTMLButtonElement | null> };
+  readonly save: {
+    readonly label: string;
+    readonly button: RefObject<HTMLButtonElement | null>;
+    /** There is something to save. */
+    readonly enabled: boolean;
+  };
   /** What is being typed into a cell is taken back by the cell itself. */
   readonly isTyping: () => boolean;
 }
@@ -29,6 +34,7 @@ export function useSheetKeys({ undo, redo, save, isTyping }: SheetKeys): void {
   useShortcut({
     keys: 'Ctrl+S',
     label: save.label,
+    enabled: save.enabled,
     run: () => {
       // A cell that passes on its value when it is left must have done so.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -23,7 +23,7 @@ export const AgendaSaveBar = () => {
   useSheetKeys({
     undo: { label: stepLabel('save.undo', undoLabel, words), run: undoLabel && undo },
     redo: { label: stepLabel('save.redo', redoLabel, words), run: redoLabel && redo },
-    save: { label: words('save.run'), button },
+    save: { label: words('save.run'), button, enabled: dirty },
     isTyping: () => document.activeElement?.hasAttribute('data-typing') === true,
   });
   useLeaveGuard(dirty ? words('save.leave') : '', () => false);
