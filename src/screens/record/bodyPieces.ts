@@ -12,6 +12,7 @@ export interface ShownElsewhere {
   readonly representation: readonly string[];
   /** The history takes what is known of the record as such. */
   readonly hasHistory: boolean;
+  readonly isEmpty: (source: string) => boolean;
   /** Fields that are written by hand say more than the header. */
   readonly isWritten: (source: string) => boolean;
 }
@@ -19,13 +20,14 @@ export interface ShownElsewhere {
 /** A record's sections without what the header, the history or the facts beside it show already. */
 export function bodyPieces(
   pieces: ReactNode,
-  { head, aside, representation, hasHistory, isWritten }: ShownElsewhere,
+  { head, aside, representation, hasHistory, isEmpty, isWritten }: ShownElsewhere,
 ): ReactNode {
   const sources = (fields: readonly ColumnElement[]) => fields.map(({ source }) => source);
   const above = [...sources(head.facts), ...(head.status === undefined ? [] : [head.status.source])];
   const beside = sources([...aside.people, ...aside.dates]);
   return piecesThatStay(pieces, (source, section) => {
-    if (section === ofTheRecord) return !hasHistory && !beside.includes(source);
+    // That nothing happened to a record yet is no fact of it.
+    if (section === ofTheRecord) return !hasHistory && !beside.includes(source) && !isEmpty(source);
     return isWritten(source) || !(above.includes(source) || representation.includes(source));
   });
 }

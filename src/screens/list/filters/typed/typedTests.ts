@@ -1,3 +1,4 @@
+import { readMoney } from '#src/fields/money/readMoney.ts';
 import { relativeRanges } from '#src/data/list/relativeDays.ts';
 import { viewerValue } from '#src/data/list/sentFilter.ts';
 import { testOf, type TestNode } from '../model/FilterModel.ts';
@@ -90,6 +91,9 @@ async function meanings(
       ...([words.no, 'false'].some((word) => startsWord(word, text)) ? [test('EQ', false)] : []),
     ];
   if (isDays(kind)) return dayMeanings(name, text, words);
+  // Whole minor units, as the input of amounts keeps them where no currency is known.
+  if (kind === 'money')
+    return compared(name, text, /^\d+(?:[.,]\d{1,2})?$/, (amount) => readMoney(amount, 2));
   if (kind === 'int' || kind === 'float') return compared(name, text, /^-?\d+(?:\.\d+)?$/, Number);
   return [test(property.operators.includes('CONTAINS') ? 'CONTAINS' : 'EQ', text)];
 }
