@@ -68,6 +68,21 @@ export const versionNames = ['date_modified', 'updated_at', 'modified_at', 'lock
 /** Where a creation takes the key that makes a form sent twice one record (K5). */
 export const onceNames = ['idempotency_key'];
 
+/** Plain texts that people write at length. */
+export const longTextNames = [
+  'body',
+  'content',
+  'description',
+  'notes',
+  'comment',
+  'bio',
+  'summary',
+  'remarks',
+];
+
+/** Where a record says the currency of its amounts. */
+export const currencyNames = ['currency', 'currency_code'];
+
 /** Set by the system: shown, never filled in. */
 export const recordNames = [
   'date_created',

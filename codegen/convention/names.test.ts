@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camel, pascal, plural, sentence, singular, withoutId, words } from './names.ts';
+import { camel, pascal, plural, sentence, singular, withoutId, withoutIs, words } from './names.ts';
 
 test.each([
   ['costs_base_currency', ['costs', 'base', 'currency']],
@@ -15,6 +15,9 @@ test('names change their spelling, never their words', () => {
   expect(camel('ID')).toBe('id');
   expect(pascal('event_booking')).toBe('EventBooking');
   expect(sentence('dateStart')).toBe('Date start');
+  expect(sentence('avatar_url')).toBe('Avatar URL');
+  expect(sentence(withoutIs('isActive'))).toBe('Active');
+  expect(['is', 'island'].map(withoutIs)).toEqual(['is', 'island']);
 });
 
 test.each([

@@ -18,8 +18,16 @@ export const camel = (name: string): string =>
 
 export const pascal = (name: string): string => words(name).map(capital).join('');
 
+/** Words that are written in capitals wherever they stand. */
+const initials = ['url', 'id', 'vat', 'iban', 'sku', 'isbn', 'html', 'json', 'pdf'];
+
 /** 'dateStart' as 'Date start': words split, nothing guessed. */
-export const sentence = (name: string): string => capital(words(name).join(' '));
+export const sentence = (name: string): string =>
+  capital(
+    words(name)
+      .map((word) => (initials.includes(word) ? word.toUpperCase() : word))
+      .join(' '),
+  );
 
 export function singular(name: string): string {
   if (/ies$/i.test(name)) return name.replace(/ies$/i, 'y');
@@ -36,4 +44,10 @@ export function plural(name: string): string {
 export function withoutId(name: string): string | undefined {
   const parts = words(name);
   return parts.length > 1 && parts.at(-1) === 'id' ? parts.slice(0, -1).join('_') : undefined;
+}
+
+/** 'isActive' → 'active': a yes or no needs no verb. */
+export function withoutIs(name: string): string {
+  const [first, ...rest] = words(name);
+  return first === 'is' && rest.length > 0 ? rest.join('_') : name;
 }

@@ -7,8 +7,14 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { idFieldOf, representationNames, vocabularyQuery } from '../convention/lighthouse.ts';
-import { camel, normal, sentence } from '../convention/names.ts';
+import {
+  currencyNames,
+  idFieldOf,
+  longTextNames,
+  representationNames,
+  vocabularyQuery,
+} from '../convention/lighthouse.ts';
+import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
@@ -59,8 +65,9 @@ export function scalarShape(
   if (choice !== undefined) return { kind: 'enum', enum: choice, list };
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
-  const kind = hinted ?? kindOfScalar(scalar);
-  const currencySource = kind === 'money' ? hints.currencyOf?.[field] : undefined;
+  const kind = hinted ?? kindByName(scalar, field);
+  const currencySource =
+    kind === 'money' ? (hints.currencyOf?.[field] ?? currencyBeside(context, type)) : undefined;
   const mask = hints.masks?.[field];
   return {
     kind: 'scalar',
@@ -72,6 +79,23 @@ export function scalarShape(
       ? { vocabulary: { type, field } }
       : {}),
   };
+}
+
+/** A plain String that is called as long texts are is one; a scalar of its own says what it is. */
+function kindByName(scalar: string, field: string): ScalarKind {
+  const kind = kindOfScalar(scalar);
+  return kind === 'string' && longTextNames.includes(normal(field)) ? 'text' : kind;
+}
+
+/** The one field of a record that says a currency says that of its amounts. */
+function currencyBeside({ schema }: ModelContext, type: string | undefined): string | undefined {
+  const owner = type === undefined ? undefined : schema.getType(type);
+  if (!isObjectType(owner)) return undefined;
+  const found = Object.values(owner.getFields()).filter(
+    (field) => kindOfScalar(getNamedType(field.type).name) === 'currency',
+  );
+  const [only] = found;
+  return found.length === 1 && only && currencyNames.includes(normal(only.name)) ? only.name : undefined;
 }
 
 /** Values in use can be offered where a hint says so and the contract has the query. */
@@ -117,7 +141,7 @@ export function wordingOf(
 ) {
   const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
   return {
-    label: hints.labels?.[field] ?? sentence(field),
+    label: hints.labels?.[field] ?? sentence(withoutIs(field)),
     description: hints.help?.[field] ?? description ?? undefined,
   };
 }

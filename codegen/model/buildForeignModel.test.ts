@@ -233,3 +233,37 @@ test('two relations in a link row leave its id alone', () => {
   const members = input(resource(api, 'Team').createInputs, 'members');
   expect(members.shape.kind === 'objects' && members.shape.fields[0]?.source).toBe('id');
 });
+
+describe('a workshop without hints', () => {
+  const tools = resource(buildApiModel(readFixture('workshop')), 'Tool');
+  const posts = resource(buildApiModel(readFixture('blog')), 'Post');
+  const comments = resource(buildApiModel(readFixture('blog')), 'Comment');
+
+  test('amounts are in the currency that their record says, which needs no column of its own', () => {
+    expect(field(tools.fields, 'price')?.shape).toMatchObject({
+      scalar: 'money',
+      currencySource: 'currency',
+    });
+    expect(tools.columns).toContain('currency');
+    expect(tools.defaultColumns).not.toContain('currency');
+  });
+
+  test('a dozen plain fields make one section, beside what is related', () => {
+    expect(tools.sections.map(({ name }) => name)).toEqual(['details', 'related']);
+  });
+
+  test('texts of some length have room, and are no columns unless they name a record', () => {
+    expect(input(tools.updateInputs, 'notes').shape).toMatchObject({ scalar: 'text' });
+    expect(tools.columns).not.toContain('notes');
+    expect(comments.columns).toContain('body');
+  });
+
+  test('a list shows when its records were made, and not when they were deleted', () => {
+    expect(posts.columns).toContain('deleted_at');
+    expect(posts.defaultColumns).not.toContain('deleted_at');
+  });
+
+  test('a yes or no is asked without a verb', () => {
+    expect(field(tools.fields, 'isElectric')?.label).toBe('Electric');
+  });
+});

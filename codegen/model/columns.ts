@@ -1,3 +1,4 @@
+import { normal } from '../convention/names.ts';
 import type { TypeHints } from '../hints/Hints.ts';
 import { pieceKey } from './sections.ts';
 import type { ReadField } from './FieldShapes.ts';
@@ -14,6 +15,12 @@ function fitsCell({ shape, deprecation }: ReadField): boolean {
   return shape.kind !== 'objects';
 }
 
+/** What a column of amounts says beside its figures, and what of a list is always empty: nothing is deleted in it. */
+const saysLittle = (fields: readonly ReadField[]): readonly string[] => [
+  ...fields.flatMap(({ shape }) => (shape.kind === 'scalar' ? (shape.currencySource ?? []) : [])),
+  ...fields.map(({ name }) => name).filter((name) => normal(name) === 'deleted_at'),
+];
+
 export function columnNames(
   fields: readonly ReadField[],
   representation: readonly string[],
@@ -22,10 +29,15 @@ export function columnNames(
   const wanted = hints.defaultColumns ?? [];
   const columns = fields
     .filter(
-      (field) => (fitsCell(field) && !hints.notColumns?.includes(field.name)) || wanted.includes(field.name),
+      (field) =>
+        // What names a record is shown, however long it may be.
+        ((fitsCell(field) || representation.includes(field.name)) &&
+          !hints.notColumns?.includes(field.name)) ||
+        wanted.includes(field.name),
     )
     .map((field) => field.name);
   const named = representation.map(pieceKey).filter((key) => columns.includes(key));
-  const usual = [...new Set([...named, ...columns])].slice(0, atFirstSight);
-  return { columns, defaultColumns: wanted.length > 0 ? wanted : usual };
+  const little = saysLittle(fields);
+  const usual = [...new Set([...named, ...columns.filter((name) => !little.includes(name))])];
+  return { columns, defaultColumns: wanted.length > 0 ? wanted : usual.slice(0, atFirstSight) };
 }

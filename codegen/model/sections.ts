@@ -64,7 +64,11 @@ export function sectionModels(
   const placed = new Map<string, string[]>(hinted.map((section) => [section.name, keysOf(section, entries)]));
   const named = new Set([...placed.values()].flat());
   const rest = entries.filter((entry) => !named.has(entry.key));
-  const small = hinted.length === 0 && rest.length <= few;
+  const kinds = rest.map((entry) => sectionOf(entry, false, hinted));
+  const plain = kinds.filter(
+    (kind) => kind !== 'record' && kind !== 'related' && standard[kind] !== undefined,
+  );
+  const small = hinted.length === 0 && plain.length <= few;
   for (const entry of rest) {
     const section = sectionOf(entry, small, hinted);
     placed.set(section, [...(placed.get(section) ?? []), entry.key]);

@@ -182,7 +182,7 @@ export const eventFields = {
     <ShowField source="estimatedCosts">
       <RowsField source="estimatedCosts">
         <DataTable.Col source="name" field={StringField} />
-        <DataTable.Col source="description" field={StringField} />
+        <DataTable.Col source="description" field={LongTextField} />
         <DataTable.Col source="costCategory">
           <RelationField source="costCategory" reference="costCategories" label={['path']} />
         </DataTable.Col>

@@ -99,7 +99,7 @@ export const eventInputs = {
   estimatedCosts: (
     <RowsInput source="estimatedCosts">
       <StringInput source="name" required maxLength={500} />
-      <StringInput source="description" maxLength={10000} />
+      <LongTextInput source="description" maxLength={10000} />
       <RelationInput source="costCategory.id" reference="costCategories" label={['path']} required />
       <EnumInput source="unitMode" name="UnitMode" values={unitModeValues} />
       <NumberInput source="fixedUnits" />

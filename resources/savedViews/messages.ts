@@ -13,7 +13,7 @@ export const savedViewMessages = {
   help: {},
   filters: {
     resource: 'List',
-    is_pinned: 'Is pinned',
+    is_pinned: 'Pinned',
     text_search: 'Search',
     audience: 'For',
     role: 'Role',

@@ -9,7 +9,6 @@ import { accounts } from '#overrides/index.ts';
 import { labels } from '#overrides/labels.ts';
 import { messages } from '#resources/index.ts';
 import { resourceMetas } from './resourceRoutes.tsx';
-import { partsForAnybody } from './start/partsForAnybody.ts';
 import { partsWithAccounts } from './start/partsWithAccounts.ts';
 
 /** Reads the run-time configuration, makes the parts, and renders. */
@@ -17,7 +16,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   takeOAuthResponse();
   const config = await loadConfig();
   showPageIcon(config.faviconBase);
-  const { viewer, ...parts } = (accounts ? partsWithAccounts : partsForAnybody)(config);
+  // An app with accounts need not load what it is made of without.
+  const partsOf = accounts ? partsWithAccounts : (await import('./start/partsForAnybody.ts')).partsForAnybody;
+  const { viewer, ...parts } = partsOf(config);
 
   createRoot(root).render(
     <App

@@ -25,6 +25,7 @@ export const messages = {
       no_results: 'No %{name} yet',
       no_filtered_results: 'No %{name} match these filters.',
       page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}',
+      partial_page_range_info: '%{offsetBegin}–%{offsetEnd} of more than %{offsetEnd}',
     },
     notification: {
       updated: 'Saved |||| %{smart_count} saved',

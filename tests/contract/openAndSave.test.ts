@@ -66,7 +66,7 @@ test('every schema has forms', () =>
     ['blog', ['users', 'posts']],
     ['shop', ['customers', 'orders', 'products']],
     ['careers', ['pools', 'teams', 'applicants']],
-    ['workshop', ['tools', 'makers']],
+    ['workshop', ['tools', 'makers', 'loans']],
   ]));
 
 const each = forms.flatMap(([schema, of]) =>

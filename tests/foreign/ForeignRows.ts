@@ -1,4 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { isRow } from '#src/data/Row.ts';
 
 export type ForeignRow = Record<string, unknown> & { readonly id: string };
 
@@ -10,6 +11,9 @@ export interface Ref {
 
 export const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && 'ref' in value;
+
+export const isForeignRow = (value: unknown): value is ForeignRow =>
+  isRow(value) && typeof value['id'] === 'string';
 
 /** Rows by type: every object type that has an id. */
 export type ForeignRows = ReadonlyMap<string, ForeignRow[]>;

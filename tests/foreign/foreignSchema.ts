@@ -11,6 +11,7 @@ import { isConditions, isPaging, isWhere, listShape } from '#codegen/convention/
 import { isRow, type Row } from '#src/data/Row.ts';
 import {
   idNameOf,
+  isForeignRow,
   isRecordType,
   isRef,
   ownerField,
@@ -108,8 +109,8 @@ function resolveFields(rows: ForeignRows, type: GraphQLObjectType): void {
 }
 
 /** The record that a relation leads to; what a page holds is one already. */
-function one(rows: ForeignRows, value: unknown): unknown {
-  if (!isRef(value)) return value ?? null;
+function one(rows: ForeignRows, value: unknown): ForeignRow | null {
+  if (!isRef(value)) return isForeignRow(value) ? value : null;
   return rows.get(value.type)?.find(({ id }) => id === value.ref) ?? null;
 }
 

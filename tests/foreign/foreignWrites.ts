@@ -47,7 +47,7 @@ export function write(
   const known = list.find(({ id }) => id === ids);
   switch (verb) {
     case 'create': {
-      const made: ForeignRow = { deleted_at: null, ...stamps(type), id: String(nextId(list)) };
+      const made: ForeignRow = { deleted_at: null, ...atFirst(type), id: String(nextId(list)) };
       list.push(made);
       put(rows, type, made, input);
       return made;
@@ -67,10 +67,14 @@ export function write(
 
 const nextId = (list: readonly ForeignRow[]): number => Math.max(0, ...list.map(({ id }) => Number(id))) + 1;
 
-/** When it was made, where the type says so. */
-function stamps(type: GraphQLObjectType): Row {
-  const names = Object.keys(type.getFields()).filter((name) => /^(created|updated)_?at$/i.test(name));
-  return Object.fromEntries(names.map((name) => [name, new Date().toISOString()]));
+/** What a new record has without being told: when it was made, and flags that nobody has set. */
+function atFirst(type: GraphQLObjectType): Row {
+  const now = new Date().toISOString();
+  const entries = Object.values(type.getFields()).flatMap(({ name, type: of }): [string, unknown][] => {
+    if (/^(created|updated)_?at$/i.test(name)) return [[name, now]];
+    return String(of) === 'Boolean!' ? [[name, false]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The id beside the values, wherever the mutation takes both. */

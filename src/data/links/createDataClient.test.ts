@@ -64,6 +64,22 @@ describe('the data client', () => {
     expect(operationsOf(sent[0] as Sent)[0]?.query).not.toContain('__typename');
   });
 
+  it('sends one operation a request where the server takes no more', async () => {
+    const sent: unknown[] = [];
+    const send: typeof fetch = async (_url, init = {}) => {
+      sent.push(JSON.parse(init.body as string));
+      return Response.json({ data: { things: [] } });
+    };
+    const client = createDataClient({
+      uri: '/graphql',
+      authToken: () => undefined,
+      fetch: send,
+      batches: false,
+    });
+    await Promise.all([client.query({ query: query('A') }), client.query({ query: query('B') })]);
+    expect(sent).toMatchObject([{ operationName: 'A' }, { operationName: 'B' }]);
+  });
+
   it('carries the token where there is one', async () => {
     const signedIn = clientOf(answerAll, 'secret');
     const anonymous = clientOf(answerAll);

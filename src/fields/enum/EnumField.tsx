@@ -24,7 +24,7 @@ export const EnumField = defineField({
     const value: unknown = useFieldValue({ source });
     if (isEmptyValue(value)) return <EmptyValue />;
     const chosen = [value].flat().map(String);
-    if (!isStatus(values))
+    if (!isStatus(values, name))
       return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
     return (
       <Box

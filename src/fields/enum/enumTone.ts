@@ -20,6 +20,6 @@ const tones: Readonly<Record<string, PaletteName>> = {
 
 export const enumTone = (value: string): PaletteName => tones[value] ?? 'night';
 
-/** Whether the values speak of a state, so that one of them can stand as the status of a record. */
-export const isStatus = (values: readonly string[]): boolean =>
-  values.some((value) => tones[value] !== undefined);
+/** Whether the values, or the name of their enum, speak of a state, so that one of them can stand as the status of a record. */
+export const isStatus = (values: readonly string[], name: unknown): boolean =>
+  values.some((value) => tones[value] !== undefined) || /(?:Status|State)$/.test(String(name));

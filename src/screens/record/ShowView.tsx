@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { NotAllowed } from '../access/NotAllowed.tsx';
 import { ReadOnlyNote } from '../access/ReadOnlyNote.tsx';
@@ -82,6 +83,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
     representation: meta.representation,
     inTitle: namePartsIn(name, sections, record),
     hasHistory,
+    isEmpty: (source) => isEmptyValue(valueAt(record, source)),
     isWritten: (source) => source in written,
   });
   return (

@@ -15,6 +15,7 @@ export interface ShownElsewhere {
   readonly inTitle: readonly string[];
   /** The history takes what is known of the record as such. */
   readonly hasHistory: boolean;
+  readonly isEmpty: (source: string) => boolean;
   /** Fields that are written by hand say more than the header. */
   readonly isWritten: (source: string) => boolean;
 }
@@ -22,7 +23,7 @@ export interface ShownElsewhere {
 /** A record's sections without what the header, the history or the facts beside it show already. */
 export function bodyPieces(
   pieces: ReactNode,
-  { head, aside, representation, inTitle, hasHistory, isWritten }: ShownElsewhere,
+  { head, aside, representation, inTitle, hasHistory, isEmpty, isWritten }: ShownElsewhere,
 ): ReactNode {
   const sources = (fields: readonly ColumnElement[]) => fields.map(({ source }) => source);
   const status = head.status === undefined ? [] : [head.status.source];
@@ -30,7 +31,8 @@ export function bodyPieces(
   const beside = sources([...aside.people, ...aside.dates]);
   const shown = new Set([...above, ...sources(aside.people.filter(({ field }) => field === RelationField))]);
   return piecesThatStay(pieces, (source, section) => {
-    if (section === ofTheRecord) return !hasHistory && !beside.includes(source);
+    // That nothing happened to a record yet is no fact of it.
+    if (section === ofTheRecord) return !hasHistory && !beside.includes(source) && !isEmpty(source);
     return isWritten(source) || !shown.has(source);
   });
 }

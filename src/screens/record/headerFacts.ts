@@ -13,7 +13,7 @@ import { labelOf } from '#src/fields/value/labelOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
-import { asideFacts } from './asideFacts.ts';
+import { asideFacts, ofTheRecord } from './asideFacts.ts';
 
 export interface HeaderFacts {
   /** The state of the record, shown as a chip beside its name. */
@@ -25,7 +25,7 @@ export interface HeaderFacts {
 const factsShown = 4;
 
 const isState = ({ fieldProps }: ColumnElement): boolean =>
-  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String), fieldProps.name);
 
 /** A state that the contract keeps as plain text. */
 const isFreeState = ({ source, field }: ColumnElement): boolean =>
@@ -55,6 +55,7 @@ export function headerFacts(
   const short = filled.filter(
     (field) =>
       field !== status &&
+      !ownOf(sections).includes(field.source) &&
       field.field?.block !== true &&
       field.field !== ImageField &&
       !names.includes(field.source) &&
@@ -70,6 +71,12 @@ export function headerFacts(
   ranked.sort((one, other) => one.rank - other.rank || one.index - other.index);
   return { status, facts: ranked.slice(0, factsShown).map(({ field }) => field) };
 }
+
+/** What is known of the record as such stands beside it. */
+const ownOf = (sections: readonly ReactElement<SectionProps>[]): readonly string[] =>
+  sections
+    .filter(({ props }) => props.name === ofTheRecord)
+    .flatMap(({ props }) => columnsOf(props.children).map(({ source }) => source));
 
 /** Nothing to show: no value, or a related record whose name the viewer may not see. */
 function isBlank(record: unknown, { source, field, fieldProps }: ColumnElement): boolean {

@@ -32,7 +32,7 @@ const amountOf = (columns: readonly ColumnElement[]): ColumnElement | undefined 
   columns.findLast(({ field }) => field === MoneyField);
 
 const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
-  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String), fieldProps.name);
 
 /** A figure or a yes says nothing without the head of its column, and a card has none. */
 const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === NumberField;

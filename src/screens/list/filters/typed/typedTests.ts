@@ -1,5 +1,6 @@
 import { relativeRanges } from '#schema/relativeDays.ts';
 import { viewerValue } from '#schema/sentFilter.ts';
+import { readMoney } from '#src/fields/money/readMoney.ts';
 import { testOf, type TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
@@ -90,6 +91,9 @@ async function meanings(
       ...([words.no, 'false'].some((word) => startsWord(word, text)) ? [test('EQ', false)] : []),
     ];
   if (isDays(kind)) return dayMeanings(name, text, words);
+  // Whole minor units, as the input of amounts keeps them where no currency is known.
+  if (kind === 'money')
+    return compared(name, text, /^\d+(?:[.,]\d{1,2})?$/, (amount) => readMoney(amount, 2));
   if (kind === 'int' || kind === 'float') return compared(name, text, /^-?\d+(?:\.\d+)?$/, Number);
   return [test(property.operators.includes('CONTAINS') ? 'CONTAINS' : 'EQ', text)];
 }

@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { ListContextProvider, useList } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { ListPagination } from './ListPagination.tsx';
+
+afterEach(cleanup);
+
+/** A page of three rows of a list that does not say how many it has. */
+const Uncounted = ({ page, hasNextPage }: { readonly page: number; readonly hasNextPage: boolean }) => {
+  const list = useList({ data: [{ id: 1 }, { id: 2 }, { id: 3 }], perPage: 10, page });
+  return (
+    <ListContextProvider
+      value={{
+        ...list,
+        page,
+        perPage: 10,
+        data: [{ id: 1 }, { id: 2 }, { id: 3 }],
+        total: undefined,
+        hasNextPage,
+      }}
+    >
+      <ListPagination />
+    </ListContextProvider>
+  );
+};
+
+it.each([
+  [{ page: 1, hasNextPage: true }, '1–3 of more than 3'],
+  [{ page: 2, hasNextPage: false }, '11–13 of 13'],
+])('of a list that is not counted, %j says %s', async (props, said) => {
+  await renderAdmin(<Uncounted {...props} />);
+  expect(await screen.findByText(said)).toBeDefined();
+});
