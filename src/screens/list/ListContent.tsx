@@ -5,6 +5,7 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
 import { ListPagination } from './ListPagination.tsx';
+import { hasFigures } from './figures/hasFigures.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { ChangeUnderWay, Selection } from './selection/Selection.tsx';
@@ -53,9 +54,9 @@ export const ListContent = ({
   // What was deleted has no page to lead to.
   const link = useTrash() ? undefined : way;
   const cells = useCells();
-  const hasFigures = useResourceMeta().list?.figures === true;
+  const isReckoned = hasFigures(useResourceMeta().list) !== undefined;
   const { groupBy, totals } = choice.look;
-  const group = hasFigures ? groupOf(conditions, groupBy?.source) : undefined;
+  const group = isReckoned ? groupOf(conditions, groupBy?.source) : undefined;
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
@@ -93,7 +94,7 @@ export const ListContent = ({
         {content()}
         <Selection />
       </div>
-      {hasFigures && totals !== undefined && total !== 0 && (
+      {isReckoned && totals !== undefined && total !== 0 && (
         <Suspense fallback={null}>
           <TotalsStrip columns={choice.visible} totals={totals} />
         </Suspense>

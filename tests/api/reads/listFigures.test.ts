@@ -1,6 +1,10 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
+import { Selection } from '#server/graphql/read/selection.ts';
+import { figuresSql } from '#server/modules/listFigures/figuresSql.ts';
+import { browserFigures } from '#src/screens/list/figures/browserFigures.ts';
 import { validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -24,6 +28,13 @@ interface Figures {
     readonly count: number;
     readonly totals: readonly Total[];
   }[];
+}
+
+/** As the statement answers it. */
+interface Reckoned {
+  readonly count: number;
+  readonly groups: readonly { readonly key: string | null; readonly count: number }[];
+  readonly totals: readonly (Omit<Total, 'field'> & { readonly all: boolean })[];
 }
 
 let api: Api;
@@ -160,6 +171,53 @@ describe('figures of a list', () => {
     const { spend } = await who.ask('{ spend: reportableSpend(first: 2) { data { id } } }', {});
     const ids = (spend as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id);
     expect((await figures(who, { list: { type: 'ReportableSpend', ids } })).count).toBe(2);
+  });
+
+  it('are what a browser reckons that has all rows of a list', async () => {
+    const moments = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2028-01-01'),
+      noInvalidDate: true,
+    });
+    const row = fc.record({
+      value: fc.option(fc.oneof(fc.integer(), fc.double({ noNaN: true, min: -1e9, max: 1e9 }))),
+      apart: fc.option(fc.constantFrom('EUR', 'JPY')),
+      on: fc.option(moments.map((at) => at.toISOString().slice(0, 10))),
+      at: fc.option(moments.map((at) => at.toISOString())),
+    });
+    const group = fc.constantFrom(
+      { name: 'on', kind: 'day' } as const,
+      { name: 'at', kind: 'moment' } as const,
+      { name: 'apart', kind: 'value' } as const,
+    );
+    const totals = [{ field: 'value', apart: 'apart' }];
+    const zone = 'America/New_York';
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { maxLength: 12 }),
+        group,
+        fc.constantFrom('DAY', 'MONTH', 'QUARTER'),
+        async (all, { name, kind }, unit) => {
+          const asked = { group: { name, kind, below: new Selection(), idField: 'id' }, unit, zone, totals };
+          const rows = sql`select value as "j" from json_array_elements(${JSON.stringify(all)}::json)`;
+          const text = await api.app.database.readJson(figuresSql(rows, asked, 500));
+          const found = JSON.parse(text ?? '') as Reckoned;
+          const own = browserFigures(all, {
+            groupBy: name,
+            unit: kind === 'value' ? null : unit,
+            zone,
+            totals,
+          });
+          expect(own.count).toBe(found.count);
+          expect(own.groups.map(({ key, count }) => ({ key, count }))).toEqual(found.groups);
+          const plain = (given: readonly Omit<Total, 'field'>[]) =>
+            given.map(({ apart, count, sum, average, min, max }) => [apart, count, sum, average, min, max]);
+          const sorted = (given: readonly Omit<Total, 'field'>[]) => new Set(plain(given).map(String));
+          expect(sorted(own.totals)).toEqual(sorted(found.totals.filter((one) => one.all)));
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   it('count what is hidden from whoever asks as empty, and tell no related record that is not theirs (S6)', async () => {

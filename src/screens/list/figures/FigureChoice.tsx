@@ -6,6 +6,7 @@ import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsD
 import type { GroupUnit, Reckoning, TableLook } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
 import { groupColumns } from './groupCondition.ts';
+import { hasFigures } from './hasFigures.ts';
 import { numberColumns } from './numberColumns.ts';
 
 const units: readonly GroupUnit[] = ['DAY', 'MONTH', 'QUARTER'];
@@ -19,7 +20,7 @@ export interface FigureChoiceProps {
   readonly setLook: (look: Partial<TableLook>) => void;
 }
 
-/** What the rows are grouped by, and what their numbers are reckoned to; only where the contract reckons. */
+/** What the rows are grouped by, and what their numbers are reckoned to; only where somebody can reckon it. */
 export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoiceProps) => {
   const words = useTableWords();
   const labelOf = useLabelText();
@@ -28,7 +29,7 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
   const chosen = groups.find(({ source }) => source === look.groupBy?.source);
   const isSpan = chosen?.kind === 'date' || chosen?.kind === 'dateTime';
   const hasNumbers = numberColumns(columns).length > 0;
-  if (list?.figures !== true || (groups.length === 0 && !hasNumbers)) return null;
+  if (hasFigures(list) === undefined || (groups.length === 0 && !hasNumbers)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {groups.length > 0 && (
