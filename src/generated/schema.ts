@@ -3336,7 +3336,7 @@ export type RecordExport = {
   readonly fileName: Scalars['String']['output'];
   /** How many rows it has. */
   readonly rows: Scalars['Int']['output'];
-  /** Path of the file, for ten minutes from when it was made. Empty before and after that. */
+  /** Path of the file, for ten minutes from when it was made, for a day where a task made it. Empty before and after that. */
   readonly path?: Maybe<Scalars['String']['output']>;
   /** Why there is none. */
   readonly message?: Maybe<Scalars['String']['output']>;

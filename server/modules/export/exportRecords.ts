@@ -16,6 +16,8 @@ import { recordExport } from './service.ts';
 /** More rows than this are written in a task. */
 const atOnce = 10_000;
 const lifeMs = 10 * 60_000;
+/** Whoever waits for a long file may have left. */
+const longLifeMs = 24 * 60 * 60_000;
 export const exportTask = 'EXPORT';
 
 export interface ExportInput extends Omit<AskedFile, 'selection' | 'zone'> {
@@ -106,7 +108,7 @@ function inTask(
   });
 }
 
-/** Writes a long file; the ten minutes begin when it is there. */
+/** Writes a long file, which waits for its owner for a day. */
 export const exportKind: OwnedKind = {
   atOnce: 1,
   chunk: 1,
@@ -120,7 +122,7 @@ export const exportKind: OwnedKind = {
     return async () => {
       const { hash } = await session.context.documents.store.save(exportFile(asked, ids, session.context));
       return async (write) => {
-        const expires = new Date(write.now.getTime() + lifeMs).toISOString();
+        const expires = new Date(write.now.getTime() + longLifeMs).toISOString();
         await run(
           write.tx,
           sql`update record_exports set file_hash = ${hash}, expires_at = ${expires} where id = ${id}::bigint`,
@@ -144,13 +146,13 @@ export async function exportByKey({ context, viewer }: WriteSession, key: string
   const text = await context.reads.json(
     sql`select json_build_object('key', e.guid, 'fileName', e.file_name, 'rows', e.rows,
           'path', case when e.expires_at > ${context.now().toISOString()}::timestamptz then '/downloads/exports/' || e.guid end,
-          'message', (select r.message from task_rows r where r.task_id = e.task_id and r.state = 'FAILED'))::text
+          'message', (select coalesce(r.message, 'It was stopped.') from task_rows r where r.task_id = e.task_id and r.state in ('FAILED', 'SKIPPED')))::text
         from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint`,
   );
   return text === null ? null : (JSON.parse(text) as unknown);
 }
 
-/** The file of an export, for whoever asked for it alone, for ten minutes. */
+/** The file of an export, for whoever asked for it alone, until it expires. */
 export const exportDownload: DownloadKind = async (key, { database, viewer, now }) => {
   if (viewer === null || !isUuid(key)) return null;
   const text = await database.readJson(

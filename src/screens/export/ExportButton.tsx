@@ -4,7 +4,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { useKeptExport } from './useKeptExport.ts';
 
+const LatestExport = lazy(() =>
+  import('./LatestExport.tsx').then((module) => ({ default: module.LatestExport })),
+);
 const ExportMenu = lazy(() => import('./ExportMenu.tsx').then((module) => ({ default: module.ExportMenu })));
 
 interface ExportButtonProps {
@@ -15,12 +20,19 @@ interface ExportButtonProps {
 /** Opens the choice of what to write to a file; its code comes with the first press. */
 export const ExportButton = ({ seen, all }: ExportButtonProps) => {
   const say = useWording();
+  const { resource } = useResourceNames();
   const { total } = useListPaginationContext();
+  const [kept] = useKeptExport(resource);
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
   const [busy, setBusy] = useState(false);
   return (
     <>
+      {kept && (
+        <Suspense>
+          <LatestExport key={kept.key} kept={kept} />
+        </Suspense>
+      )}
       <Button
         ref={button}
         size="small"

@@ -46,9 +46,9 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
     onBusy(true);
     const choice = { format, columns, ids: onlySelected ? selectedIds : null };
     try {
-      if (isServers && count > 10_000) notify(words('making_long', { count }), { type: 'info' });
       const file = isServers ? await byServer(choice) : await byBrowser(choice);
-      if ('total' in file && file.total > exportLimit)
+      if (file === null) notify(words('making_long', { count }), { type: 'info' });
+      else if ('total' in file && file.total > exportLimit)
         notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
       else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
     } catch (error) {

@@ -12,8 +12,12 @@ const exportWords = {
   csv: 'CSV, for any spreadsheet',
   xlsx: 'Excel workbook (XLSX)',
   json: 'JSON, for programs',
-  making: 'Writing %{count} rows…',
-  making_long: 'Writing %{count} rows. You can go on working, and stay on this page for the file.',
+  making_long:
+    'Writing %{count} rows. You can go on working, or leave: the file waits above this list for a day.',
+  'latest.making': 'Writing %{name}…',
+  'latest.save': 'Download %{name}',
+  'latest.failed': '%{name} was not written: %{message}',
+  'latest.close': 'Put %{name} away',
   saved: '%{name}: %{smart_count} row saved. |||| %{name}: %{smart_count} rows saved.',
 };
 

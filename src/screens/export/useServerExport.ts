@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client/core';
 import { type RaRecord, useDataProvider, useGetIdentity, useListSortContext } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
@@ -12,15 +11,13 @@ import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { ExportChoice } from './ExportChoice.ts';
-import { exportedRecordsQuery, exportRecordsMutation, type ExportedFile } from './exportOperations.ts';
+import { exportRecordsMutation, type ExportedFile } from './exportOperations.ts';
 import { fileColumn } from './fileColumns.ts';
 import { useCsvContext } from './useCsvContext.ts';
+import { useKeptExport } from './useKeptExport.ts';
 
-const lookMs = 1_000;
-const longestMs = 15 * 60_000;
-
-/** Asks the server for a file of what the list shows, and hands it to the browser. Answers how many rows it has. */
-export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFile> {
+/** Asks the server for a file of what the list shows, and hands it to the browser; a long one is made in a task and kept in sight. Answers it; null where it is still made. */
+export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFile | null> {
   const client = useDataClient();
   const fetchFile = useFetchFile();
   const meta = useResourceMeta();
@@ -31,6 +28,7 @@ export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFil
   const { identity } = useGetIdentity();
   const labelOf = useLabelText();
   const context = useCsvContext();
+  const [, setKept] = useKeptExport(resource);
   return async ({ format, columns, ids }) => {
     const filter = meta.list ? await sentFilter(meta.list, values, identity?.id?.toString()) : values;
     const plan = listPlan(meta, 'GET_LIST', { filter, sort });
@@ -59,30 +57,15 @@ export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFil
     try {
       const { data } = await client.mutate({ mutation: exportRecordsMutation, variables: { input } });
       if (!data) throw new Error('The server answered nothing.');
-      const file = await whenMade(client, data.exportRecords);
+      const { exportRecords: file } = data;
+      if (!file.path) {
+        setKept({ key: file.key, fileName: file.fileName });
+        return null;
+      }
       saveFile(await fetchFile(file.path), file.fileName);
       return file;
     } catch (error) {
       throw new Error(refusalOf(error).message, { cause: error });
     }
   };
-}
-
-type MadeFile = ExportedFile & { readonly path: string };
-
-/** A long file is made in a task. */
-async function whenMade(client: ApolloClient<unknown>, asked: ExportedFile): Promise<MadeFile> {
-  const deadline = Date.now() + longestMs;
-  let file: ExportedFile | null | undefined = asked;
-  while (file && !file.path && !file.message && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
-    const { data } = await client.query({
-      query: exportedRecordsQuery,
-      variables: { key: asked.key },
-      fetchPolicy: 'network-only',
-    });
-    file = data.exportedRecords;
-  }
-  if (!file?.path) throw new Error(file?.message ?? 'The file was not made in time.');
-  return { ...file, path: file.path };
 }

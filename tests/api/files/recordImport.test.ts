@@ -152,6 +152,53 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
   });
 
+  it('takes the words of the screens, and fills what is inside of an input', async () => {
+    const words = JSON.stringify({ NEW: 'Fresh', PENDING: 'Awaiting reply' });
+    const text = `Status;Type;Event;Participant › Last name;Participant › Country;Dietary needs known;Arrival
+is fresh;Is staff;Inside days;Qinside;Germany;ja;12.3.2027
+awaiting REPLY;staff;Inside days;Qalso;Atlantis;no;3/12/2027
+perhaps;STAFF;Inside days;;;;\n`;
+    const { createCentreEvent } = await admin.ask(
+      `mutation { createCentreEvent(input: { name: "Inside days", training_centre_id: 1, date_start: "2027-06-01", date_end: "2027-06-02", restrict_countries: false }) { id } }`,
+      {},
+    );
+    const fields = [
+      { field: 'booking_status', label: 'Status', words },
+      { field: 'booking_type', label: 'Type' },
+      { field: 'centre_event_id', label: 'Event' },
+      { field: 'participant.create.last_name', label: 'Participant › Last name' },
+      { field: 'participant.create.country_id', label: 'Participant › Country' },
+      { field: 'accommodation', label: 'Dietary needs known' },
+      { field: 'date_arrival', label: 'Arrival' },
+    ];
+    const file = new TestFile(Buffer.from(text), 'bookings.csv');
+    const { key, columns } = await ask(admin, start, { input: { type: 'EventBooking', fields, file } });
+    expect(columns.map(({ field }) => field)).toEqual(fields.map(({ field }) => field));
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    expect(data.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ column: 4, message: 'There is no record called “Atlantis” that you can see.' }],
+      [{ column: 0, message: expect.stringContaining('Must be one of') }],
+    ]);
+    expect(await run(admin, key)).toMatchObject({ done: 1, failed: 0 });
+    const { centreEvent } = await admin.ask(
+      `query ($id: ID!) { centreEvent(id: $id) { eventBookings { bookingStatus bookingType accommodation dateArrival participant { fullName } } } }`,
+      { id: (createCentreEvent as Fields)['id'] },
+    );
+    expect(centreEvent).toEqual({
+      eventBookings: [
+        {
+          bookingStatus: 'NEW',
+          bookingType: 'STAFF',
+          accommodation: true,
+          dateArrival: '2027-03-12',
+          participant: { fullName: 'Qinside' },
+        },
+      ],
+    });
+  });
+
   it('asks which one is meant where several are called so', async () => {
     await sql`update training_centres set name = 'Twin House' where id in (1, 2)`.execute(
       api.app.database.kysely,

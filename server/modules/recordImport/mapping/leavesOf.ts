@@ -61,9 +61,11 @@ const referred = (name: string, type: string | null, inside: readonly string[]):
     ? null
     : (referencesOf(type).get(name) ?? (inside.length > 0 && /^(connect|sync)$/.test(name) ? type : null));
 
+/** `participant: {create: …}` makes what `participant` is: `create` leads no further. */
 function typeBehind(type: string | null, name: string): string | null {
   const object = type === null ? undefined : contract.getType(type);
   const field = isObjectType(object) ? object.getFields()[camelCase(name)] : undefined;
-  const behind = field && getNamedType(field.type);
+  if (field === undefined) return type;
+  const behind = getNamedType(field.type);
   return isObjectType(behind) ? behind.name : null;
 }
