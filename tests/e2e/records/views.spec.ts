@@ -73,8 +73,9 @@ test('by keyboard a view with groups is saved, shared, pinned with its count, an
   await manager.goto(address ?? '');
   const own = manager.getByRole('tab', { name: new RegExp(`^${name} \\d`), selected: true });
   await expect(own).toBeVisible();
+  await expect(manager.getByRole('heading', { level: 1 })).toHaveText(/\d$/);
   // Their own rows, and their own "me".
-  await expect(own).toContainText((await count(manager)) ?? 'a count');
+  await expect(own).toHaveText(`${name} ${await count(manager)}`);
   expect(await count(manager)).not.toBe(all);
   await choose(manager, 'Ring the bell', 'menuitemradio');
   await expect(manager.locator('[role="menu"]')).toHaveCount(0);
