@@ -13,9 +13,6 @@ export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'N
 /** Somebody has yet to decide. */
 export const undecidedStatuses: readonly BookingStatus[] = ['NOT_SET', 'NEW', 'PENDING'];
 
-/** All but cancelled. */
-export const standingStatuses: readonly BookingStatus[] = [...undecidedStatuses, 'CONFIRMED'];
-
 export interface BookingState {
   readonly status: BookingStatus;
   readonly palette: PaletteName;

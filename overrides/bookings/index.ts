@@ -1,6 +1,6 @@
 /** What other nouns may take of bookings and the waiting list. */
 export { bookingStates, type BookingState } from './bookingStates.ts';
-export { standingStatuses, statusOrder, undecidedStatuses } from './bookingStates.ts';
+export { statusOrder, undecidedStatuses } from './bookingStates.ts';
 export { readBookings } from './bulk/readBookings.ts';
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
 export { ReasonForm } from './reason/ReasonForm.tsx';

@@ -232,7 +232,7 @@ it('where the contract keeps none, the preferences do: named, first, deleted and
   await userEvent.click(screen.getByRole('button', { name: /What to do with view/ }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.queryByRole('menuitem', { name: 'Share…' })).toBeNull();
-  expect(menu.queryByRole('menuitemradio')).toBeNull();
+  expect(menu.queryByRole('menuitemradio', { name: 'Ring the bell' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await choose('Rename…');
   const name = await screen.findByLabelText('Name of the view');

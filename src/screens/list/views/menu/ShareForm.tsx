@@ -53,7 +53,7 @@ export const ShareForm = ({ view, sharing, onSave, onCancel }: ShareFormProps) =
             <FormControlLabel
               key={each}
               value={each}
-              control={<Radio size="small" />}
+              control={<Radio size="small" autoFocus={each === view.audience} />}
               label={words(`view.audience_${each}`)}
             />
           ))}

@@ -20,6 +20,8 @@ export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose:
         <MenuItem
           key={name}
           dense
+          // Of the views, which come first, the one that is open has the focus.
+          selected={index === 0 && isOn === true}
           {...(isOn !== undefined && { role: 'menuitemradio', 'aria-checked': isOn })}
           onClick={() => {
             onClose();
@@ -33,4 +35,10 @@ export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose:
     ]);
 
 /** It goes with what it heads: the menu is long enough to be scrolled. */
-const headSx = { position: 'static', lineHeight: '30px', maxWidth: 360, overflowWrap: 'anywhere' } as const;
+const headSx = {
+  position: 'static',
+  px: 1.25,
+  lineHeight: '30px',
+  maxWidth: 360,
+  overflowWrap: 'anywhere',
+} as const;
