@@ -30,7 +30,7 @@ export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: 
       <Typography
         variant="h2"
         component="h1"
-        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: 1, minWidth: 0 }}
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: '1 0 auto', maxWidth: '100%' }}
       >
         {many}
         {/* Room for the count is kept: nothing jumps when it arrives. */}

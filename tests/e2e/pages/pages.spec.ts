@@ -49,6 +49,8 @@ for (const { path, heading, asks, list, atLeast = 25, leadsTo } of pages) {
       'narrow',
     );
     expect(await sidewaysScroll(page)).toBe(0);
+    // What stands beside it has not taken all its room.
+    await expect(title).toBeVisible();
 
     // What came late has come by now.
     const counted = operations();

@@ -21,7 +21,7 @@ export function nameRows(children: ReactNode): ReactNode {
       {row.map((node) => (
         <Box
           key={sourceOf(node)}
-          sx={{ flex: isNameTitle(sourceOf(node)) ? '0 1 128px' : '1 1 200px', minWidth: 0 }}
+          sx={{ flex: isNameTitle(sourceOf(node)) ? '0 1 104px' : '1 1 200px', minWidth: 0 }}
         >
           {node}
         </Box>

@@ -1,9 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { HttpError, useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources } from '#src/screens/form/changes.ts';
 import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
@@ -30,6 +32,7 @@ export interface CellSaving {
 export function useCellSaving({ record, source: column, cells }: OpenCell, source: string): CellSaving {
   const resource = useResourceContext() ?? '';
   const reason = useResourceMeta().update?.reason;
+  const say = useWording();
   const dataProvider = useDataProvider();
   const { save, show } = useSaveCell();
   const { handleSubmit } = useFormContext();
@@ -48,7 +51,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const send = async (values: Values, done: () => void) => {
     if (asked === undefined && changedSources([source], record, values).length === 0) return done();
     setSaving(true);
-    setMessage(undefined);
+    setMessage(onlineManager.isOnline() ? undefined : say('form.waiting'));
     try {
       const given = asked === undefined || reason === undefined ? {} : { [reason]: valueAt(values, reason) };
       await save(record, { [source]: valueAt(values, source), ...given });

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useResourceContext, type GetListResult, type RaRecord } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
+import { whenOnline } from '#src/data/write/whenOnline.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { withValueAt } from '#src/screens/form/changes.ts';
 
@@ -36,6 +37,8 @@ export function useSaveCell(): { readonly save: SaveCell; readonly show: (record
   const save = useCallback<SaveCell>(
     async (record, changes) => {
       const { id } = record;
+      const isLate = !onlineManager.isOnline();
+      await whenOnline();
       const lacks = update?.inputs.some(
         ({ required, source }) => required === true && valueAt(record, source) === undefined,
       );
@@ -54,9 +57,11 @@ export function useSaveCell(): { readonly save: SaveCell; readonly show: (record
         meta: callMeta,
       });
       show(answer.data);
+      // The list was read again when the connection came back, maybe before this.
+      if (isLate) void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       return answer.data;
     },
-    [dataProvider, resource, update, show],
+    [dataProvider, queryClient, resource, update, show],
   );
   return { save, show };
 }
