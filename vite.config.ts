@@ -55,6 +55,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     target: 'es2023',
     rolldownOptions: {
+      // What another API's app does otherwise is settled when it is built, and is no code of this one.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotificationContext } from 'react-admin';
+import { useCloseNotification } from 'react-admin';
 import { useBulkWords } from './bulkWords.ts';
 
 /** How long it is said. */
@@ -14,12 +14,13 @@ export interface UndoNoticeProps {
 /** What was deleted, and the way back for as long as it is said. */
 export const UndoNotice = ({ said, onUndo }: UndoNoticeProps) => {
   const words = useBulkWords();
-  const { resetNotifications } = useNotificationContext();
+  const close = useCloseNotification();
   const [busy, setBusy] = useState(false);
   const undo = async () => {
     setBusy(true);
     await onUndo();
-    resetNotifications();
+    // What it came to waits behind this one.
+    close();
   };
   return (
     <Alert

@@ -26,8 +26,8 @@ const Uncounted = ({ page, hasNextPage }: { readonly page: number; readonly hasN
 };
 
 it.each([
-  [{ page: 1, hasNextPage: true }, '1–3 of more than 3'],
-  [{ page: 2, hasNextPage: false }, '11–13 of 13'],
+  [{ page: 1, hasNextPage: true }, '1-3 of more than 3'],
+  [{ page: 2, hasNextPage: false }, '11-13 of 13'],
 ])('of a list that is not counted, %j says %s', async (props, said) => {
   await renderAdmin(<Uncounted {...props} />);
   expect(await screen.findByText(said)).toBeDefined();

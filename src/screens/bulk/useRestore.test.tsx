@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { Notification, useNotify } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { DataClientProvider } from '#src/data/DataClient.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useRestore } from './useRestore.ts';
+
+afterEach(cleanup);
+
+const meta: ResourceMeta = {
+  name: 'posts',
+  type: 'Post',
+  idField: 'id',
+  representation: ['title'],
+  restore: {
+    field: 'restorePost',
+    operation: parse('mutation RestorePost($id: ID!) { restorePost(id: $id) { id } }'),
+    idVariable: 'id',
+  },
+};
+
+const Deleted = () => {
+  const notify = useNotify();
+  const restore = useRestore();
+  const undo = async () => restore?.(['7']);
+  return (
+    <button onClick={() => notify(<UndoNotice said="1 deleted." onUndo={undo} />)} type="button">
+      Delete
+    </button>
+  );
+};
+
+it('what is brought back is said in the place of the notice that offered it', async () => {
+  const { client, sent } = answeringClient(() => ({ data: { r0: { id: '7' } } }));
+  await renderAdmin(
+    <DataClientProvider value={client}>
+      <Deleted />
+      <Notification />
+    </DataClientProvider>,
+    { resource: 'posts', metas: { posts: async () => meta } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 restored.')).toBeDefined();
+  expect(screen.queryByText('1 deleted.')).toBeNull();
+  expect(sent).toHaveLength(1);
+});
