@@ -34,7 +34,7 @@ export const overrides = {
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
     show: lazyPage(() =>
-      import('./bookings/record/view/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/redirects.tsx').then((module) => ({
         default: module.BookingShowRedirect,
       })),
     ),
@@ -42,7 +42,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/record/edit/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/redirects.tsx').then((module) => ({
         default: module.BookingEditRedirect,
       })),
     ),
@@ -101,7 +101,7 @@ export const overrides = {
       })),
     ),
     show: lazyPage(() =>
-      import('./bookings/record/view/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/redirects.tsx').then((module) => ({
         default: module.EntryShowRedirect,
       })),
     ),
@@ -109,7 +109,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/record/edit/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/redirects.tsx').then((module) => ({
         default: module.EntryEditRedirect,
       })),
     ),

@@ -1,10 +1,10 @@
 import { lazyPage } from '#src/screens/lazyPage.ts';
 
 const AddBookingPage = lazyPage(() =>
-  import('./wizard/add/AddBookingPage.tsx').then((module) => ({ default: module.AddBookingPage })),
+  import('./wizard/add/WizardPage.tsx').then((module) => ({ default: module.AddBookingPage })),
 );
 const AddWaitingListPage = lazyPage(() =>
-  import('./wizard/add/AddWaitingListPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
+  import('./wizard/add/WizardPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
 );
 const EventViewPage = lazyPage(() =>
   import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),

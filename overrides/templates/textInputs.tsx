@@ -1,7 +1,60 @@
 import type { TemplateSource } from '#resources/templates/index.ts';
 import type { Replacements } from '#src/screens/Replace.tsx';
-import { LayoutInput } from './LayoutInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useInput } from 'react-admin';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { orientations, papers, settingOf, withSetting } from './layout.ts';
+
+const source = 'options' satisfies TemplateSource;
+
+interface Setting {
+  readonly name: string;
+  readonly label: string;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+const settings: readonly Setting[] = [
+  { name: 'paper', label: 'Paper', choices: papers },
+  { name: 'orientation', label: 'Orientation', choices: orientations },
+  { name: 'header', label: 'Header' },
+  { name: 'footer', label: 'Footer' },
+];
+
+/** The settings of a template one by one; the contract keeps them together as JSON. */
+const LayoutInput = () => {
+  const { field } = useInput<unknown>({ source, format: (value) => value, parse: (value: unknown) => value });
+  const value: unknown = field.value;
+  return (
+    <Box
+      className={wideInput}
+      sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+    >
+      {settings.map(({ name, label, choices }) => (
+        <TextField
+          key={name}
+          id={`layout-${name}`}
+          select={choices !== undefined}
+          size="small"
+          label={label}
+          value={settingOf(value, name)}
+          onChange={(event) => field.onChange(withSetting(value, name, event.target.value))}
+          onBlur={field.onBlur}
+          sx={{ maxWidth: choices === undefined ? 440 : 320 }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        >
+          {choices && <MenuItem value="">Not set</MenuItem>}
+          {choices &&
+            Object.entries(choices).map(([choice, word]) => (
+              <MenuItem key={choice} value={choice}>
+                {word}
+              </MenuItem>
+            ))}
+        </TextField>
+      ))}
+    </Box>
+  );
+};
 
 /** One editor writes both forms of the text, so that the second input goes. */
 export const textInputs: Replacements<TemplateSource>['inputs'] = {

@@ -2,16 +2,37 @@ import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { notFound, unauthenticated, UserError } from '#server/errors/errors.ts';
+import { notFound, unauthenticated, UserError, tooManyReads } from '#server/errors/errors.ts';
 import { passwordChangeDue } from '#server/errors/signInErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { AtOnce } from './AtOnce.ts';
 import { safeFileName } from './archiveFileNames.ts';
 import type { DownloadKinds } from './Download.ts';
 import { findDownload, findDownloads } from './findDownloads.ts';
 import type { SignedArchives } from './SignedArchives.ts';
 import { zipOf } from './zipOf.ts';
+
+/** How much of something each person has under way; what goes beyond is refused, so that the rest goes on. */
+class AtOnce {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Answers what ends it. @throws tooManyReads */
+  begin(user: string): () => void {
+    const count = this.counts.get(user) ?? 0;
+    if (count >= this.most) throw tooManyReads();
+    this.counts.set(user, count + 1);
+    let isEnded = false;
+    return () => {
+      if (isEnded) return;
+      isEnded = true;
+      const left = (this.counts.get(user) ?? 1) - 1;
+      if (left === 0) this.counts.delete(user);
+      else this.counts.set(user, left);
+    };
+  }
+}
 
 export interface DownloadOptions {
   readonly kinds: DownloadKinds;

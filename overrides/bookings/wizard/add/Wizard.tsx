@@ -13,13 +13,45 @@ import type { WizardTarget } from '../form/WizardValues.ts';
 import { DoneStep } from '../steps/DoneStep.tsx';
 import { useAdvice } from './useAdvice.ts';
 import { useSending } from './useSending.ts';
-import { useSwitchTarget } from './useSwitchTarget.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import { useWizardSteps } from './useWizardSteps.ts';
 import { WizardForm } from './WizardForm.tsx';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
 import type { Person } from '../data/Person.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { sendsAtOnce } from '../form/useSendAtOnce.ts';
+import type { StepName } from '../steps/wizardSteps.ts';
+
+interface SwitchTargetOptions {
+  readonly eventId: string;
+  readonly step: StepName;
+  readonly hasOther: (to: WizardTarget) => boolean;
+  /** Answers the step at which the other form goes on. */
+  readonly handOver: (to: WizardTarget, at: StepName) => StepName;
+}
+
+/** Takes the form to the waiting list or back (K3), after asking where that replaces another unfinished form. */
+function useSwitchTarget({ eventId, step, hasOther, handOver }: SwitchTargetOptions) {
+  const words = useWizardWords();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const replaceOther = (to: WizardTarget, sendAtOnce: boolean) => {
+    const at = handOver(to, step);
+    const path = to === 'entry' ? wizardPaths.addWaitingList(eventId) : wizardPaths.addBooking(eventId);
+    void navigate(`${path}?step=${at}`, { state: { [sendsAtOnce]: sendAtOnce && at === 'review' } });
+  };
+  return (to: WizardTarget, sendAtOnce = false) => {
+    if (!hasOther(to)) return replaceOther(to, sendAtOnce);
+    confirm({
+      title: words(`draft.replace_title_${to}`),
+      message: words('draft.replace_text'),
+      confirmLabel: words('draft.replace'),
+      action: () => replaceOther(to, sendAtOnce),
+    });
+  };
+}
 
 const isPerson = (value: unknown): value is Person =>
   isValues(value) && typeof value.id === 'string' && typeof value.fullName === 'string';

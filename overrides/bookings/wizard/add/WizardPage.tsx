@@ -9,7 +9,7 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** Waits for what the wizard rests on: the event, and who fills it in. */
-export const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
+const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   const words = useWizardWords();
   const { id = '' } = useParams();
   const { data: event, error, refetch } = useWizardEvent(id);
@@ -44,3 +44,9 @@ export const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
     </>
   );
 };
+
+/** Books a seat, step by step. */
+export const AddBookingPage = () => <WizardPage target="booking" />;
+
+/** Puts somebody on the waiting list, step by step. */
+export const AddWaitingListPage = () => <WizardPage target="entry" />;

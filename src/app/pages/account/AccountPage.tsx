@@ -1,5 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography, Chip } from '@mui/material';
 import { useSignOut } from '#src/app/navigation/useSignOut.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -8,8 +8,72 @@ import { DeviceList } from './DeviceList.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
-import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { useGetMany, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { humanise } from '#src/fields/wording/humanise.ts';
+import { tone } from '#src/ui/palettes.ts';
+import { appResources } from '#src/app/resourceRoutes.tsx';
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const Chips = ({ labels }: { readonly labels: readonly string[] }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    {labels.map((label) => (
+      <Chip
+        key={label}
+        size="small"
+        label={label}
+        sx={(theme) => {
+          const { background, text, border } = tone(theme, 'night');
+          return { backgroundColor: background, color: text, border: `1px solid ${border}` };
+        }}
+      />
+    ))}
+  </Box>
+);
+
+function useCountryNames(ids: readonly string[]): readonly string[] {
+  const known = 'countries' in appResources && ids.length > 0;
+  const { data } = useGetMany<{ readonly id: string; readonly name: string }>(
+    'countries',
+    { ids: [...ids] },
+    { enabled: known },
+  );
+  return (data ?? []).flatMap((country) => (country ? [country.name] : []));
+}
+
+const ProfileFacts = () => {
+  const words = useAccountWords();
+  const translate = useTranslate();
+  const session = usePerson();
+  const countries = useCountryNames(session?.countries ?? []);
+  if (!session) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      <Fact label={words('account.username')}>{session.username}</Fact>
+      <Fact label={words('account.email')}>{session.email}</Fact>
+      <Fact label={words('account.roles')}>
+        <Chips labels={session.roles.map((role) => translate(`enums.Role.${role}`, { _: humanise(role) }))} />
+      </Fact>
+      <Fact label={words('account.countries')}>
+        {session.countries.length === 0 ? words('account.no_countries') : <Chips labels={countries} />}
+      </Fact>
+    </Box>
+  );
+};
 
 /** One's own page: who one is here, and how it looks. */
 export const AccountPage = () => {
