@@ -68,13 +68,14 @@ function inputEntries(input: InputField, prefix: string, noun: string): readonly
   ];
 }
 
-/** Columns that no field of the record itself names, and the relations that can be counted. */
-function conditionMessages({ conditions }: ResourceModel) {
+/** Columns that no field of the record itself names, the record where it is looked up, and what can be counted. */
+function conditionMessages({ conditions, label }: ResourceModel) {
   if (conditions === undefined) return {};
-  const columns = conditions.columns.filter(
-    ({ source, shape }) =>
-      source === undefined || source.includes('.') || (isOwnId(source) && shape?.kind === 'reference'),
-  );
-  const entries = [...columns, ...conditions.relations].map(({ value, label }) => [value, label] as const);
+  const columns = conditions.columns.flatMap(({ value, source, shape, ...column }) => {
+    if (source === undefined || source.includes('.')) return [[value, column.label] as const];
+    return isOwnId(source) && shape?.kind === 'reference' ? [[value, label.one] as const] : [];
+  });
+  const relations = conditions.relations.map((relation) => [relation.value, relation.label] as const);
+  const entries = [...columns, ...relations];
   return entries.length === 0 ? {} : { conditions: Object.fromEntries(entries) };
 }

@@ -86,7 +86,6 @@ export const bookingConditions: ConditionsDefinition = {
       filter: 'placeholder_outcome',
     },
     { value: 'IS_UPCOMING', kind: 'boolean', filter: 'is_upcoming' },
-    { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
     { value: 'INDICATION_ID', kind: 'reference', reference: 'indications', filter: 'indication_id' },
     { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
     { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },

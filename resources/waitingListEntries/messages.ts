@@ -110,7 +110,7 @@ export const waitingListEntryMessages = {
   },
   conditions: {
     ID: 'Waiting-list entry',
-    INDICATION_ID: 'Indication id',
+    INDICATION_ID: 'Indication',
     CENTRE_EVENT_NAME: 'Event · Name',
     CENTRE_EVENT_DATE_START: 'Event · Starts',
     CENTRE_EVENT_DATE_END: 'Event · Ends',

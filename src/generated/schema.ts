@@ -2205,8 +2205,6 @@ export type EventBookingConditionColumn =
   | 'PLACEHOLDER_OUTCOME'
   /** The event is still to come or going on. */
   | 'IS_UPCOMING'
-  /** Country whose limit it counts against, by id. */
-  | 'COUNTRY_ID'
   /** Indication of the event's centre, by id. */
   | 'INDICATION_ID'
   /** Event, by id. */

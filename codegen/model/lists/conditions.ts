@@ -13,7 +13,7 @@ import {
 import { isConditions, isWhere, sameName } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import { valueLabel } from '../enums.ts';
-import { columnShape, isOwnId, isUntested, ownLabel } from './filterFields.ts';
+import { columnShape, isUntested } from './filterFields.ts';
 import { typeNamed, wordingOf, type ModelContext } from '../ModelContext.ts';
 import type { ConditionColumn, ConditionRelation, ConditionsModel, FilterField } from '../FieldShapes.ts';
 
@@ -137,7 +137,9 @@ function askedByFilter(
   const filter = filters.find((one) =>
     isList ? one.source === source : normal(one.name) === normal(value) && isPlain(one),
   );
-  return filter === undefined ? column : { ...column, shape: filter.shape, filter: filter.name };
+  return filter === undefined
+    ? column
+    : { ...column, label: filter.label, shape: filter.shape, filter: filter.name };
 }
 
 /** It asks for what it says: it is no bound, no search and no comparison of its own. */
@@ -150,8 +152,6 @@ function labelled(
   column: Pick<ConditionColumn, 'source' | 'shape'>,
 ): Pick<ConditionColumn, 'source' | 'shape'> & { readonly label?: string } {
   const [own, inner, ...deeper] = column.source?.split('.') ?? [];
-  if (own !== undefined && isOwnId(own) && column.shape?.kind === 'reference')
-    return { ...column, label: ownLabel(context, type) };
   const field = own === undefined ? undefined : type.getFields()[own];
   if (own === undefined || inner === undefined || field === undefined || deeper.length > 0) return column;
   const labels = [

@@ -100,7 +100,7 @@ function filterLabel(
     (key === names.trashed.argument ? names.trashed.label : undefined);
   if (hinted !== undefined) return hinted;
   const own = isOwnId(base)
-    ? ownLabel(context, type)
+    ? (hintsOf(context, type.name).label?.one ?? sentence(type.name))
     : subject !== undefined && subject.owner === type
       ? wordingOf(context, type.name, subject.field.name, undefined).label
       : sentence(withoutId(base) ?? base);
@@ -198,10 +198,6 @@ export function isUntested(
   const { untested = [], hidden = [] } = hintsOf(context, type.name);
   return source !== undefined && [...untested, ...hidden].includes(source);
 }
-
-/** What a record is called where it is named itself. */
-export const ownLabel = (context: ModelContext, type: GraphQLObjectType): string =>
-  hintsOf(context, type.name).label?.one ?? sentence(type.name);
 
 export const isOwnId = (base: string): boolean => words(base).join() === 'id' || base === 'ids';
 

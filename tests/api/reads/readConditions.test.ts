@@ -232,7 +232,6 @@ describe('whereConditions', () => {
     ['eventBookings', 'is_placeholder: false', '{column: IS_PLACEHOLDER, value: false}'],
     ['eventBookings', 'is_upcoming: true', '{column: IS_UPCOMING, value: true}'],
     ['eventBookings', 'placeholder_outcome: HELD', '{column: PLACEHOLDER_OUTCOME, value: "HELD"}'],
-    ['eventBookings', `country_id: ${country.aland}`, `{column: COUNTRY_ID, value: "${country.aland}"}`],
     ['eventBookings', 'indication_id: 1', '{column: INDICATION_ID, value: "1"}'],
   ])(
     '%s: as a condition, the key %s finds what it finds, and what it leaves',

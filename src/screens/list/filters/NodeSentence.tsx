@@ -61,7 +61,9 @@ const HasSentence = ({ node, scope }: Said<HasNode>) => {
       ? say('conditions.has_any', { name })
       : counted;
   if (group.nodes.length === 0) return has;
-  const sentence = <GroupSentence node={group} scope={scope.related(relation)} />;
+  const related = <GroupSentence node={group} scope={scope.related(relation)} />;
+  // What is said of them ends where the bracket does: an "or" may follow.
+  const sentence = group.nodes.length > 1 ? <>({related})</> : related;
   return (
     <>
       {has} {say('conditions.has_with')}{' '}

@@ -13,6 +13,8 @@ import { usePropertyWords } from '../usePropertyWords.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
 import { PickList } from './PickList.tsx';
 import { TestForm } from './TestForm.tsx';
+import { hasFewValues } from './hasFewValues.ts';
+import { ValueList } from './ValueList.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
 export interface FilterEditorProps {
@@ -105,7 +107,16 @@ export const FilterEditor = ({ sources, except, state, onClose }: FilterEditorPr
           />
         );
       case 'value':
-        return <TestForm test={step.test} scope={scope} onApply={put} onCancel={onClose} />;
+        return edited === undefined && hasFewValues(step.test, scope) ? (
+          <ValueList
+            test={step.test}
+            scope={scope}
+            onPick={(value) => put({ ...step.test, value })}
+            onBack={() => choose(step.test.property)}
+          />
+        ) : (
+          <TestForm test={step.test} scope={scope} onApply={put} onCancel={onClose} />
+        );
       case 'advanced':
         return (
           <AdvancedForm

@@ -1,0 +1,36 @@
+import { relativeRanges } from '#schema/relativeDays.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import type { TestNode } from '../model/FilterModel.ts';
+import type { FilterScope } from '../model/FilterScope.ts';
+import { usePropertyWords } from '../usePropertyWords.ts';
+import { PickList } from './PickList.tsx';
+
+export interface ValueListProps {
+  readonly test: TestNode;
+  readonly scope: FilterScope;
+  readonly onPick: (value: unknown) => void;
+  readonly onBack: () => void;
+}
+
+/** The value of a new filter, where there are few: chosen as its property was, it is set at once. */
+export const ValueList = ({ test, scope, onPick, onBack }: ValueListProps) => {
+  const say = useWording();
+  const { propertyLabel, rangeWord } = usePropertyWords();
+  const property = scope.propertyOf(test.property);
+  const isRange = test.operator === 'WITHIN';
+  const options = isRange
+    ? relativeRanges.map((name) => ({ id: `@${name}`, label: rangeWord(`@${name}`) }))
+    : [
+        { id: 'true', label: say('value.yes') },
+        { id: 'false', label: say('value.no') },
+      ];
+  return (
+    <PickList
+      key="value"
+      label={property === undefined ? test.property : propertyLabel(property)}
+      options={options}
+      onPick={(id) => onPick(isRange ? id : id === 'true')}
+      onBack={onBack}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../session.ts';
+
+/** A filter by its property, how it compares, and its value: the first letters of each, and Enter. */
+async function filterBy(page: Page, ...steps: readonly string[]): Promise<void> {
+  await page.keyboard.press('f');
+  for (const step of steps) {
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+    await page.keyboard.type(step);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Goes on by Tab to a button; by Shift and Tab, back to it. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press(key);
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`${name} is not reached by ${key}.`);
+}
+
+test('four filters and two groups are made by keyboard alone, and taken back', async ({
+  administrator: page,
+}) => {
+  await page.goto(`/events?filter=${encodeURIComponent('{}')}`);
+  const chips = page.locator('[data-chip]');
+  const title = page.getByRole('heading', { level: 1 });
+  const total = async () => Number(/\d+$/.exec(await title.innerText())?.[0]);
+  await expect.poll(total).toBeGreaterThan(100);
+  const all = await total();
+
+  await filterBy(page, 'starts', 'in a', 'this year');
+  await filterBy(page, 'published', 'is', 'yes');
+  await filterBy(page, 'name', 'contains', 'course');
+  await filterBy(page, 'waiting', 'is at least', '0');
+
+  await page.keyboard.press('f');
+  await tabTo(page, 'Advanced');
+  await page.keyboard.press('Enter');
+  const related = 'Add condition on related records';
+  for (const _group of ['first', 'second']) {
+    await tabTo(page, 'Add group');
+    await page.keyboard.press('Enter');
+    // Back over the list's own buttons to those of the group that is new.
+    await tabTo(page, related, 'Shift+Tab');
+    await tabTo(page, related, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await tabTo(page, related);
+  }
+  await tabTo(page, 'Apply');
+  await page.keyboard.press('Enter');
+
+  const either = 'Has bookings or Has bookings';
+  const said = [
+    'Starts: this year',
+    'Published: yes',
+    'Name contains course',
+    'Waiting is at least 0',
+    either,
+    either,
+  ];
+  await expect(chips).toHaveText(said);
+  await expect.poll(total).toBeLessThan(all);
+  const narrowed = await total();
+  await page.reload();
+  await expect(chips).toHaveText(said);
+  await expect.poll(total).toBe(narrowed);
+  const address = new URL(page.url()).searchParams.get('filter') ?? '';
+  const has = { HAS: { relation: 'EVENT_BOOKINGS', operator: 'GTE', amount: 1 } };
+  expect(JSON.parse(address) as unknown).toMatchObject({
+    date_start_gte: '@this_year',
+    date_start_lt: '@this_year.end',
+    is_published: true,
+    whereConditions: { AND: [{ column: 'NAME' }, {}, { OR: [has, has] }, { OR: [has, has] }] },
+  });
+
+  await chips.last().focus();
+  for (let left = 5; left > 0; left -= 1) {
+    await page.keyboard.press('Backspace');
+    await expect(chips).toHaveCount(left);
+    await expect(chips.last()).toBeFocused();
+  }
+  await page.keyboard.press('f');
+  await page.keyboard.press('Escape');
+  await expect(chips).toHaveText(['Starts: this year']);
+});
