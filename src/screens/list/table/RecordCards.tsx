@@ -39,6 +39,9 @@ const isApart = ({ field }: ColumnElement): boolean => field?.block === true || 
 /** As high as a finger's target: what stands below may lead somewhere too. */
 const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
 
+/** The name is cut before the state is: one that is a text says little by its first letter. */
+const statusSx = { flexShrink: 0, maxWidth: '50%', fontSize: 12, '--cell-width': 'none' } as const;
+
 /** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
 const factsSx = {
   flex: 1,
@@ -102,7 +105,11 @@ const RecordCard = memo(
               <Box sx={{ minWidth: 0, '& > a': nameSx }}>
                 <LinkCell column={link} />
               </Box>
-              {status !== undefined && <ColumnContent column={status} />}
+              {status !== undefined && (
+                <Box sx={statusSx}>
+                  <ColumnContent column={status} />
+                </Box>
+              )}
             </Box>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
               <Box sx={factsSx}>
