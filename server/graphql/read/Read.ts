@@ -1,3 +1,4 @@
+import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from './compileList.ts';
 
@@ -36,3 +37,7 @@ export const plainFirst = (size: PlainSize): number => ('first' in size ? size.f
 
 /** Anything else names no row. */
 export const isId = (id: string): boolean => /^[0-9]{1,18}$/.test(id);
+
+/** Of a view they may be no numbers. */
+export const isIdOf = (table: string, id: string): boolean =>
+  kindOf(table, 'id') === 'id' ? isId(id) : /^[\w-]{1,100}$/.test(id);

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { mayRead } from '#server/graphql/access/ActionRule.ts';
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
-import { isIdOf } from '#server/graphql/read/namedRows.ts';
+import { isIdOf } from '#server/graphql/read/Read.ts';
 import { readReckoned } from '#server/graphql/read/readResolvers.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { zoneOf } from '#server/graphql/read/zoneOf.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { validationFailed } from '#server/errors/errors.ts';
-import { isIdOf } from '#server/graphql/read/namedRows.ts';
+import { isIdOf } from '#server/graphql/read/Read.ts';
 import { countRows, readIds } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { listArguments } from './listArguments.ts';

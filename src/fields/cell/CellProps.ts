@@ -36,6 +36,8 @@ export interface FieldTraits<P extends CellProps> {
   wide?: boolean;
   /** Something to do with the record rather than a value of it: a card keeps it, below its facts. */
   action?: boolean;
+  /** What a list is looked at for: a card keeps it at the end of its second line. */
+  onCard?: boolean;
   /** Has something to say of an empty value as well: that nobody is named yet. */
   saysEmpty?: boolean;
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */

@@ -3,15 +3,14 @@ import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { DateField } from '#src/fields/date/DateField.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
-import { isStatus } from '#src/fields/enum/enumTone.ts';
 import { ImageField } from '#src/fields/image/ImageField.tsx';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import { columnsOf, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
-import { StringField } from '#src/fields/string/StringField.tsx';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
+import { statusColumn } from '../statusColumn.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 import { asideFacts, ofTheRecord } from './asideFacts.ts';
 
@@ -23,13 +22,6 @@ export interface HeaderFacts {
 }
 
 const factsShown = 4;
-
-const isState = ({ fieldProps }: ColumnElement): boolean =>
-  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String), fieldProps.name);
-
-/** A state that the contract keeps as plain text. */
-const isFreeState = ({ source, field }: ColumnElement): boolean =>
-  field === StringField && /status$/i.test(source);
 
 /** What stands in a record's header: its status and, unless a screen names them, the first short values that do not stand beside. */
 export function headerFacts(
@@ -45,7 +37,7 @@ export function headerFacts(
   const fields = placed.map(({ field }) => field);
   const names = representation.map((path) => path.split('.')[0]);
   const filled = fields.filter((field) => !isBlank(record, field));
-  const status = filled.find(isState) ?? filled.find(isFreeState);
+  const status = statusColumn(filled);
   if (wanted !== undefined) {
     const facts = wanted.flatMap((source) => filled.filter((field) => field.source === source));
     return { status, facts: facts.filter((field) => field !== status).slice(0, factsShown) };

@@ -9,8 +9,8 @@ import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { isStatus } from '#src/fields/enum/enumTone.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
+import { statusColumn } from '#src/screens/statusColumn.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
@@ -31,9 +31,6 @@ const facts = 3;
 const amountOf = (columns: readonly ColumnElement[]): ColumnElement | undefined =>
   columns.findLast(({ field }) => field === MoneyField);
 
-const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
-  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String), fieldProps.name);
-
 /** A figure or a yes says nothing without the head of its column, and a card has none. */
 const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === NumberField;
 
@@ -42,9 +39,13 @@ const isApart = ({ field }: ColumnElement): boolean => field?.block === true || 
 /** As high as a finger's target: what stands below may lead somewhere too. */
 const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
 
+/** The name is cut before the state is: one that is a text says little by its first letter. */
+const statusSx = { flexShrink: 0, maxWidth: '50%', fontSize: 12, '--cell-width': 'none' } as const;
+
 /** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
 const factsSx = {
-  mt: 0.5,
+  flex: 1,
+  minWidth: 0,
   fontSize: 12,
   color: 'text.secondary',
   overflow: 'hidden',
@@ -60,6 +61,7 @@ interface RecordCardProps {
   /** Or what the row comes to, where it has no status. */
   readonly status: ColumnElement | undefined;
   readonly rest: readonly ColumnElement[];
+  readonly kept: ColumnElement | undefined;
   readonly actions: readonly ColumnElement[];
   /** What the button says that looks at the record; without it there is none. */
   readonly look: string | undefined;
@@ -76,6 +78,7 @@ const RecordCard = memo(
     link,
     status,
     rest,
+    kept,
     actions,
     look,
     hasCheckbox,
@@ -102,15 +105,26 @@ const RecordCard = memo(
               <Box sx={{ minWidth: 0, '& > a': nameSx }}>
                 <LinkCell column={link} />
               </Box>
-              {status !== undefined && <ColumnContent column={status} />}
+              {status !== undefined && (
+                <Box sx={statusSx}>
+                  <ColumnContent column={status} />
+                </Box>
+              )}
             </Box>
-            <Box sx={factsSx}>
-              {shown.map((column, index) => (
-                <Fragment key={column.source}>
-                  {index > 0 && <span aria-hidden> · </span>}
-                  <ColumnContent column={column} />
-                </Fragment>
-              ))}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+              <Box sx={factsSx}>
+                {shown.map((column, index) => (
+                  <Fragment key={column.source}>
+                    {index > 0 && <span aria-hidden> · </span>}
+                    <ColumnContent column={column} />
+                  </Fragment>
+                ))}
+              </Box>
+              {kept !== undefined && (
+                <Box sx={{ flexShrink: 0, fontSize: 12 }}>
+                  <ColumnContent column={kept} />
+                </Box>
+              )}
             </Box>
             {actions.length > 0 && (
               <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
@@ -141,11 +155,13 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { one } = useResourceNames();
   const toggle = useEvent(onToggleItem);
   const parts = useMemo(() => {
-    const status = columns.find(isStatusColumn) ?? amountOf(columns);
+    const status = statusColumn(columns) ?? amountOf(columns);
+    const kept = columns.find(({ field }) => field?.onCard === true);
     const rest = columns.filter(
-      (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
+      (column) =>
+        column !== link && column !== status && column !== kept && !isApart(column) && !needsHead(column),
     );
-    return { link, status, rest, actions: columns.filter(({ field }) => field?.action === true) };
+    return { link, status, rest, kept, actions: columns.filter(({ field }) => field?.action === true) };
   }, [columns, link]);
   return (
     <CompactCells value>
