@@ -55,8 +55,8 @@ export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMending
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={titleId}>
-          {words('row.title', { line: row.line })}
-          <Typography component="span" sx={{ ml: 1.5, color: 'text.secondary', fontSize: 13 }}>
+          {words('row.title', { line: row.line })}{' '}
+          <Typography component="span" sx={{ ml: 1, color: 'text.secondary', fontSize: 13 }}>
             {words('row.left', { smart_count: found.refused })}
           </Typography>
         </DialogTitle>

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+
+afterEach(cleanup);
+
+const listed = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  create: { field: 'createEvent', operation: listed, inputs: [], imports: true },
+};
+const wrong = (position: number, cells: readonly string[]) => ({
+  position,
+  line: position + 1,
+  cells,
+  outcome: 'REFUSED',
+  state: 'WAITING',
+  recordId: null,
+  problems: [{ column: 1, message: 'Must be a town.' }],
+  changes: [],
+});
+
+/** A server with an import of three rows, two of which are refused until their town is said. */
+function server() {
+  let refused = [wrong(2, ['Bo', '?']), wrong(3, ['Cy', '??'])];
+  let state = 'READ';
+  const isChecked = () => state !== 'READ';
+  const found = () => ({
+    key: '7',
+    type: 'Event',
+    fileName: 'three.csv',
+    format: 'CSV',
+    encoding: 'UTF_8',
+    separator: 'COMMA',
+    sheet: null,
+    sheets: [],
+    decimals: 'POINT',
+    dates: 'YMD',
+    clears: false,
+    match: null,
+    columns: ['name', 'city'].map((field) => ({ name: field, field, samples: [] })),
+    fields: ['name', 'city'].map((field) => ({ field, label: field, required: false, matches: true })),
+    state,
+    message: null,
+    taskId: null,
+    rows: 3,
+    checked: isChecked() ? 3 : 0,
+    created: isChecked() ? 3 - refused.length : 0,
+    changed: 0,
+    unchanged: 0,
+    refused: isChecked() ? refused.length : 0,
+    done: state === 'DONE' ? 3 : 0,
+    failed: 0,
+  });
+  return answeringClient((operation: SentOperation) => {
+    switch (operation.name) {
+      case 'CheckImport':
+        state = 'CHECKED';
+        return { data: { checkImport: found() } };
+      case 'RunImport':
+        state = 'DONE';
+        return { data: { runImport: found() } };
+      case 'AmendImportRow': {
+        const { position, cells } = operation.variables['input'] as { position: number; cells: string[] };
+        refused = refused.filter((row) => row.position !== position);
+        return { data: { amendImportRow: { ...wrong(position, cells), outcome: 'NEW', problems: [] } } };
+      }
+      case 'RecordImportRows':
+        return { data: { recordImportRows: { total: refused.length, data: refused } } };
+      default:
+        return { data: { recordImport: found() } };
+    }
+  });
+}
+
+it('goes from the check over each wrong row to the end by Enter alone', async () => {
+  const { client, sent } = server();
+  await renderAdmin(
+    <ListContextProvider value={{ resource: 'events' } as ListControllerResult}>
+      <ImportProgress importKey="7" />
+    </ListContextProvider>,
+    { metas: { events: async () => meta }, client },
+  );
+  const focused = (name: string) =>
+    waitFor(() => expect(window.document.activeElement?.textContent).toBe(name), { timeout: 5_000 });
+  const user = userEvent.setup();
+  await focused('Check all rows');
+  await user.keyboard('{Enter}');
+  await focused('Mend 2 rows');
+  await user.keyboard('{Enter}');
+  for (const [line, town] of [
+    ['3', 'Ulm'],
+    ['4', 'Aalen'],
+  ] as const) {
+    await screen.findByRole('heading', { name: new RegExp(`^Line ${line} `) });
+    await waitFor(() => expect(screen.getByLabelText('city')).toBe(window.document.activeElement));
+    await user.keyboard(`{Control>}a{/Control}${town}{Enter}`);
+  }
+  await focused('Import 3 rows');
+  await user.keyboard('{Enter}');
+  await focused('To the list');
+  const amended = sent.filter(({ name }) => name === 'AmendImportRow');
+  expect(amended.map(({ variables }) => variables['input'])).toMatchObject([
+    { position: 2, cells: ['Bo', expect.stringContaining('Ulm')] },
+    { position: 3, cells: ['Cy', expect.stringContaining('Aalen')] },
+  ]);
+});
