@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { useMay } from '#src/data/access/useAccess.ts';
-import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';

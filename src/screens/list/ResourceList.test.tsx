@@ -12,7 +12,6 @@ import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
-import { defaultPerPage } from './defaultPerPage.ts';
 import { ResourceList } from './ResourceList.tsx';
 import type { PresetView } from './views/presets/PresetView.ts';
 
