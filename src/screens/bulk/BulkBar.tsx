@@ -6,6 +6,7 @@ import { Box, Button, IconButton, Paper, Tooltip } from '@mui/material';
 import { use, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { tone } from '#src/ui/palettes.ts';
 import { BulkActionsContext } from '../list/selection/BulkActions.ts';
 import { useMayEditMany } from '../list/selection/useMaySelect.ts';
@@ -30,6 +31,15 @@ export function BulkBar() {
   const [isEditing, setEditing] = useState(false);
   const figure = count.toLocaleString(locale);
   const said = words('bar.selected', { count: figure });
+  const canChooseAll = !isAll && !isTrash && total > count;
+  useShortcut({
+    keys: 'Shift+A',
+    label: words('keys.all'),
+    place: 'list',
+    isStep: true,
+    enabled: canChooseAll,
+    run: chooseAll,
+  });
   return (
     <>
       <Paper
@@ -56,8 +66,8 @@ export function BulkBar() {
         <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap', mr: 1 }}>
           {said}
         </Box>
-        {!isAll && !isTrash && total > count && (
-          <Button size="small" color="inherit" onClick={chooseAll}>
+        {canChooseAll && (
+          <Button size="small" color="inherit" onClick={chooseAll} aria-keyshortcuts="Shift+A">
             {words('bar.all', { total: total.toLocaleString(locale) })}
           </Button>
         )}

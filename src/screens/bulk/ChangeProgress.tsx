@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { recordPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -40,6 +41,15 @@ export const ChangeProgress = ({
   const { title, state, total, done, failed, isCancelling, message, rows } = task;
   const counts = { done, failed, total, smart_count: done };
   const isWhole = state === 'DONE' && failed === 0;
+  const canUndo = !isRunning && !busy && onUndo !== undefined && done > 0;
+  useShortcut({
+    keys: 'Ctrl+Z',
+    label: words('keys.undo'),
+    place: 'list',
+    whileTyping: false,
+    enabled: canUndo,
+    run: () => onUndo?.(),
+  });
   return (
     <Box
       role="region"

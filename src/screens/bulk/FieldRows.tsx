@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Autocomplete, Box, IconButton, MenuItem, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { Mode } from './AskedChange.ts';
 import { type BulkField, currencyOf } from './bulkFields.tsx';
@@ -20,11 +21,13 @@ export interface FieldRowsProps {
 export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
   const words = useBulkWords();
   const labelOf = useLabelText();
+  const [fresh, setFresh] = useState(chosen.at(-1)?.field.input.name);
   const left = fields.filter((field) => !chosen.some((one) => one.field.input === field.input));
   const add = (field: BulkField) => {
     // An amount says nothing without its currency.
     const currency = currencyOf(field.element, fields);
     const more = currency && left.includes(currency) ? [field, currency] : [field];
+    setFresh(field.input.name);
     onChoose([...chosen, ...more.map((one) => ({ field: one, mode: 'set' as const }))]);
   };
   return (
@@ -34,6 +37,7 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
           key={one.field.input.name}
           {...one}
           label={labelOf(one.field.input.source)}
+          isFresh={one.field.input.name === fresh}
           onMode={(mode) => onChoose(chosen.map((other) => (other === one ? { ...one, mode } : other)))}
           onRemove={() => onChoose(chosen.filter((other) => other !== one))}
         />
@@ -59,14 +63,22 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
   );
 };
 
+const entered = 'input, textarea, [role="combobox"], [contenteditable="true"]';
+
 interface FieldRowProps extends ChosenField {
   readonly label: string;
+  /** Whether it was chosen just now. */
+  readonly isFresh: boolean;
   readonly onMode: (mode: Mode) => void;
   readonly onRemove: () => void;
 }
 
-const FieldRow = ({ field, mode, label, onMode, onRemove }: FieldRowProps) => {
+const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowProps) => {
   const words = useBulkWords();
+  const value = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFresh) value.current?.querySelector<HTMLElement>(entered)?.focus();
+  }, [isFresh]);
   const modes: readonly Mode[] = [
     'set',
     ...(field.isList ? (['extend'] as const) : []),
@@ -97,7 +109,10 @@ const FieldRow = ({ field, mode, label, onMode, onRemove }: FieldRowProps) => {
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}>
+      <Box
+        ref={value}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}
+      >
         {mode === 'clear' ? <Box sx={{ py: 1, color: 'text.secondary' }}>{label}</Box> : field.element}
       </Box>
       <IconButton size="small" aria-label={words('fields.remove', { field: label })} onClick={onRemove}>

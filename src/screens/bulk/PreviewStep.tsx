@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow } from './BulkPreview.ts';
@@ -43,8 +43,17 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
   const offered = states.filter((state) => of(state).length > 0);
   const shown = chosen ?? offered[0] ?? 'CHANGES';
   const problem = preview.refusal ?? refusal;
+  const mayRun = isDone && changing.length > 0;
+  const [back, runner] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  // The button that had the focus went with the step before; this one cannot have it until all was looked at.
+  useEffect(() => (mayRun ? runner : back).current?.focus(), [mayRun]);
+  const runByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayRun || busy) return;
+    event.preventDefault();
+    onRun(changing);
+  };
   return (
-    <>
+    <Box onKeyDown={runByKey} sx={{ display: 'contents' }}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 280 }}>
         {!isDone && (
           <Box role="status">
@@ -85,18 +94,19 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onBack}>
+        <Button ref={back} color="inherit" onClick={onBack}>
           {words('dialog.back')}
         </Button>
         <Button
+          ref={runner}
           variant="contained"
           loading={busy}
-          disabled={!isDone || changing.length === 0}
+          disabled={!mayRun}
           onClick={() => onRun(changing)}
         >
           {words('preview.run', { smart_count: changing.length })}
         </Button>
       </DialogActions>
-    </>
+    </Box>
   );
 };

@@ -5,6 +5,8 @@ const bulkWords = {
   'bar.selected': '%{count} selected',
   'bar.all': 'Select all %{total} that match',
   'bar.clear': 'Clear selection',
+  'keys.all': 'Select all that match',
+  'keys.undo': 'Take the last change back',
   'bar.edit': 'Edit…',
   'bar.delete': 'Delete',
   'bar.restore': 'Restore',

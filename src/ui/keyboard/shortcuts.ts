@@ -11,7 +11,7 @@ export interface Shortcut {
   readonly label?: string | undefined;
   /** Where the sheet names it; `here` if not said. */
   readonly place?: ShortcutPlace | undefined;
-  /** Answers also while text is typed; shortcuts with Ctrl do anyway. */
+  /** Answers also while text is typed; shortcuts with Ctrl do unless it is denied. */
   readonly whileTyping?: boolean | undefined;
   /** Answers also over an open dialog or menu. */
   readonly overDialogs?: boolean | undefined;
@@ -31,7 +31,7 @@ let begun: { readonly keys: string; readonly at: number } | undefined;
 
 const answers = (shortcut: Shortcut, event: KeyboardEvent, keys: string, overPage: boolean): boolean => {
   if (overPage && shortcut.overDialogs !== true) return false;
-  if (isTyping(event) && shortcut.whileTyping !== true && !keys.startsWith('Ctrl+')) return false;
+  if (!(shortcut.whileTyping ?? keys.startsWith('Ctrl+')) && isTyping(event)) return false;
   return !isPress(event, keys);
 };
 

@@ -115,7 +115,8 @@ describe('filters', () => {
       )
         continue;
       const direct = field.args.filter(
-        ({ name }) => !['first', 'page', 'orderBy', 'sortBy', 'where', 'id', 'ID', 'base'].includes(name),
+        ({ name }) =>
+          !['first', 'page', 'orderBy', 'sortBy', 'where', 'id', 'ID', 'base', 'zone'].includes(name),
       );
       const where = field.args.find(({ name }) => name === 'where');
       const whereType = where ? getNamedType(where.type) : undefined;
