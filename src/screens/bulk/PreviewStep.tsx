@@ -44,7 +44,8 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
   const shown = chosen ?? offered[0] ?? 'CHANGES';
   const problem = preview.refusal ?? refusal;
   const mayRun = isDone && changing.length > 0;
-  const [back, runner] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const back = useRef<HTMLButtonElement>(null);
+  const runner = useRef<HTMLButtonElement>(null);
   // The button that had the focus went with the step before; this one cannot have it until all was looked at.
   useEffect(() => (mayRun ? runner : back).current?.focus(), [mayRun]);
   const runByKey = (event: KeyboardEvent) => {

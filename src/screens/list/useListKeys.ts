@@ -4,6 +4,7 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '../recordPath.ts';
 import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
+import { useMaySelect } from './selection/useMaySelect.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
 export interface ListKeysOptions {
@@ -42,7 +43,7 @@ export function useListKeys({
     return search.current?.blur();
   };
   const place = 'list';
-  useTickKeys(rows);
+  useTickKeys(rows, useMaySelect());
   useShortcut({
     keys: 'J',
     label: say('keys.next'),

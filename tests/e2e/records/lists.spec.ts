@@ -1,28 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../session.ts';
 
-interface List {
-  readonly path: string;
-  readonly search?: string;
-  /** A filter by its label, and what it is set to. */
-  readonly filter: readonly [label: string, option: string];
-  /** A column that can be sorted by, where the contract offers one. */
-  readonly sort?: string;
-  /** Where a record's page is, if not below the list. */
-  readonly record?: RegExp;
-}
-
-/** One that filters by a fixed choice, one by another record, one whose records have pages of their own elsewhere. */
-const lists: readonly List[] = [
-  { path: '/events', search: 'spasticity', filter: ['Seats', 'Full'], sort: 'Name' },
-  { path: '/participants', search: 'mar', filter: ['Country', 'Poland'], sort: 'Name' },
-  {
-    path: '/bookings',
-    filter: ['Details', 'Complete'],
-    record: /\/bookings\/wizard\/bookings\/\d+\/view$/,
-  },
-];
-
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('row');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -34,7 +12,10 @@ async function total(page: Page): Promise<number> {
   return Number(digits.replaceAll(',', ''));
 }
 
-for (const { path, search, filter, sort, record } of lists) {
+for (const [path, search] of [
+  ['/events', 'spasticity'],
+  ['/participants', 'mar'],
+] as const)
   test(`${path} pages, searches, and opens a record`, async ({ administrator: page }) => {
     await page.goto(path);
     const rows = rowsOf(page);
@@ -43,67 +24,62 @@ for (const { path, search, filter, sort, record } of lists) {
     await page.getByRole('button', { name: 'Go to page 2', exact: true }).click();
     await expect(rows.nth(1)).not.toHaveText(firstOfPageOne);
 
-    if (search !== undefined) {
-      const before = await total(page);
-      await page.getByRole('searchbox').fill(search);
-      await expect(page).toHaveURL(/filter=/);
-      await expect.poll(() => total(page)).toBeLessThan(before);
-      await expect(rows.nth(1)).toBeVisible();
-    }
+    const before = await total(page);
+    await page.getByRole('searchbox').fill(search);
+    await expect(page).toHaveURL(/filter=/);
+    await expect.poll(() => total(page)).toBeLessThan(before);
+    await expect(rows.nth(1)).toBeVisible();
     await rows.nth(1).getByRole('link').first().click();
-    await page.waitForURL(record ?? new RegExp(`${path}/\\d+$`));
+    await page.waitForURL(new RegExp(`${path}/\\d+$`));
     await expect(title(page)).toBeVisible();
   });
 
-  test(`${path} is filtered, and the filter is a sentence that can be taken away`, async ({
-    administrator: page,
-  }) => {
-    const [label, option] = filter;
-    await page.goto(path);
-    await expect(rowsOf(page)).toHaveCount(26);
-    const before = await total(page);
-    // Property, operator, value, by their first letters and Enter.
-    await page.keyboard.press('f');
-    await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused();
-    await page.keyboard.type(label);
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('button', { name: 'Apply', exact: true });
-    if (!(await form.isVisible())) await page.keyboard.press('Enter');
-    await expect(form).toBeVisible();
-    await page.keyboard.type(option);
-    await expect(page.getByRole('option', { name: new RegExp(`^${option}\\b`) }).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    const remove = page.getByRole('button', { name: `Remove filter: ${label}`, exact: true });
-    await expect(remove).toBeVisible();
-    await expect.poll(() => total(page)).toBeLessThan(before);
-    expect(await total(page)).toBeGreaterThan(0);
-    await remove.click();
-    await expect.poll(() => total(page)).toBe(before);
-  });
+test('bookings are filtered, and the filter is a sentence that can be taken away', async ({
+  administrator: page,
+}) => {
+  await page.goto('/bookings');
+  await expect(rowsOf(page)).toHaveCount(26);
+  const before = await total(page);
+  // Property, operator, value, by their first letters and Enter.
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Filter by' })).toBeFocused();
+  await page.keyboard.type('Details');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('button', { name: 'Apply', exact: true });
+  if (!(await form.isVisible())) await page.keyboard.press('Enter');
+  await expect(form).toBeVisible();
+  await page.keyboard.type('Complete');
+  await expect(page.getByRole('option', { name: /^Complete\b/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Remove filter: Details', exact: true });
+  await expect(remove).toBeVisible();
+  await expect.poll(() => total(page)).toBeLessThan(before);
+  expect(await total(page)).toBeGreaterThan(0);
+  await remove.click();
+  await expect.poll(() => total(page)).toBe(before);
+});
 
-  if (sort === undefined) continue;
-  test(`${path} is sorted by ${sort}, both ways`, async ({ administrator: page, openAs }) => {
-    const fresh = await openAs('administrator');
-    await page.goto(path);
-    await expect(rowsOf(page)).toHaveCount(26);
-    const head = page.getByRole('columnheader').filter({ hasText: new RegExp(`^${sort}$`) });
-    const first = rowsOf(page).nth(1).getByRole('link').first();
-    const seen: (string | null)[] = [];
-    for (const turn of [1, 2]) {
-      const address = page.url();
-      await head.getByRole('button').click();
-      await expect(page, `turn ${turn}`).not.toHaveURL(address);
-      // The page as it is when it is loaded like this, against the page that was pressed into it.
-      await fresh.goto(page.url());
-      await expect(rowsOf(fresh)).toHaveCount(26);
-      const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
-      await expect(first).toHaveAttribute('href', href ?? '');
-      seen.push(href);
-    }
-    expect(seen[0]).not.toBe(seen[1]);
-  });
-}
+test('participants are sorted by name, both ways', async ({ administrator: page, openAs }) => {
+  const fresh = await openAs('administrator');
+  await page.goto('/participants');
+  await expect(rowsOf(page)).toHaveCount(26);
+  const head = page.getByRole('columnheader').filter({ hasText: /^Name$/ });
+  const first = rowsOf(page).nth(1).getByRole('link').first();
+  const seen: (string | null)[] = [];
+  for (const turn of [1, 2]) {
+    const address = page.url();
+    await head.getByRole('button').click();
+    await expect(page, `turn ${turn}`).not.toHaveURL(address);
+    // The page as it is when it is loaded like this, against the page that was pressed into it.
+    await fresh.goto(page.url());
+    await expect(rowsOf(fresh)).toHaveCount(26);
+    const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
+    await expect(first).toHaveAttribute('href', href ?? '');
+    seen.push(href);
+  }
+  expect(seen[0]).not.toBe(seen[1]);
+});
 
 test('events open with those to come, and stand under upcoming or past, and all of them under one of the two', async ({
   administrator: page,

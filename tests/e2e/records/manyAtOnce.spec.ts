@@ -15,18 +15,20 @@ test('by keyboard all rows that match are changed after a look at what would cha
     await make.participant({ last_name: `${name} ${n}`, job_title: n === 0 ? 'Matron' : 'Nurse' });
   const titles = async () => {
     const { participants } = await ask(
-      'query ($search: String) { participants(text_search: $search, first: 500) { data { jobTitle } } }',
+      'query ($search: String) { participants(where: { text_search: $search }, first: 200) { data { jobTitle } } }',
       { search: name },
     );
     const found = (participants as { readonly data: readonly { readonly jobTitle: string }[] }).data;
-    return Object.entries(Object.groupBy(found, ({ jobTitle }) => jobTitle)).map(
-      ([title, some]) => `${title} ${some?.length}`,
-    );
+    const matrons = found.filter(({ jobTitle }) => jobTitle === 'Matron').length;
+    return { matrons, nurses: found.filter(({ jobTitle }) => jobTitle === 'Nurse').length };
   };
   await page.goto(`/participants?filter=${encodeURIComponent(JSON.stringify({ text_search: name }))}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\D${rows}$`));
 
-  for (const key of ['j', 'x', 'Shift+A']) await page.keyboard.press(key);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(Math.min(rows, 25) + 1);
+  for (const key of ['j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible();
+  await page.keyboard.press('Shift+A');
   await expect(page.getByRole('toolbar', { name: `${rows} selected` })).toBeVisible();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: `Change ${rows} participants` });
@@ -44,9 +46,9 @@ test('by keyboard all rows that match are changed after a look at what would cha
   await page.keyboard.press('Enter');
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText(`${rows - 1} changed.`, { timeout: 10_000 + rows * 200 });
-  expect(await titles()).toEqual([`Matron ${rows}`]);
+  expect(await titles()).toEqual({ matrons: rows, nurses: 0 });
 
   await page.keyboard.press('Control+z');
   await expect(progress).toContainText(`${rows - 1} taken back.`, { timeout: 10_000 + rows * 200 });
-  expect((await titles()).toSorted()).toEqual(['Matron 1', `Nurse ${rows - 1}`]);
+  expect(await titles()).toEqual({ matrons: 1, nurses: rows - 1 });
 });

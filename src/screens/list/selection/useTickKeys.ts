@@ -3,10 +3,9 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { rowAtHand, rowLinks, stepRow } from '../peek/rowLinks.ts';
 import { useTableWords } from '../tableWords.ts';
-import { useMaySelect } from './useMaySelect.ts';
 
 /** X ticks the row at hand, Shift+X all from the row ticked last to it, Shift+J and Shift+K row after row. */
-export function useTickKeys(rows: RefObject<HTMLElement | null>): void {
+export function useTickKeys(rows: RefObject<HTMLElement | null>, enabled: boolean): void {
   const say = useWording();
   const words = useTableWords();
   const tick = (shiftKey: boolean) =>
@@ -22,7 +21,7 @@ export function useTickKeys(rows: RefObject<HTMLElement | null>): void {
     if (before?.checked === true && now?.checked === true) return before.click();
     for (const box of [before, now]) if (box?.checked === false) box.click();
   };
-  const at = { place: 'list', isStep: true, enabled: useMaySelect() } as const;
+  const at = { place: 'list', isStep: true, enabled } as const;
   useShortcut({ ...at, keys: 'X', label: say('keys.tick'), run: () => void tick(false) });
   useShortcut({ ...at, keys: 'Shift+X', label: words('keys.tick_to'), run: () => void tick(true) });
   useShortcut({ ...at, keys: 'Shift+J', label: words('keys.tick_next'), run: () => extend(1) });

@@ -4,6 +4,7 @@ import { Fragment, memo, use, useMemo } from 'react';
 import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import { PlainCells } from '#src/fields/cell/PlainCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
@@ -36,7 +37,7 @@ const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField 
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
 
-/** As high as a finger's target: what stands below may lead somewhere too. */
+/** As high as a finger's target. */
 const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
 
 /** The name is cut before the state is: one that is a text says little by its first letter. */
@@ -51,7 +52,7 @@ const factsSx = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '& > span, & > a, & > a > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
+  '& > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
 } as const;
 
 interface RecordCardProps {
@@ -113,12 +114,15 @@ const RecordCard = memo(
             </Box>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
               <Box sx={factsSx}>
-                {shown.map((column, index) => (
-                  <Fragment key={column.source}>
-                    {index > 0 && <span aria-hidden> · </span>}
-                    <ColumnContent column={column} />
-                  </Fragment>
-                ))}
+                {/* A link of a small line is no target for a finger: the card leads to its record, which has them. */}
+                <PlainCells value>
+                  {shown.map((column, index) => (
+                    <Fragment key={column.source}>
+                      {index > 0 && <span aria-hidden> · </span>}
+                      <ColumnContent column={column} />
+                    </Fragment>
+                  ))}
+                </PlainCells>
               </Box>
               {kept !== undefined && (
                 <Box sx={{ flexShrink: 0, fontSize: 12 }}>
