@@ -75,9 +75,14 @@ export const RecordTable = memo(
       [columns],
     );
     const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
+    const name = Math.max(
+      0,
+      visible.findIndex(({ source }) => source === link?.source),
+    );
+    const frozen = useMemo(() => frozenSx(name, maySelect), [name, maySelect]);
     return (
       <RowColumnsContext value={shown}>
-        <Box ref={frame} sx={tableSx} data-density={look.density}>
+        <Box ref={frame} sx={[tableSx, frozen]} data-density={look.density}>
           <TableLookFrame frame={frame} look={look} setLook={setLook} />
           <CompactCells value>
             <DataTable
@@ -126,11 +131,31 @@ const checkSx = {
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
 } as const;
 
-const stayingIn = (state: string) =>
-  `& tbody tr:${state} td:first-of-type, & tbody tr:${state} .RaDataTable-checkCell + td`;
 const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
-const firstCells = '& thead th:first-of-type, & tbody td:first-of-type';
-const cellsAfterBox = '& thead th.MuiTableCell-paddingCheckbox + th, & tbody .RaDataTable-checkCell + td';
+const boxWidth = 46;
+
+/** The names, and the boxes before them, stay while the others are scrolled: a picture that stands first goes under them. */
+function frozenSx(name: number, hasBoxes: boolean) {
+  const frozen = hasBoxes ? [1, name + 2] : [name + 1];
+  const cells = (rows: string, cell: string) =>
+    frozen.map((place) => `& ${rows} ${cell}:nth-of-type(${place})`).join(', ');
+  const last = `:nth-of-type(${String(frozen.at(-1))})`;
+  return {
+    [`& thead th${last}, & tbody td${last}`]: { left: hasBoxes ? boxWidth : 0 },
+    '& thead th:first-of-type, & tbody td:first-of-type': { left: 0 },
+    [`${cells('thead', 'th')}, ${cells('tbody', 'td')}`]: {
+      position: 'sticky',
+      zIndex: 1,
+      bgcolor: 'background.paper',
+    },
+    [cells('thead', 'th')]: { zIndex: 3 },
+    // What stays while the rest is scrolled is not to be seen through, and is tinted with its row all the same.
+    [cells('tbody tr:hover', 'td')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.hover) },
+    [cells('tbody tr:focus-within', 'td')]: {
+      backgroundImage: (theme: Theme) => tint(theme.palette.action.focus),
+    },
+  } as const;
+}
 
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
@@ -161,14 +186,7 @@ const tableSx = {
     borderColor: 'transparent',
   },
   '& thead:hover th[class*="column-"]::after': { borderColor: 'divider' },
-  // The first column, and the box before it, stay while the others are scrolled.
-  [firstCells]: { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-  [cellsAfterBox]: { position: 'sticky', left: 46, zIndex: 1, bgcolor: 'background.paper' },
-  '& thead th:first-of-type, & thead th.MuiTableCell-paddingCheckbox + th': { zIndex: 3 },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
-  // What stays while the rest is scrolled is not to be seen through, and is tinted with its row all the same.
-  [stayingIn('hover')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.hover) },
-  [stayingIn('focus-within')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.focus) },
   '&[data-density="compact"] tbody td': { height: 30, py: '1px' },
   '&[data-density="compact"] .RaDataTable-row': { height: 30 },
   '&[data-density="compact"] .RaDataTable-checkCell input': { height: 28 },
