@@ -16,7 +16,6 @@ import {
 } from 'graphql';
 import { idFieldOf, listShape, onceNames, sameName, wrapperOf } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
-import { widthOf } from '../convention/widths.ts';
 import {
   formName,
   hintsOf,
@@ -26,6 +25,7 @@ import {
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
+import { lengthOf, widthIn } from './inputRoom.ts';
 import { misfit } from './misfit.ts';
 import type { InputField, InputShape } from './FieldShapes.ts';
 
@@ -65,7 +65,7 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     return undefined;
   }
   const always = isNonNullType(member.type) && member.defaultValue === undefined;
-  const length = lengthOf(context, place, member);
+  const length = lengthOf(context, place.path, member);
   return {
     name: member.name,
     ...wordingOf(
@@ -85,26 +85,6 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     ...widthIn(context, place.record, target.field?.name ?? formName(member.name), shape, length.length),
     shape,
   };
-}
-
-function lengthOf({ lengths }: ModelContext, { path }: Place, { name }: Member): Pick<InputField, 'length'> {
-  const length = lengths.get(`${path.at(-1) ?? ''}.${name}`);
-  return length === undefined ? {} : { length };
-}
-
-function widthIn(
-  context: ModelContext,
-  record: GraphQLObjectType | undefined,
-  field: string,
-  shape: InputShape,
-  length: number | undefined,
-): Pick<InputField, 'width'> {
-  if (shape.kind !== 'scalar' || shape.scalar !== 'string' || shape.list || shape.mask !== undefined)
-    return {};
-  const hinted = record === undefined ? undefined : hintsOf(context, record.name).widths?.[field];
-  const width = hinted ?? widthOf(field, length);
-  // What is chosen among values in use has the room of a choice by itself.
-  return width === undefined || (width === 'choice' && shape.vocabulary !== undefined) ? {} : { width };
 }
 
 /** 'UpdatePoolInput.team', seen from within what the member writes. */

@@ -965,6 +965,8 @@ export type WizardEventPeopleQuery = { readonly eventBookings: { readonly data: 
 
 export type WizardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
 
+export type WizardPersonFragment = { readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null };
+
 export type WizardPersonSearchQueryVariables = Types.Exact<{
   text?: Types.InputMaybe<Types.Scalars['String']['input']>;
 }>;
@@ -977,7 +979,7 @@ export type WizardPossibleDuplicatesQueryVariables = Types.Exact<{
 }>;
 
 
-export type WizardPossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }> }> } };
+export type WizardPossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
 
 export type WizardRemoveEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

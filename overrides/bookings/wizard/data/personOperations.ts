@@ -1,24 +1,31 @@
 import { gql } from '@apollo/client';
 import type { Documents, WizardPossibleDuplicatesQuery } from '#src/generated/operations.ts';
 
+const personFragment = gql`
+  fragment WizardPerson on Participant {
+    id
+    fullName
+    email
+    speciality
+    jobTitle
+    onekeyId
+    veevaId
+    country {
+      id
+      name
+    }
+  }
+`;
+
 export const personSearchQuery: Documents['WizardPersonSearch'] = gql`
   query WizardPersonSearch($text: String) {
     participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
       data {
-        id
-        fullName
-        email
-        speciality
-        jobTitle
-        onekeyId
-        veevaId
-        country {
-          id
-          name
-        }
+        ...WizardPerson
       }
     }
   }
+  ${personFragment}
 `;
 
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
@@ -28,21 +35,12 @@ export const possibleDuplicatesQuery: Documents['WizardPossibleDuplicates'] = gq
   query WizardPossibleDuplicates($conditions: ParticipantWhereConditions) {
     participants(first: 6, where: { whereConditions: $conditions }) {
       data {
-        id
-        fullName
-        email
-        speciality
-        jobTitle
-        onekeyId
-        veevaId
-        country {
-          id
-          name
-        }
+        ...WizardPerson
         eventBookings {
           dateOfBirth
         }
       }
     }
   }
+  ${personFragment}
 `;

@@ -1,0 +1,30 @@
+import type { GraphQLArgument, GraphQLInputField, GraphQLObjectType } from 'graphql';
+import { widthOf } from '../convention/widths.ts';
+import type { InputField, InputShape } from './FieldShapes.ts';
+import { hintsOf, type ModelContext } from './ModelContext.ts';
+
+/** How long what is entered may be, by the input type or operation that takes it. */
+export function lengthOf(
+  { lengths }: ModelContext,
+  path: readonly string[],
+  { name }: GraphQLInputField | GraphQLArgument,
+): Pick<InputField, 'length'> {
+  const length = lengths.get(`${path.at(-1) ?? ''}.${name}`);
+  return length === undefined ? {} : { length };
+}
+
+/** How much room a text has in a form; what is no plain text has that of its kind. */
+export function widthIn(
+  context: ModelContext,
+  record: GraphQLObjectType | undefined,
+  field: string,
+  shape: InputShape,
+  length: number | undefined,
+): Pick<InputField, 'width'> {
+  if (shape.kind !== 'scalar' || shape.scalar !== 'string' || shape.list || shape.mask !== undefined)
+    return {};
+  const hinted = record === undefined ? undefined : hintsOf(context, record.name).widths?.[field];
+  const width = hinted ?? widthOf(field, length);
+  // What is chosen among values in use has the room of a choice by itself.
+  return width === undefined || (width === 'choice' && shape.vocabulary !== undefined) ? {} : { width };
+}
