@@ -61,7 +61,11 @@ export const inputOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
+  MuiInputBase: {
+    // Each input that comes or goes would have the whole page styled anew: what it puts there stands in the base sheet.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -23,6 +23,9 @@ export const surfaceOverrides: Components<Theme> = {
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
+      // By these an input notices that the browser has filled it.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '@media (prefers-reduced-motion: reduce)': noMotion,
     }),
   },

@@ -5,18 +5,29 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { pageSizes } from './defaultPerPage.ts';
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
-export const ListPagination = memo(() => {
+export const ListPagination = () => {
+  const { hasNextPage, data } = useListContext();
+  return <Pages hasNextPage={hasNextPage === true} rows={data?.length ?? 0} />;
+};
+
+interface PagesProps {
+  readonly hasNextPage: boolean;
+  /** On this page. */
+  readonly rows: number;
+}
+
+/** Which rows are selected is nothing to it. */
+const Pages = memo(({ hasNextPage, rows }: PagesProps) => {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { hasNextPage, data = [] } = useListContext();
   const figure = (value: number) => value.toLocaleString(locale);
   // react-admin hands this on to the table's pagination, though its own type does not name it.
   const range: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
     labelDisplayedRows: ({ from, to, count }) => {
       // A contract that does not count its rows says whether there are more.
       const isCounted = count !== -1;
-      const end = isCounted ? to : from + data.length - 1;
-      const isOpen = !isCounted && hasNextPage === true;
+      const end = isCounted ? to : from + rows - 1;
+      const isOpen = !isCounted && hasNextPage;
       return translate(`ra.navigation.${isOpen ? 'partial_page_range_info' : 'page_range_info'}`, {
         offsetBegin: figure(from),
         offsetEnd: figure(end),

@@ -15,3 +15,17 @@ it('one cell is open at a time, and rows that it does not concern stay the same'
   store.note({ id: '3', source: 'fee' }, undefined);
   expect([store.row('2'), store.row('3')]).toEqual([undefined, undefined]);
 });
+
+it('makes one cell ready, which is so no longer once another is opened or it was left', () => {
+  const store = createCellStore();
+  store.makeReady({ id: '1', source: 'name' });
+  store.makeReady({ id: '1', source: 'fee' });
+  expect(store.row('1')).toMatchObject({ ready: 'fee', open: undefined });
+  store.open({ id: '2', source: 'fee' });
+  expect(store.row('1')).toBeUndefined();
+  // Nobody stands elsewhere than in the input that is open.
+  store.makeReady(undefined);
+  expect(store.row('2')).toMatchObject({ ready: 'fee', open: 'fee' });
+  store.open(undefined);
+  expect(store.row('2')).toBeUndefined();
+});

@@ -14,6 +14,8 @@ export interface CellNote {
 export interface RowCells {
   /** The source of the cell that is open. */
   readonly open: string | undefined;
+  /** The source of the cell that somebody stands on: its input is drawn unseen, so that it opens at once. */
+  readonly ready: string | undefined;
   readonly notes: Readonly<Record<string, CellNote>>;
 }
 
@@ -23,20 +25,28 @@ export interface CellStore {
   readonly row: (id: string) => RowCells | undefined;
   readonly opened: () => CellPlace | undefined;
   readonly open: (place: CellPlace | undefined) => void;
+  readonly makeReady: (place: CellPlace | undefined) => void;
   readonly note: (place: CellPlace, note: CellNote | undefined) => void;
 }
 
-const nothing: RowCells = { open: undefined, notes: {} };
+const nothing: RowCells = { open: undefined, ready: undefined, notes: {} };
 
 /** Which cells of a list are open or hold something unsaved. Rows look at their own part: opening one draws no other. */
 export function createCellStore(): CellStore {
   const rows = new Map<string, RowCells>();
   const listeners = new Set<() => void>();
   let openedCell: CellPlace | undefined;
+  let readyCell: CellPlace | undefined;
   const set = (id: string, change: Partial<RowCells>) => {
     const next = { ...(rows.get(id) ?? nothing), ...change };
-    if (next.open === undefined && Object.keys(next.notes).length === 0) rows.delete(id);
+    if (next.open === undefined && next.ready === undefined && Object.keys(next.notes).length === 0)
+      rows.delete(id);
     else rows.set(id, next);
+  };
+  const ready = (place: CellPlace | undefined) => {
+    if (readyCell !== undefined) set(readyCell.id, { ready: undefined });
+    readyCell = place;
+    if (place !== undefined) set(place.id, { ready: place.source });
   };
   const tell = () => listeners.forEach((listener) => listener());
   return {
@@ -49,7 +59,14 @@ export function createCellStore(): CellStore {
     open: (place) => {
       if (openedCell !== undefined) set(openedCell.id, { open: undefined });
       openedCell = place;
+      // An input that was open is not the next one's: what was typed into it goes with it.
+      ready(place);
       if (place !== undefined) set(place.id, { open: place.source });
+      tell();
+    },
+    makeReady: (place) => {
+      if (openedCell !== undefined) return;
+      ready(place);
       tell();
     },
     note: ({ id, source }, note) => {

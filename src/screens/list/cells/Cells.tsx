@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useRef, useState, type RefObject } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
 import { CellsContext } from './CellsContext.ts';
+import type { CellPlace } from './CellStore.ts';
 import type { Pasted } from './edit/PasteRun.tsx';
 import { loadCellEditor } from './LazyCellEditor.ts';
 import { useCellKeys } from './useCellKeys.ts';
@@ -14,6 +15,7 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
   const { edit } = use(BesideListContext);
   const [pasted, setPasted] = useState<Pasted>();
   const isLoaded = useRef(false);
+  const standing = useRef<CellPlace>(undefined);
   const load = () => {
     if (isLoaded.current || edit === undefined) return;
     isLoaded.current = true;
@@ -27,6 +29,13 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
     isEditable: (place) => cells?.isEditable(place) === true,
     onOpen: (place) => cells?.store.open(place),
     onPaste: (places, text) => setPasted({ places, text }),
+    onStand: (place) => {
+      standing.current = place;
+      whenIdle(() => {
+        // Whoever only passes by is not made anything for.
+        if (standing.current === place) cells?.store.makeReady(place);
+      });
+    },
     onBusy: load,
   });
   if (pasted === undefined || edit === undefined || cells === undefined) return null;

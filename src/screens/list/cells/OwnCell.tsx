@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { Suspense, use, type ReactNode } from 'react';
+import { Activity, Suspense, use, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { useTableWords } from '../tableWords.ts';
 import { CellsContext } from './CellsContext.ts';
-import type { RowCells } from './CellStore.ts';
+import type { CellNote, RowCells } from './CellStore.ts';
 import { LazyCellEditor } from './LazyCellEditor.ts';
 
 export interface OwnCellProps {
@@ -18,19 +18,25 @@ export interface OwnCellProps {
 
 /** A cell of a row that holds more than its values: its input, or what was pasted and is not saved. */
 export const OwnCell = ({ record, source, own, children }: OwnCellProps) => {
-  const words = useTableWords();
   const cells = use(CellsContext);
   const { edit } = use(BesideListContext);
   const note = own.notes[source];
-  if (own.open === source && cells !== undefined && edit !== undefined)
-    return (
-      <Suspense fallback={children}>
-        {/* The value keeps its room: no column moves for the input over it. */}
-        <div style={{ visibility: 'hidden' }}>{children}</div>
+  const isOpen = own.open === source;
+  const value = note === undefined ? children : <Note note={note} />;
+  if ((!isOpen && own.ready !== source) || cells === undefined || edit === undefined) return value;
+  return (
+    <Suspense fallback={value}>
+      {/* The value keeps its room: no column moves for the input over it. */}
+      <div style={isOpen ? { visibility: 'hidden' } : undefined}>{value}</div>
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
         <LazyCellEditor record={record} source={source} text={note?.text} cells={cells} screen={edit} />
-      </Suspense>
-    );
-  if (note === undefined) return children;
+      </Activity>
+    </Suspense>
+  );
+};
+
+const Note = ({ note }: { readonly note: CellNote }) => {
+  const words = useTableWords();
   return (
     <Box
       component="span"

@@ -9,6 +9,8 @@ export interface CellKeysOptions {
   readonly isEditable: (place: CellPlace) => boolean;
   readonly onOpen: (place: CellPlace) => void;
   readonly onPaste: (cells: readonly CellPlace[], text: string) => void;
+  /** Somebody stands on a cell that may be changed, or on none. */
+  readonly onStand: (place: CellPlace | undefined) => void;
   /** Somebody works in the table: what may be needed can be loaded. */
   readonly onBusy: () => void;
 }
@@ -25,7 +27,7 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
  * Arrows walk from cell to cell, with Shift they pick cells of a column; Enter opens a cell that may be changed, else
  * the record; F2 opens the cell in any case. The focus and the picks are the page's own: moving them draws nothing.
  */
-export function useCellKeys({ rows, isEditable, onOpen, onPaste, onBusy }: CellKeysOptions): void {
+export function useCellKeys({ rows, isEditable, onOpen, onPaste, onStand, onBusy }: CellKeysOptions): void {
   const key = useEffectEvent((table: HTMLElement, event: KeyboardEvent) => {
     onBusy();
     const step = steps[event.key];
@@ -69,6 +71,11 @@ export function useCellKeys({ rows, isEditable, onOpen, onPaste, onBusy }: CellK
     mark(table, cellsBetween(table, from, cell));
   });
   const busy = useEffectEvent(() => onBusy());
+  const stand = useEffectEvent(({ target }: FocusEvent) => {
+    const cell = target instanceof Element && target.matches('td') ? cellOf(target) : null;
+    const place = cell === null ? undefined : placeOf(cell);
+    onStand(place !== undefined && isEditable(place) ? place : undefined);
+  });
 
   useEffect(() => {
     const table = rows.current;
@@ -78,15 +85,18 @@ export function useCellKeys({ rows, isEditable, onOpen, onPaste, onBusy }: CellK
     const onPasted = (event: ClipboardEvent) => paste(table, event);
     const onDouble = (event: MouseEvent) => doubleClick(event);
     const onMove = () => busy();
+    const onFocus = (event: FocusEvent) => stand(event);
     table.addEventListener('keydown', onKey);
     table.addEventListener('mousedown', onPress);
     table.addEventListener('dblclick', onDouble);
+    table.addEventListener('focusin', onFocus);
     table.addEventListener('pointermove', onMove, { once: true, passive: true });
     document.addEventListener('paste', onPasted);
     return () => {
       table.removeEventListener('keydown', onKey);
       table.removeEventListener('mousedown', onPress);
       table.removeEventListener('dblclick', onDouble);
+      table.removeEventListener('focusin', onFocus);
       table.removeEventListener('pointermove', onMove);
       document.removeEventListener('paste', onPasted);
     };

@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useMemo, type MouseEvent } from 'react';
+import { memo, use, useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import {
   RecordContextProvider,
   useDataTableCallbacksContext,
@@ -11,6 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 import { recordPath } from '#src/screens/recordPath.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
@@ -28,32 +29,42 @@ interface RecordCellsProps extends RowColumns {
 }
 
 /** The cells of a row: a hundred rows are drawn at once, so that they are elements with a class and no more. */
-const RecordCells = memo(({ record, columns, link, own }: RecordCellsProps) => (
-  <RecordContextProvider value={record}>
-    {columns.map((column) => {
-      const { source } = column;
-      const content = column === link ? <LinkCell column={column} /> : <ColumnContent column={column} />;
-      return (
-        <td
-          key={source}
-          className={`RaDataTable-rowCell column-${source}`}
-          align={column.field?.align}
-          data-source={source}
-          data-open={own?.open === source || undefined}
-          tabIndex={-1}
-        >
-          {own === undefined ? (
-            content
-          ) : (
-            <OwnCell record={record} source={source} own={own}>
-              {content}
-            </OwnCell>
-          )}
-        </td>
-      );
-    })}
-  </RecordContextProvider>
-));
+const RecordCells = memo(({ record, columns, link, own }: RecordCellsProps) => {
+  // The same elements: of a row in which a cell is opened no other is drawn.
+  const values = useMemo(
+    () =>
+      columns.map((column) => ({
+        column,
+        content: column === link ? <LinkCell column={column} /> : <ColumnContent column={column} />,
+      })),
+    [columns, link],
+  );
+  return (
+    <RecordContextProvider value={record}>
+      {values.map(({ column: { source, field }, content }) => {
+        const isOpen = own?.open === source;
+        return (
+          <td
+            key={source}
+            className={`RaDataTable-rowCell column-${source}`}
+            align={field?.align}
+            data-source={source}
+            data-open={isOpen || undefined}
+            tabIndex={-1}
+          >
+            {own !== undefined && (isOpen || own.ready === source || own.notes[source] !== undefined) ? (
+              <OwnCell record={record} source={source} own={own}>
+                {content}
+              </OwnCell>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </RecordContextProvider>
+  );
+});
 
 interface RecordRowProps extends RowColumns {
   readonly record: RaRecord;
@@ -78,14 +89,12 @@ const RecordRow = memo(
       >
         {label !== undefined && (
           <td className="RaDataTable-checkCell" onClick={stop}>
-            <input
-              type="checkbox"
-              checked={isSelected}
+            <Tick
+              isTicked={isSelected}
               disabled={!maySelect}
-              readOnly
-              aria-label={label}
+              label={label}
               // With Shift, all between this row and the one before.
-              onClick={(event) => onToggle?.(record.id, event)}
+              onTick={(event) => onToggle?.(record.id, event)}
             />
           </td>
         )}
@@ -94,6 +103,31 @@ const RecordRow = memo(
     );
   },
 );
+
+interface TickProps {
+  readonly isTicked: boolean;
+  readonly disabled: boolean;
+  readonly label: string;
+  readonly onTick: (event: MouseEvent) => void;
+}
+
+/** The browser ticks its own box at once; the list hears of it when that is drawn. */
+const Tick = ({ isTicked, disabled, label, onTick }: TickProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.checked = isTicked;
+  }, [isTicked]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      defaultChecked={isTicked}
+      disabled={disabled}
+      aria-label={label}
+      onClick={(event) => afterPaint(() => onTick(event))}
+    />
+  );
+};
 
 const stop = (event: MouseEvent) => event.stopPropagation();
 

@@ -35,7 +35,8 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
     const target = box.current?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), textarea, [role="combobox"]',
     );
-    target?.focus();
+    // The cell that was opened is in sight.
+    target?.focus({ preventScroll: true });
     if (target instanceof HTMLInputElement && target.type === 'text') target.select();
   }, []);
 
