@@ -13,13 +13,16 @@ import { type Measured, measure, signIn } from './measure.ts';
 import { timeLists } from './lists/timeLists.ts';
 import { startServers } from './startServers.ts';
 
+/** Of the database, with the bookings, events and audits of each person and all their indexes. */
+const personBytes = 13_000;
+
 /**
  * What the app costs over the least a server can do (node:http and one SQL statement, or the bare transaction), case by
  * case in one run, on a private Postgres. Absolute numbers are this machine's; the ratio is what to compare. Then what
  * is held to a time of its own.
  */
 async function run(): Promise<void> {
-  const cluster = await startPostgresCluster();
+  const cluster = await startPostgresCluster(options.people * personBytes);
   const measured: Measured[] = [];
   try {
     await fill(cluster.url, sizeFor(options.people));

@@ -8,6 +8,8 @@ import pg from 'pg';
 import { type Owner, postgresBinaries } from './postgresBinaries.ts';
 
 const run = promisify(execFile);
+/** The databases of all tests that run at once. */
+const usualBytes = 2 * 2 ** 30;
 /** Of the account nobody: whoever has installed no Postgres has no account for it either. */
 const nobody = 65_534;
 
@@ -27,9 +29,12 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** A private Postgres server on a free loopback port, in a directory of its own. Durable it is not: it is for tests. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
-  const home = await makeHome();
+/**
+ * A private Postgres server on a free loopback port, in a directory of its own. Durable it is not: it is for tests.
+ * What will hold more `bytes` than memory has room for stands on the disk.
+ */
+export async function startPostgresCluster(bytes = usualBytes): Promise<PostgresCluster> {
+  const home = await makeHome(bytes);
   await run(
     join(home.bin, 'initdb'),
     ['-D', home.data, '-U', 'convene', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
@@ -40,12 +45,12 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
 /** Each test copies a database: of files in memory that takes Postgres a third less processor time than of a disk's. */
 const memory = '/dev/shm';
-const roomy = 4 * 2 ** 30;
 
-function isRoomy(folder: string): boolean {
+/** Twice of it: what is asked for there is not the machine's only use of its memory. */
+function hasRoom(folder: string, bytes: number): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= roomy;
+  return bavail * bsize >= 2 * bytes;
 }
 
 interface Home {
@@ -55,7 +60,7 @@ interface Home {
   readonly as: { readonly cwd: string } & Partial<Owner>;
 }
 
-async function makeHome(): Promise<Home> {
+async function makeHome(bytes: number): Promise<Home> {
   const owner = await findOwner();
   const folderIn = (parent: string) => {
     const folder = mkdtempSync(join(parent, 'convene-pg-'));
@@ -66,7 +71,7 @@ async function makeHome(): Promise<Home> {
   return {
     root,
     // Programs may not be run where it is.
-    data: isRoomy(memory) ? folderIn(memory) : join(root, 'data'),
+    data: hasRoom(memory, bytes) ? folderIn(memory) : join(root, 'data'),
     bin: postgresBinaries(root, owner),
     as: { ...owner, cwd: root },
   };
@@ -89,7 +94,7 @@ async function startIn(home: Home): Promise<PostgresCluster> {
     },
     replica: async () => {
       await pause();
-      const copy = await makeHome();
+      const copy = await makeHome(usualBytes);
       // By the owner, whose all of it has to be.
       await run('cp', ['-R', `${home.data}/.`, copy.data], copy.as);
       await run('touch', [join(copy.data, 'standby.signal')], copy.as);
