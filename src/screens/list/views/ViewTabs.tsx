@@ -5,6 +5,7 @@ import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { ViewActions } from './ViewActions.tsx';
+import { useAskName } from './useAskName.tsx';
 import { useViewCounts } from './keeping/useViewCounts.ts';
 import { useKeptByContract } from './keeping/useKeptByContract.ts';
 import { isKept, keyOf } from './KeptView.ts';
@@ -30,16 +31,18 @@ export const ViewTabs = (views: SavedViews) => {
     setAnchor(button.current ?? undefined);
     setOpen(true);
   };
+  const askName = useAskName(views);
+  const hasViews = views.views.length > 0;
   useShortcut({
     keys: 'V',
-    label: words('view.switch'),
+    label: words(hasViews ? 'view.switch' : 'view.save_new'),
     place: 'list',
     isStep: true,
-    enabled: views.views.length > 0,
-    run: openMenu,
+    enabled: hasViews || !views.isPlain,
+    run: () => (hasViews ? openMenu() : askName()),
   });
   const { active, isPlain, hasOwnAll } = views;
-  if (views.views.length === 0) return null;
+  if (!hasViews) return null;
   const source = isKept(active) ? sourceOf(active) : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}>

@@ -241,6 +241,10 @@ it('where the contract keeps none, the preferences do: named, first, deleted and
   await isOpen('Summer');
   await choose('Delete');
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+  // With none there, the key makes one of the list as it is.
+  await userEvent.keyboard('v');
+  await screen.findByLabelText('Name of the view');
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await tab('Summer');
 });
