@@ -1,6 +1,6 @@
-const typed = 'textarea, select, [role="combobox"], [role="textbox"]';
-const pressed = 'button, summary, input, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
-const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
+const typed = 'textarea, select, [role=combobox], [role=textbox]';
+const pressed = 'button, summary, input, [role=button], [role=tab], [role=option], [role^=menuitem]';
+export const overlays = '[role=dialog], [role=menu], [role=listbox]';
 
 /** Whether text is being typed, which plain keys belong to. */
 export function isTyping({ target }: Event): boolean {
@@ -16,8 +16,11 @@ export function isPress({ target }: Event, keys: string): boolean {
   return keys === 'Enter' && target.matches(`${pressed}, a[href]`);
 }
 
+/** Closed, and only fading: nobody waits for that before the next key. */
+const leaving = '[aria-hidden=true] *, [style*="opacity: 0;"], [style*="opacity: 0;"] *';
+
 /** Whether something lies over the page, whose keys wait until it is closed. */
-export const isCovered = (): boolean => document.querySelector(overlays) !== null;
+export const isCovered = (): boolean => document.querySelector(`:is(${overlays}):not(${leaving})`) !== null;
 
 /** Whether a plain key belongs to what has the focus, to what lies over the page, or to the browser. */
 export const isTaken = (event: KeyboardEvent): boolean =>
