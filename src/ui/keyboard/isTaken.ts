@@ -2,9 +2,12 @@ const typed = 'textarea, select, [role=combobox], [role=textbox]';
 const pressed = 'button, summary, input, [role=button], [role=tab], [role=option], [role^=menuitem]';
 export const overlays = '[role=dialog], [role=menu], [role=listbox]';
 
+/** Closed, and only fading: nobody waits for that before the next key. */
+const leaving = '[aria-hidden=true] *, [style*="opacity: 0;"], [style*="opacity: 0;"] *';
+
 /** Whether text is being typed, which plain keys belong to. */
 export function isTyping({ target }: Event): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  if (!(target instanceof HTMLElement) || target.matches(leaving)) return false;
   if (target.isContentEditable || target.matches(typed)) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
@@ -15,9 +18,6 @@ export function isPress({ target }: Event, keys: string): boolean {
   if (keys === 'Space') return target.matches(pressed);
   return keys === 'Enter' && target.matches(`${pressed}, a[href]`);
 }
-
-/** Closed, and only fading: nobody waits for that before the next key. */
-const leaving = '[aria-hidden=true] *, [style*="opacity: 0;"], [style*="opacity: 0;"] *';
 
 /** Whether something lies over the page, whose keys wait until it is closed. */
 export const isCovered = (): boolean => document.querySelector(`:is(${overlays}):not(${leaving})`) !== null;

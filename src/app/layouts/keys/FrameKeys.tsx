@@ -38,8 +38,8 @@ export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => 
           label={say('keys.go', { name: label })}
           place="anywhere"
           run={() => {
+            focusWork(to);
             void navigate(to);
-            focusWork();
           }}
         />
       )
