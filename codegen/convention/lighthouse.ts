@@ -46,6 +46,10 @@ export const names = {
   exports: 'exportRecords',
 } as const;
 
+/** A person's name in two parts: the second alone is many people's. */
+export const givenName = 'first_name';
+export const familyName = 'last_name';
+
 /** The fields that name a record to a person, the first found wins. */
 export const representationNames = [
   'full_name',
@@ -54,7 +58,7 @@ export const representationNames = [
   'title',
   'label',
   'subject',
-  'last_name',
+  familyName,
   'username',
   'email',
   'slug',

@@ -56,8 +56,10 @@ test('inputs read as a person would write them', () => {
 
     export const orderInputs = {
       reference: <StringInput source="reference" required width="choice" />,
-      state: <EnumInput source="state" name="OrderState" values={orderStateValues} />,
-      customer: <RelationInput source="customer.id" reference="customers" label={['lastName']} required />,
+      state: <EnumInput source="state" name="OrderState" values={orderStateValues} required />,
+      customer: (
+        <RelationInput source="customer.id" reference="customers" label={['firstName', 'lastName']} required />
+      ),
       lines: (
         <RowsInput source="lines">
           <RelationInput source="product.id" reference="products" required />
@@ -69,6 +71,7 @@ test('inputs read as a person would write them', () => {
 
     export const createOrderInputs = {
       ...orderInputs,
+      state: <EnumInput source="state" name="OrderState" values={orderStateValues} />,
       placedOn: <DateInput source="placedOn" required />,
     };
 

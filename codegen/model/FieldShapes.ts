@@ -94,6 +94,8 @@ export interface InputField extends Described {
   readonly required: boolean;
   /** The contract demands it with every write, changed or not. */
   readonly always: boolean;
+  /** The contract takes no null for it: what has a value cannot be emptied. */
+  readonly kept?: boolean;
   /** Why the record that is read does not say what is written here: a form of it would open blank. */
   readonly unread?: string;
   /** Written all the same, and never read: a hint says so of a password. */

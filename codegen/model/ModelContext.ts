@@ -9,6 +9,8 @@ import {
 } from 'graphql';
 import {
   currencyNames,
+  familyName,
+  givenName,
   idFieldOf,
   longTextNames,
   representationNames,
@@ -34,7 +36,7 @@ export interface ModelContext {
 
 export const hintsOf = (context: ModelContext, type: string): TypeHints => context.hints.types?.[type] ?? {};
 
-/** The paths that name a record of the type: a hint, else the first usual name that it has, else its first text. */
+/** The paths that name a record of the type: a hint, else the first usual name that it has, in two parts where it is a person's, else its first text. */
 export function representationOf(context: ModelContext, type: GraphQLObjectType): readonly string[] {
   const hinted = hintsOf(context, type.name).representation;
   if (hinted !== undefined) return hinted;
@@ -43,7 +45,8 @@ export function representationOf(context: ModelContext, type: GraphQLObjectType)
   );
   for (const name of representationNames) {
     const found = texts.find((field) => normal(field.name) === name);
-    if (found !== undefined) return [found.name];
+    const first = name === familyName && texts.find((field) => normal(field.name) === givenName);
+    if (found !== undefined) return first ? [first.name, found.name] : [found.name];
   }
   const id = idFieldOf(type);
   const text = texts.find(

@@ -64,7 +64,8 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     );
     return undefined;
   }
-  const always = isNonNullType(member.type) && member.defaultValue === undefined;
+  const isDemanded = isNonNullType(member.type);
+  const always = isDemanded && member.defaultValue === undefined;
   const length = lengthOf(context, place.path, member);
   return {
     name: member.name,
@@ -78,6 +79,7 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     source: target.source,
     required: always,
     always,
+    ...(isDemanded && { kept: true }),
     ...reading(context, shape, target, place.record),
     nullable: target.field === undefined || !isNonNullType(target.field.type),
     defaultValue: member.defaultValue,

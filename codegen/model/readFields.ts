@@ -154,11 +154,17 @@ function partFields(
     context.leaveOut(`${owner.name}.${field.name}`, `a ${type.name} within another is not shown`);
     return undefined;
   }
-  const fields = readFields(context, type, path);
+  const all = readFields(context, type, path);
+  const others = all.filter((one) => !leadsBack(one, owner));
+  const fields = others.length > 0 ? others : all;
   if (fields.length === 0 && idFieldOf(type) === undefined)
     context.leaveOut(`${owner.name}.${field.name}`, `nothing of ${type.name} can be read`);
   return fields;
 }
+
+/** The order of an order's lines is the one that they are looked at in. */
+const leadsBack = ({ name, shape }: ReadField, owner: GraphQLObjectType): boolean =>
+  shape.kind === 'reference' && shape.type === owner.name && normal(name) === normal(owner.name);
 
 function recordShape(
   context: ModelContext,

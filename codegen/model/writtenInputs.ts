@@ -41,8 +41,7 @@ export function writtenInputs(context: ModelContext, { type, operations }: Found
     onceKey,
     updateInputs: updateInputs.map((input) => ({
       ...input,
-      required:
-        input.required || createInputs.some((other) => other.source === input.source && other.required),
+      required: input.required || createInputs.some((other) => other.source === input.source && other.kept),
     })),
     version:
       versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },

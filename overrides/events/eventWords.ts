@@ -44,6 +44,7 @@ export const eventWords = {
   'attach.type': 'Type at least two letters of the name.',
   'attach.searching': 'Searching…',
   'attach.failed': 'The search did not work. Try again.',
+  'attach.offline': 'You are offline: nobody can be searched now.',
   'attach.none': 'Nobody found by that name.',
   'attach.done': '%{name} has the seat now.',
   'attach.running': 'Attaching %{name}…',

@@ -83,6 +83,7 @@ export const wizardMessages = {
   'person.none': 'Nobody found for "%{query}".',
   'person.searching': 'Searching…',
   'person.failed': 'The search did not work. Try again.',
+  'person.offline': 'You are offline: nobody can be searched now.',
   'person.create': 'Add somebody new',
   'person.chosen': 'Chosen',
   'person.other': 'Choose somebody else',

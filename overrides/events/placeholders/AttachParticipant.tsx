@@ -5,7 +5,7 @@ import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useEventWords } from '../eventWords.ts';
 import { attachMutation, candidatesQuery } from './attachOperations.ts';
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -79,7 +79,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
   };
   const nothing = () => {
     if (query.trim().length < minimumLetters) return 'attach.type';
-    if (hasFailed) return 'attach.failed';
+    if (hasFailed) return onlineManager.isOnline() ? 'attach.failed' : 'attach.offline';
     return isSearching ? 'attach.searching' : 'attach.none';
   };
   return (

@@ -45,8 +45,8 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     countUse(item.id);
     setQuery('');
     onClose();
+    if (item.to !== undefined) focusWork(item.to);
     item.run();
-    if (item.to !== undefined) focusWork();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -11,17 +11,22 @@ const workIn = (main: HTMLElement) =>
     .map((selector) => main.querySelector<HTMLElement>(selector))
     .find((element) => element !== null && element.checkVisibility());
 
-/** After the palette: the focus goes into the page it opened, and there to the work, unless it is wanted elsewhere. */
-export function focusWork(): void {
+/**
+ * After the palette or G with a letter: the focus goes into the page that was opened, and there to the work, unless it is
+ * wanted elsewhere.
+ */
+export function focusWork(to: string): void {
+  const isHere = to === window.location.pathname;
   // When the palette has gone, and has given the focus back.
   window.setTimeout(() => {
     const main = document.querySelector<HTMLElement>('#main');
     if (main === null) return;
     main.focus({ preventScroll: true });
-    const before = workIn(main);
+    const before = isHere ? undefined : workIn(main);
     const watcher = new MutationObserver(place);
     const timer = window.setTimeout(() => watcher.disconnect(), patience);
     watcher.observe(main, { childList: true, subtree: true });
+    if (isHere) place();
     function place() {
       const isFree = document.activeElement === main || document.activeElement === document.body;
       const found = main === null ? undefined : workIn(main);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -24,6 +24,17 @@ it('a photo in a list that does not come within 1500 ms gives way to the initial
   act(() => void vi.advanceTimersByTime(1_499));
   expect(screen.getByRole('img').getAttribute('src')).toBe('/files/a.png');
   act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('IB')).toBeDefined();
+});
+
+it('a picture that cannot be shown gives way to the initials on the page, too', async () => {
+  await renderAdmin(
+    <RecordContextProvider value={trainer}>
+      <ImageField source="photo" />
+    </RecordContextProvider>,
+  );
+  fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('IB')).toBeDefined();
 });

@@ -39,7 +39,8 @@ export const ImageField = defineField({
     const name = labelOf(record);
     const picture = compact ? (thumbnail ?? medium) : (medium ?? large ?? thumbnail);
     const small = useTimely(compact ? picture : undefined);
-    if (compact || picture === undefined) {
+    const [failed, setFailed] = useState<string>();
+    if (compact || picture === undefined || picture === failed) {
       return (
         <Avatar
           src={small}
@@ -62,6 +63,7 @@ export const ImageField = defineField({
         component="img"
         src={picture}
         alt={name ?? ''}
+        onError={() => setFailed(picture)}
         sx={{
           display: 'block',
           maxWidth: 320,

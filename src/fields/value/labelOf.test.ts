@@ -14,6 +14,9 @@ it('names a record by the given paths, else by a usual one, never by its id', ()
       'centreEvent.name',
     ]),
   ).toBe('Dr Żak · Day course');
+  expect(labelOf({ id: '7', firstName: 'Anna', lastName: 'Żak' }, ['firstName', 'lastName'])).toBe(
+    'Anna Żak',
+  );
   expect(labelOf({ id: '7', name: 'Anna', fullName: 'Dr Anna Żak' })).toBe('Dr Anna Żak');
   expect(labelOf({ id: '7' })).toBeUndefined();
 });

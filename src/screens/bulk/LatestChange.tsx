@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { pollQuery } from '#src/data/task/taskOperations.ts';
+import { isUnderWay, pollQuery } from '#src/data/task/taskOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { useTask } from '#src/data/task/useTask.ts';
 import { useCall } from '#src/data/write/useCall.ts';
@@ -40,6 +40,11 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
   const [, setKept] = useKeptChange(resource);
   const refresh = useRefresh();
   const { task, isRunning, busy, refusal, cancel, retry } = useTask(known, refresh);
+  // A short one has ended before it was looked at: the rows are those of before it.
+  const hasEnded = !isUnderWay(known);
+  useEffect(() => {
+    if (hasEnded) refresh();
+  }, [hasEnded, refresh]);
   const undoing = useCall(useDataClient(), undoMutation);
   const undo = async (id: string) => {
     const { data } = await undoing.send({ task: id });

@@ -21,6 +21,9 @@ import type { SavedViews } from './views/useSavedViews.ts';
 
 export interface ListToolbarProps {
   readonly list: ListMeta | undefined;
+  /** Undefined where nothing can be searched for. */
+  readonly searchKey: string | undefined;
+  readonly canFilter: boolean;
   readonly filters: readonly FilterElement[];
   readonly conditions: ConditionsDefinition | undefined;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -32,18 +35,24 @@ export interface ListToolbarProps {
   readonly quick: QuickFilters | undefined;
 }
 
-/** Plain lists are searched in the browser, under react-admin's own key. */
-const browserSearch = 'q';
-
 // The list itself needs neither before somebody filters.
 const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }));
 const FilterEditor = lazy(async () => ({
   default: (await import('./filters/editor/FilterEditor.tsx')).FilterEditor,
 }));
 
+/** On a telephone all fits one line: the words of a button are for whoever hears them. */
+const asIcons = {
+  display: 'flex',
+  '& .MuiButton-root': { minWidth: 40, px: 1, fontSize: 0 },
+  '& .MuiButton-startIcon': { m: 0 },
+};
+
 /** One search field, the filters and columns behind a button each, and below them the filters that are on. */
 export const ListToolbar = ({
   list,
+  searchKey,
+  canFilter,
   filters,
   conditions,
   search,
@@ -58,7 +67,6 @@ export const ListToolbar = ({
   const editor = useFilterEditor();
   const { values } = useFilters();
   const sources = useMemo(() => ({ filters, list, conditions }), [filters, list, conditions]);
-  const searchKey = list?.searchFilter ?? (list?.paged === false ? browserSearch : undefined);
   const elsewhere = [searchKey, ...(quick?.keys ?? [])].filter((key) => key !== undefined);
   const isFiltered = Object.entries(values).some(
     ([key, value]) => !elsewhere.includes(key) && !isEmptyValue(value),
@@ -69,7 +77,7 @@ export const ListToolbar = ({
         {searchKey !== undefined && (
           <SearchField filterKey={searchKey} inputRef={search} sources={sources} except={elsewhere} />
         )}
-        {(filters.length > 0 || conditions !== undefined) && (
+        {canFilter && (
           <Button
             ref={filterButton}
             size="small"
@@ -86,8 +94,10 @@ export const ListToolbar = ({
         <ViewChanges {...views} />
         {narrow ? (
           <>
-            <ImportButton />
-            <ExportButton seen={choice.visible} all={columns} />
+            <Box sx={asIcons}>
+              <ImportButton />
+              <ExportButton seen={choice.visible} all={columns} />
+            </Box>
             <SortSelect list={list} columns={columns} />
           </>
         ) : (

@@ -15,6 +15,7 @@ import { Peek } from './peek/Peek.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
+import { searchKeyOf } from './filters/searchKeyOf.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -54,7 +55,10 @@ export const ListView = ({
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
-  useListKeys({ resource, canCreate, canEdit, search, filterButton, rows });
+  const searchKey = searchKeyOf(meta.list);
+  const canSearch = searchKey !== undefined;
+  const canFilter = filters.length > 0 || conditions !== undefined;
+  useListKeys({ resource, canCreate, canEdit, canSearch, canFilter, search, filterButton, rows });
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
@@ -72,6 +76,8 @@ export const ListView = ({
       <ViewTabs {...views} />
       <ListToolbar
         list={meta.list}
+        searchKey={searchKey}
+        canFilter={canFilter}
         filters={filters}
         conditions={conditions}
         search={search}

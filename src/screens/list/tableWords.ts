@@ -42,6 +42,10 @@ const tableMessages = {
   'paste.saved': '%{saved} of %{total} saved.',
   'paste.refused': ' – “%{text}”: %{message}',
   'paste.not_understood': 'There is no such value here.',
+  'paste.not_amount': 'An amount looks like %{example}.',
+  'paste.not_currency': 'The amount here is in %{currency}.',
+  'paste.not_number': 'A number looks like 12 or 12.5.',
+  'paste.not_day': 'A day looks like 12 Mar 2027 or 2027-03-12.',
 } as const;
 
 export type TableWords = WordsOf<typeof tableMessages>;

@@ -11,6 +11,8 @@ export interface ListKeysOptions {
   readonly resource: string;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
+  readonly canSearch: boolean;
+  readonly canFilter: boolean;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly filterButton: RefObject<HTMLButtonElement | null>;
   /** Holds the rows; each has a link to its record. */
@@ -25,6 +27,8 @@ export function useListKeys({
   resource,
   canCreate,
   canEdit,
+  canSearch,
+  canFilter,
   search,
   filterButton,
   rows,
@@ -68,12 +72,19 @@ export function useListKeys({
     enabled: canCreate,
     run: () => void navigate(createPath(resource)),
   });
-  useShortcut({ keys: 'F', label: say('keys.filter'), place, run: () => filterButton.current?.click() });
+  useShortcut({
+    keys: 'F',
+    label: say('keys.filter'),
+    place,
+    enabled: canFilter,
+    run: () => filterButton.current?.click(),
+  });
   useShortcut({
     keys: '/',
     label: say('keys.search'),
     place,
     isStep: true,
+    enabled: canSearch,
     run: () => search.current?.focus(),
   });
   useShortcut({ keys: 'Esc', place, whileTyping: true, run: leaveSearch });

@@ -4,6 +4,7 @@ import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { DateField } from '#src/fields/date/DateField.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { ImageField } from '#src/fields/image/ImageField.tsx';
+import { LongTextField } from '#src/fields/longText/LongTextField.tsx';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
@@ -44,12 +45,16 @@ export function headerFacts(
   }
   const { people, dates } = asideFacts(sections, record);
   const beside = [...people, ...dates].map(({ source }) => source);
+  // An amount says its currency.
+  const said = filled.map(({ fieldProps }) => fieldProps.currencySource);
   const short = filled.filter(
     (field) =>
       field !== status &&
       !ownOf(sections).includes(field.source) &&
       field.field?.block !== true &&
       field.field !== ImageField &&
+      field.field !== LongTextField &&
+      !said.includes(field.source) &&
       !names.includes(field.source) &&
       !beside.includes(field.source) &&
       isShort(valueAt(record, field.source), name),

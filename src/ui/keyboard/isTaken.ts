@@ -1,10 +1,13 @@
-const typed = 'textarea, select, [role="combobox"], [role="textbox"]';
-const pressed = 'button, summary, input, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
-const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
+const typed = 'textarea, select, [role=combobox], [role=textbox]';
+const pressed = 'button, summary, input, [role=button], [role=tab], [role=option], [role^=menuitem]';
+export const overlays = '[role=dialog], [role=menu], [role=listbox]';
+
+/** Closed, and only fading: nobody waits for that before the next key. */
+const leaving = '[aria-hidden=true] *, [style*="opacity: 0;"], [style*="opacity: 0;"] *';
 
 /** Whether text is being typed, which plain keys belong to. */
 export function isTyping({ target }: Event): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  if (!(target instanceof HTMLElement) || target.matches(leaving)) return false;
   if (target.isContentEditable || target.matches(typed)) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }
@@ -17,7 +20,7 @@ export function isPress({ target }: Event, keys: string): boolean {
 }
 
 /** Whether something lies over the page, whose keys wait until it is closed. */
-export const isCovered = (): boolean => document.querySelector(overlays) !== null;
+export const isCovered = (): boolean => document.querySelector(`:is(${overlays}):not(${leaving})`) !== null;
 
 /** Whether a plain key belongs to what has the focus, to what lies over the page, or to the browser. */
 export const isTaken = (event: KeyboardEvent): boolean =>

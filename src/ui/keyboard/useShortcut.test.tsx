@@ -1,3 +1,4 @@
+import { Dialog, Menu } from '@mui/material';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -56,6 +57,41 @@ it('leaves plain keys to whoever types and to what lies over the page, Space to 
   );
   await userEvent.keyboard('x{Control>}{Enter}{/Control}');
   expect(run.mock.calls.flat()).toEqual(['save', 'space', 'x', 'send']);
+});
+
+it.each([
+  [
+    'dialog',
+    (open: boolean) => (
+      <Dialog open={open} transitionDuration={60_000}>
+        <input autoFocus />
+      </Dialog>
+    ),
+  ],
+  [
+    'menu',
+    (open: boolean) => (
+      <Menu open={open} anchorEl={document.body} transitionDuration={60_000}>
+        <input autoFocus />
+      </Menu>
+    ),
+  ],
+])('hears the next key while a %s that was closed is fading', async (_name, over) => {
+  const run = vi.fn();
+  const page = (open: boolean) => (
+    <>
+      <HeardShortcut keys="F" run={run} />
+      {over(open)}
+    </>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.keyboard('f');
+  expect(run).not.toHaveBeenCalled();
+  rerender(page(false));
+  // The focus is still in it where there is nothing else to give it back to.
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  await userEvent.keyboard('f');
+  expect(run).toHaveBeenCalledOnce();
 });
 
 it('hears the nearest of several and names only what is heard', async () => {

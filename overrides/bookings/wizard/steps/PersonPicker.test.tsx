@@ -27,11 +27,11 @@ it('says that nobody was found where the search was made', async () => {
 });
 
 it.each([
-  ['fails', true],
-  ['cannot be sent', false],
-])('a search that %s says so, and not that nobody was found', async (_how, online) => {
+  ['fails', true, 'The search did not work. Try again.'],
+  ['cannot be sent', false, 'You are offline: nobody can be searched now.'],
+])('a search that %s says so, and not that nobody was found', async (_how, online, said) => {
   onlineManager.setOnline(online);
   await search(lost);
-  expect(await screen.findByText('The search did not work. Try again.')).toBeDefined();
+  expect(await screen.findByText(said)).toBeDefined();
   expect(screen.queryByText(/^Nobody found/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
@@ -34,7 +34,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: Per
   const isSettled = text === query.trim() && !isFetching;
   const nothing = () => {
     if (query.trim().length < enough) return words('person.search_help');
-    if (isError) return words('person.failed');
+    if (isError) return words(onlineManager.isOnline() ? 'person.failed' : 'person.offline');
     return isSettled ? words('person.none', { query: text }) : words('person.searching');
   };
   return (

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { focusWork } from '#src/app/palette/focusWork.ts';
+import { useHeldKeys } from '#src/ui/keyboard/useHeldKeys.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
@@ -6,6 +8,8 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { useRailPages } from '../rail/useRailPages.ts';
 import { goLetters } from './goLetters.ts';
+
+const opening = ['Ctrl+K', 'F'] as const;
 
 /** What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. */
 export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => {
@@ -15,6 +19,7 @@ export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => 
   const pages = useRailPages();
   const letters = goLetters(pages.map(({ label }) => label));
   useKeyHelp();
+  useHeldKeys(opening);
   useShortcut({
     keys: 'Ctrl+K',
     label: words('search.open'),
@@ -32,7 +37,10 @@ export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => 
           keys={`G ${letter}`}
           label={say('keys.go', { name: label })}
           place="anywhere"
-          run={() => void navigate(to)}
+          run={() => {
+            focusWork(to);
+            void navigate(to);
+          }}
         />
       )
     );

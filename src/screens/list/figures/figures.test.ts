@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { exactFigure, shifted } from './exactFigure.ts';
-import { groupCondition, groupFilter, spanEnd } from './groupCondition.ts';
+import { groupColumns, groupCondition, groupFilter, spanEnd } from './groupCondition.ts';
 
 it.each([
   ['123456789012345678901', 2, '1234567890123456789.01'],
@@ -41,4 +41,17 @@ it('a group is named by a condition, beside those that are there', () => {
     q: 'a',
     where: { AND: [{ column: 'Y' }, { column: 'X' }] },
   });
+});
+
+it('rows are grouped by a field of theirs that many may share: no number of their own, no text, nothing of others', () => {
+  const column = (source: string, kind: ConditionColumn['kind']) => ({ value: source, source, kind });
+  const columns = [
+    column('id', 'reference'),
+    column('country', 'reference'),
+    column('city', 'string'),
+    column('centreEvent.dateStart', 'date'),
+    column('dateCreated', 'dateTime'),
+  ];
+  const conditions = { source: 'where', operators: [], columns, relations: [] };
+  expect(groupColumns(conditions).map(({ source }) => source)).toEqual(['country', 'dateCreated']);
 });

@@ -7,10 +7,11 @@ import type { GroupBy, GroupUnit } from '../look/TableLook.ts';
 
 const kinds: readonly ConditionColumn['kind'][] = ['enum', 'boolean', 'reference', 'date', 'dateTime'];
 
-/** What a list can be grouped by: fields of its own whose groups a condition can name again. */
+/** What a list can be grouped by: fields of its own whose groups a condition can name again; each has a number of its own. */
 export const groupColumns = (conditions: ConditionsDefinition | undefined): readonly ConditionColumn[] =>
   (conditions?.columns ?? []).filter(
-    ({ source, kind }) => source !== undefined && !source.includes('.') && kinds.includes(kind),
+    ({ source, kind }) =>
+      source !== undefined && source !== 'id' && !source.includes('.') && kinds.includes(kind),
   );
 
 const months: Readonly<Record<GroupUnit, number>> = { DAY: 0, MONTH: 1, QUARTER: 3 };

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable, useRecordContext } from 'react-admin';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
@@ -44,7 +44,11 @@ beforeEach(() => {
   drawn = [];
   toolbars = 0;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const renderRows = () =>
   renderAdmin(
@@ -60,6 +64,22 @@ const renderRows = () =>
       dataProvider: { getList: (async () => ({ data: rows, total: 100 })) as never },
     },
   );
+
+it('cuts the texts of a table that would reach beyond its frame', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Object.defineProperty(window.document, 'fonts', { configurable: true, value: new EventTarget() });
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(2000);
+  const { container } = await renderRows();
+  await screen.findByRole('table');
+  expect(container.querySelector('[style*="--cell-width"]')).not.toBeNull();
+});
 
 it('selecting one of a hundred rows draws no cell again, and nothing around the table', async () => {
   await renderRows();

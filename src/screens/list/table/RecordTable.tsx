@@ -96,9 +96,9 @@ export const RecordTable = memo(
               {heads}
             </DataTable>
           </CompactCells>
-          {/* After the table, which it measures. */}
-          <FittingCells frame={frame} columns={columns} visible={visible.length} />
         </Box>
+        {/* Beside the frame that it measures: from within it would look before that is there. */}
+        <FittingCells frame={frame} columns={columns} visible={visible.length} />
         <Cells rows={frame} />
       </RowColumnsContext>
     );

@@ -18,8 +18,14 @@ import { valueAt } from '#src/fields/value/valueAt.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { readPastedDay } from './readPastedDay.ts';
 
-/** A value that a text stands for; nothing where it stands for none. */
-export type Parsed = { readonly value: unknown } | undefined;
+/** What a text was taken for and is not, and the currency of the amount that is meant. */
+export interface NotRead {
+  readonly not: 'amount' | 'currency' | 'number' | 'day';
+  readonly currency?: string | undefined;
+}
+
+/** A value that a text stands for; nothing where it stands for none of those that there are. */
+export type Parsed = { readonly value: unknown } | NotRead | undefined;
 
 export interface PasteWords {
   readonly yes: string;
@@ -35,26 +41,33 @@ type Parse = (text: string, props: Props, record: unknown, words: PasteWords) =>
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 const asText: Parse = (text) => ({ value: text });
 /** A text that a reader could make nothing of comes back as it was. */
-const unlessText = (value: unknown): Parsed => (typeof value === 'string' ? undefined : { value });
+const unlessText = (value: unknown, refused: NotRead): Parsed =>
+  typeof value === 'string' ? refused : { value };
+
+/** "€ 1,250.00" from a spreadsheet: its currency must be the record's own. Other signs are those of several. */
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+const currencyIn = (text: string): string | undefined =>
+  /\b[A-Z]{3}\b/.exec(text)?.[0] ?? signs[/[€£]/.exec(text)?.[0] ?? ''];
+
+const parseMoney: Parse = (text, { currencySource }, record) => {
+  const currency =
+    typeof currencySource === 'string' ? plainText(valueAt(record, currencySource)) : undefined;
+  const said = currencyIn(text);
+  if (said !== undefined && currency !== undefined && said !== currency) return { not: 'currency', currency };
+  const amount = readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency));
+  return unlessText(amount, { not: 'amount', currency });
+};
 
 const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
   ...[StringInput, LongTextInput, EmailInput, UrlInput, PhoneInput].map((input) => [input, asText] as const),
-  [NumberInput, (text) => unlessText(readNumber(text))],
-  [MinutesInput, (text) => unlessText(readMinutes(text))],
-  [
-    MoneyInput,
-    (text, { currencySource }, record) => {
-      const currency =
-        typeof currencySource === 'string' ? plainText(valueAt(record, currencySource)) : undefined;
-      // "€ 1,250.00" from a spreadsheet: the currency is the record's own.
-      return unlessText(readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency)));
-    },
-  ],
+  [NumberInput, (text) => unlessText(readNumber(text), { not: 'number' })],
+  [MinutesInput, (text) => unlessText(readMinutes(text), { not: 'number' })],
+  [MoneyInput, parseMoney],
   [
     DateInput,
     (text) => {
       const day = readPastedDay(text);
-      return day === undefined ? undefined : { value: day };
+      return day === undefined ? { not: 'day' } : { value: day };
     },
   ],
   [

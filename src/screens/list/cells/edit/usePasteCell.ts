@@ -2,7 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { withValueAt } from '#src/screens/form/changes.ts';
 import type { Replacements } from '#src/screens/Replace.tsx';
@@ -11,7 +13,7 @@ import type { ListCells } from '../CellsContext.ts';
 import { useEditableCells } from '../useEditableCells.ts';
 import { problemOf } from './cellResolver.ts';
 import { inputFor } from './inputFor.ts';
-import { parsePasted, type PasteWords } from './parsePasted.ts';
+import { type NotRead, parsePasted, type PasteWords } from './parsePasted.ts';
 import type { PastedCell } from './pastedValues.ts';
 import { messageOf } from './useCellSaving.ts';
 import { useSaveCell } from './useSaveCell.ts';
@@ -28,6 +30,7 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
   const words = useTableWords();
   const say = useWording();
   const translate = useTranslate();
+  const locale = useFormatLocale();
   const dataProvider = useDataProvider();
   const inputOf = useEditableCells();
   const { save } = useSaveCell();
@@ -52,6 +55,8 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
     enumLabel: (name, value) => enumLabel(translate, name, value),
     find,
   };
+  const refusal = ({ not, currency }: NotRead) =>
+    words(`paste.not_${not}`, { currency, example: formatMoney(125_000, currency, locale) });
   return async ({ place, text }: PastedCell): Promise<string | undefined> => {
     const record = saved.current.get(place.id) ?? cells.recordOf(place.id);
     const source = inputOf(record, place.source)?.source;
@@ -61,6 +66,7 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
     try {
       const parsed = await parsePasted(text, input, record, pasteWords);
       if (parsed === undefined) return words('paste.not_understood');
+      if ('not' in parsed) return refusal(parsed);
       const problem = await problemOf(schema, source, withValueAt(record, source, parsed.value));
       if (problem !== undefined) return translate(problem, { _: problem });
       saved.current.set(place.id, { ...record, ...(await save(record, { [source]: parsed.value })) });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
+import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
+import { NumberInput } from '#src/fields/number/NumberInput.tsx';
+import { memberInputs } from '#src/fields/rows/memberInputs.ts';
+import { parsePasted } from './parsePasted.ts';
+
+const inputs = memberInputs([
+  <MoneyInput key="fee" source="fee" currencySource="currency" />,
+  <NumberInput key="pieces" source="pieces" />,
+  <DateInput key="day" source="day" />,
+  <BooleanInput key="flag" source="flag" />,
+]);
+const words = { yes: 'Yes', no: 'No', enumLabel: String, find: async () => undefined };
+
+async function pasted(source: string, text: string, currency = 'EUR') {
+  const input = inputs.find((one) => one.source === source);
+  if (input === undefined) throw new Error(`No input for ${source}.`);
+  return parsePasted(text, input, { currency }, words);
+}
+
+it.each([
+  ['1.250,50', 125_050],
+  ['€ 1,250.50', 125_050],
+  ['1250.50 EUR', 125_050],
+])('%s is an amount in euros', async (text, value) => expect(await pasted('fee', text)).toEqual({ value }));
+
+it.each([
+  ['fee', 'a lot', { not: 'amount', currency: 'EUR' }],
+  ['fee', 'PLN 1,250.50', { not: 'currency', currency: 'EUR' }],
+  ['fee', '£12', { not: 'currency', currency: 'EUR' }],
+  ['pieces', 'a dozen', { not: 'number' }],
+  ['day', '31.2.2027', { not: 'day' }],
+  ['flag', 'perhaps', undefined],
+])('into %s goes no “%s”', async (source, text, refused) =>
+  expect(await pasted(source, text)).toEqual(refused),
+);
