@@ -3472,6 +3472,8 @@ export type RecordImport = {
   readonly done: Scalars['Int']['output'];
   /** How many were refused when they were to be written. */
   readonly failed: Scalars['Int']['output'];
+  /** When you began to import the same file before. Empty where nothing of it was written. */
+  readonly importedBefore?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A column of a file. */
