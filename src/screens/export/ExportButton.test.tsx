@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
 import { type ReactNode, Suspense } from 'react';
-import { DataTable, ListBase, Notification } from 'react-admin';
+import { DataTable, ListBase, Notification, useListContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
@@ -61,6 +61,16 @@ const Known = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
+const Ticks = () => {
+  const { onSelect, onUnselectItems } = useListContext();
+  return (
+    <>
+      <button onClick={() => onSelect(['7'])}>Tick</button>
+      <button onClick={() => onUnselectItems()}>Untick</button>
+    </>
+  );
+};
+
 interface Asked {
   readonly of?: ResourceMeta;
   readonly as?: RegExp;
@@ -81,6 +91,7 @@ async function exportWith(
       <Suspense>
         <Known>
           <ExportButton seen={columns} all={columns} />
+          <Ticks />
         </Known>
       </Suspense>
       <Notification />
@@ -149,14 +160,13 @@ it.each([
   expect(downloads.download).not.toHaveBeenCalled();
 });
 
+const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
+const written = { data: { exportRecords: file } };
+const onServer: ResourceMeta = { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) };
+
 it('is asked of a server that writes files: which rows, which columns, and their words', async () => {
   const fetchFile = vi.fn(async () => new Blob(['x']));
-  const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
-  const { sent } = await exportWith(() => ({ data: { exportRecords: file } }), {
-    of: { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) },
-    as: /XLSX/,
-    fetchFile,
-  });
+  const { sent } = await exportWith(() => written, { of: onServer, as: /XLSX/, fetchFile });
   await waitFor(() => expect(fetchFile).toHaveBeenCalledWith('/downloads/exports/k'));
   expect(sent).toHaveLength(1);
   const { input } = sent[0]?.variables as { readonly input: Readonly<Record<string, unknown>> };
@@ -169,4 +179,21 @@ it('is asked of a server that writes files: which rows, which columns, and their
     { source: 'name', label: 'Name' },
     { source: 'dateCreated', label: 'Date created' },
   ]);
+});
+
+it('has the rows that are ticked when it is opened, whatever was ticked before', async () => {
+  const { sent } = await exportWith(() => written, { of: onServer, fetchFile: async () => new Blob(['x']) });
+  const again = async (button: string, times: number) => {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+  };
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await again('Tick', 2);
+  await again('Untick', 3);
+  const ids = sent.map(
+    ({ variables }) => (variables['input'] as { selection: { ids?: unknown } }).selection.ids,
+  );
+  expect(ids).toEqual([undefined, ['7'], undefined]);
 });

@@ -1,10 +1,13 @@
-import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
+import { Divider, ListItemIcon, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { isWhole } from '../list/selection/wholeSelection.ts';
 import type { FileFormat } from './ExportChoice.ts';
 import { type ExportWords, useExportWords } from './exportWords.ts';
 import { isWrittenByServer } from './fileColumns.ts';
@@ -31,10 +34,13 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const words = useExportWords();
   const say = useWording();
   const notify = useNotify();
-  const { selectedIds, total = 0 } = useListContext();
+  const { selectedIds: ticked, total = 0 } = useListContext();
+  const selectedIds = isWhole(ticked) ? [] : ticked;
+  const figureOf = useCount();
   const { list } = useResourceMeta();
   const [allColumns, setAllColumns] = useState(false);
-  const [onlySelected, setOnlySelected] = useState(selectedIds.length > 0);
+  const [allRows, setAllRows] = useState(false);
+  const onlySelected = selectedIds.length > 0 && !allRows;
   const byServer = useServerExport();
   const byBrowser = useBrowserExport();
   const columns = allColumns ? all : seen;
@@ -47,7 +53,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
     const choice = { format, columns, ids: onlySelected ? selectedIds : null };
     try {
       const file = isServers ? await byServer(choice) : await byBrowser(choice);
-      if (file === null) notify(words('making_long', { count }), { type: 'info' });
+      if (file === null) notify(words('making_long', { count: figureOf(count) }), { type: 'info' });
       else if ('total' in file && file.total > exportLimit)
         notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
       else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
@@ -61,6 +67,9 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   };
   const choice = (checked: boolean, onChoose: () => void, text: ReactNode) => (
     <MenuItem role="menuitemradio" aria-checked={checked} selected={checked} dense onClick={onChoose}>
+      <ListItemIcon sx={{ visibility: checked ? 'visible' : 'hidden' }}>
+        <CheckIcon sx={{ fontSize: 16 }} />
+      </ListItemIcon>
       {text}
     </MenuItem>
   );
@@ -78,7 +87,11 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': say('list.export'), dense: true } }}
+      slotProps={{
+        // Other rows may be ticked when it is opened again.
+        transition: { onExited: () => setAllRows(false) },
+        list: { 'aria-label': say('list.export'), dense: true },
+      }}
     >
       {head(words('columns'))}
       {choice(!allColumns, () => setAllColumns(false), words('columns.seen', { count: seen.length }))}
@@ -87,11 +100,11 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
       {selectedIds.length > 0 &&
         choice(
           onlySelected,
-          () => setOnlySelected(true),
-          words('rows.selected', { count: selectedIds.length }),
+          () => setAllRows(false),
+          words('rows.selected', { count: figureOf(selectedIds.length) }),
         )}
       {selectedIds.length > 0 &&
-        choice(!onlySelected, () => setOnlySelected(false), words('rows.all', { count: total }))}
+        choice(allRows, () => setAllRows(true), words('rows.all', { count: figureOf(total) }))}
       <Divider />
       {head(words('as'))}
       {formats
