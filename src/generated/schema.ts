@@ -3306,6 +3306,8 @@ export type ExportColumnInput = {
   readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Words for values of an enum, by value. */
   readonly words?: InputMaybe<Scalars['JSON']['input']>;
+  /** What is written where a row has none. */
+  readonly empty?: InputMaybe<Scalars['String']['input']>;
   /** Only how many there are in a list. */
   readonly counts?: InputMaybe<Scalars['Boolean']['input']>;
 };

@@ -11,6 +11,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { FetchFile } from '#src/data/download/createFetchFile.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import * as downloads from './download.ts';
@@ -75,11 +76,12 @@ interface Asked {
   readonly of?: ResourceMeta;
   readonly as?: RegExp;
   readonly fetchFile?: FetchFile;
+  readonly shown?: ReturnType<typeof columnsOf>;
 }
 
 async function exportWith(
   answer: (operation: SentOperation) => FetchResult,
-  { of = meta, as = /^CSV/, fetchFile }: Asked = {},
+  { of = meta, as = /^CSV/, fetchFile, shown = columns }: Asked = {},
 ) {
   const { client, sent } = answeringClient((operation) => {
     order.push('kept');
@@ -90,7 +92,7 @@ async function exportWith(
     <ListBase>
       <Suspense>
         <Known>
-          <ExportButton seen={columns} all={columns} />
+          <ExportButton seen={shown} all={shown} />
           <Ticks />
         </Known>
       </Suspense>
@@ -179,6 +181,26 @@ it('is asked of a server that writes files: which rows, which columns, and their
     { source: 'name', label: 'Name' },
     { source: 'dateCreated', label: 'Date created' },
   ]);
+});
+
+it('leaves to CSV what only a screen can write, says so, and writes no buttons', async () => {
+  const Days: FieldComponent = () => null;
+  Days.csv = () => '3';
+  const Act: FieldComponent = () => null;
+  Act.action = true;
+  const more = columnsOf([
+    <DataTable.Col key="days" source="daysLeft" field={Days} />,
+    <DataTable.Col key="act" source="act" field={Act} />,
+  ]);
+  const { sent } = await exportWith(() => written, {
+    of: onServer,
+    as: /JSON.*Without Days left/,
+    fetchFile: async () => new Blob(['x']),
+    shown: [...columns, ...more],
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { input } = sent[0]?.variables as { readonly input: { readonly columns: readonly object[] } };
+  expect(input.columns).toMatchObject([{ source: 'name' }, { source: 'dateCreated' }]);
 });
 
 it('has the rows that are ticked when it is opened, whatever was ticked before', async () => {
