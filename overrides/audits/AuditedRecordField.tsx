@@ -20,5 +20,6 @@ export const AuditedRecordField: FieldComponent = () => {
   );
 };
 AuditedRecordField.needs = ['auditableType', 'event', 'model'] satisfies (keyof AuditRecord)[];
+AuditedRecordField.inFile = () => ({ source: 'model' satisfies keyof AuditRecord });
 AuditedRecordField.csv = (_value, _props, _context, record) =>
   (record as Partial<AuditRecord> | undefined)?.model ?? '';

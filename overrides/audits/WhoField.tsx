@@ -11,5 +11,6 @@ export const WhoField: FieldComponent = ({ source }) => {
   const audit = useRecordContext<Pick<AuditRecord, 'id' | 'user'>>();
   return audit?.user ? <RelationField source={source} reference="users" /> : <>{whoOf(undefined)}</>;
 };
+WhoField.inFile = () => ({ empty: whoOf(undefined) });
 WhoField.csv = (_value, _props, _context, record) =>
   whoOf((record as Partial<AuditRecord> | undefined)?.user);

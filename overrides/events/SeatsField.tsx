@@ -19,5 +19,3 @@ export const SeatsField: FieldComponent = () => {
 };
 SeatsField.needs = ['maxTrainees', 'placeholderCount'] satisfies (keyof Seats)[];
 SeatsField.onCard = true;
-SeatsField.inFile = () => ({});
-SeatsField.csv = (value) => (typeof value === 'number' ? String(value) : '');

@@ -27,7 +27,6 @@ const UpgradeField: FieldComponent = () => {
   );
 };
 UpgradeField.needs = ['isNextEligible', 'participant'] satisfies (keyof Entry)[];
-UpgradeField.csv = () => '';
 UpgradeField.action = true;
 
 /** Marks who could take a seat now (W4); of the others there is nothing to say. */
@@ -35,6 +34,7 @@ const NextField: FieldComponent = ({ source }) => {
   const isNext: unknown = useFieldValue({ source });
   return isNext === true ? <NextChip /> : null;
 };
+NextField.inFile = () => ({});
 NextField.csv = (value, _props, { translate }) =>
   value === true ? translate('booking.waiting.next', { _: 'Next' }) : '';
 

@@ -3306,6 +3306,8 @@ export type ExportColumnInput = {
   readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Words for values of an enum, by value. */
   readonly words?: InputMaybe<Scalars['JSON']['input']>;
+  /** What is written where a row has none. */
+  readonly empty?: InputMaybe<Scalars['String']['input']>;
   /** Only how many there are in a list. */
   readonly counts?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3472,6 +3474,8 @@ export type RecordImport = {
   readonly done: Scalars['Int']['output'];
   /** How many were refused when they were to be written. */
   readonly failed: Scalars['Int']['output'];
+  /** When you began to import the same file before. Empty where nothing of it was written. */
+  readonly importedBefore?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A column of a file. */

@@ -35,7 +35,6 @@ const NeededField = defineField({
       </span>
     );
   },
-  csv: (value) => (typeof value === 'string' ? value : ''),
 });
 
 /** The day of a moment, where its hour tells nobody anything. */

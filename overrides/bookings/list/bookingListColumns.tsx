@@ -30,8 +30,6 @@ const EventStartField: FieldComponent = ({ source }) => {
   return <TextCell text={formatDate(useFieldValue({ source }), locale)} tabular />;
 };
 EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
-EventStartField.inFile = () => ({});
-EventStartField.csv = (value) => (typeof value === 'string' ? value : '');
 
 const firstDay = (record: unknown): string | undefined => {
   const day = isValues(record) ? valueAt(record, 'centreEvent.dateStart') : undefined;
@@ -70,6 +68,7 @@ const CreatedField: FieldComponent = ({ source }) => {
   });
   return <TextCell text={day.format(moment)} title={formatDateTime(value, locale)} tabular />;
 };
+CreatedField.inFile = () => ({});
 CreatedField.csv = (value, _props, { zone }, record) => momentText(value, record, zone);
 
 type Booked = Pick<BookingRecord, 'id' | 'participant' | 'dateExpiry'>;
@@ -86,6 +85,7 @@ const BookedField: FieldComponent = () => {
 };
 BookedField.needs = ['dateExpiry'] satisfies (keyof BookingRecord)[];
 BookedField.saysEmpty = true;
+BookedField.inFile = () => ({ empty: 'Placeholder' });
 BookedField.csv = (value) => labelOf(value) ?? 'Placeholder';
 
 const startSource = 'centreEvent.dateStart' satisfies `${BookingSource}.dateStart`;

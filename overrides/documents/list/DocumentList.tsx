@@ -20,7 +20,6 @@ const DocumentName: FieldComponent = () => {
   return <NameLink to={documentPath(document.guid)} id={document.id} name={document.title} />;
 };
 DocumentName.needs = ['guid'] satisfies (keyof GeneratedDocumentRecord)[];
-DocumentName.csv = (value) => (typeof value === 'string' ? value : '');
 
 const SizeField: FieldComponent = ({ source }) => {
   const locale = useFormatLocale();
@@ -28,7 +27,6 @@ const SizeField: FieldComponent = ({ source }) => {
   return <TextCell text={typeof bytes === 'number' ? formatSize(bytes, locale) : undefined} tabular />;
 };
 SizeField.align = 'right';
-SizeField.csv = (value) => (typeof value === 'number' ? String(value) : '');
 
 const columns: readonly GeneratedDocumentSource[] = [
   'title',

@@ -42,7 +42,6 @@ const RunName: FieldComponent = () => {
   return run === undefined ? null : <NameLink to={runPath(run.key)} id={run.id} name={run.name} />;
 };
 RunName.needs = ['key'] satisfies (keyof DocumentRunEntryRecord)[];
-RunName.csv = (value) => (typeof value === 'string' ? value : '');
 
 const columns: readonly DocumentRunEntrySource[] = [
   'name',

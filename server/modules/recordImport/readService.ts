@@ -25,6 +25,12 @@ const state = sql`case when i.step = 'READ' then 'READ'
   when k.state = 'DONE' then case i.step when 'CHECK' then 'CHECKED' else 'DONE' end
   else 'STOPPED' end`;
 
+/** When the same person has made records of the same file. */
+const before = sql`(select o.date_created from record_imports o
+  where o.owner_id = i.owner_id and o.type = i.type and o.file_hash = i.file_hash and o.id < i.id
+    and exists (select 1 from record_import_rows d where d.import_id = o.id and d.state = 'DONE')
+  order by o.date_created desc limit 1)`;
+
 /** An import with its counts; null where it is none of the viewer's. */
 export async function importById({ context, viewer }: WriteSession, id: string): Promise<unknown> {
   if (!isId(id)) return null;
@@ -32,7 +38,7 @@ export async function importById({ context, viewer }: WriteSession, id: string):
     sql`select json_build_object('key', i.id::text, 'type', i.type, 'fileName', i.file_name, 'settings', i.settings, 'fields', i.fields,
           'columns', i.columns, 'decimals', i.decimals, 'dates', i.dates, 'clears', i.clears, 'match', i.match_field,
           'state', ${state}, 'message', k.message, 'taskId', k.id::text, 'rows', c.rows, 'checked', c.checked, 'created', c.created,
-          'changed', c.changed, 'unchanged', c.unchanged, 'refused', c.refused, 'done', c.done, 'failed', c.failed)::text
+          'changed', c.changed, 'unchanged', c.unchanged, 'refused', c.refused, 'done', c.done, 'failed', c.failed, 'importedBefore', ${before})::text
         from record_imports i left join tasks k on k.id = i.task_id cross join lateral (
           select count(*) as rows, count(r.outcome) as checked, count(*) filter (where r.outcome = 'NEW') as created,
             count(*) filter (where r.outcome = 'CHANGED') as changed, count(*) filter (where r.outcome = 'UNCHANGED') as unchanged,

@@ -57,6 +57,7 @@ export async function startImport(
     const survey = await inWords(surveySheet(open, settings));
     const fields = givenFields(of, given);
     const chosen = await context.database.transaction((tx) => choicesOf(tx, session, type));
+    const columns = columnsOf(survey, fields, chosen.columns);
     const record = await context.database.transaction((tx) =>
       insert(tx, 'record_imports', {
         owner_id: viewer.id,
@@ -65,11 +66,12 @@ export async function startImport(
         file_hash: hash,
         settings: toJson(settings),
         fields: toJson(fields),
-        columns: toJson(columnsOf(survey, fields, chosen.columns)),
+        columns: toJson(columns),
         decimals: survey.decimals,
         dates: survey.dates,
         clears: chosen.clears,
-        match_field: chosen.match,
+        // What was chosen for another file is of no use where no column fills it.
+        match_field: columns.some(({ field }) => field === chosen.match) ? chosen.match : null,
         date_created: context.now().toISOString(),
       }),
     );

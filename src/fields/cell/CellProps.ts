@@ -7,12 +7,16 @@ export interface CellProps {
 
 /** What a file of the server's has to know of a column besides its path. */
 export interface FileColumn {
+  /** Another path than the column's own. */
+  readonly source?: string;
   /** Paths that name the records it leads to. */
   readonly names?: readonly string[];
   /** Path of an amount's currency. */
   readonly currency?: string;
   /** Words for values, by value. */
   readonly words?: Readonly<Record<string, string>>;
+  /** What is written where a row has none. */
+  readonly empty?: string;
   /** Only how many there are. */
   readonly counts?: boolean;
 }
@@ -42,9 +46,9 @@ export interface FieldTraits<P extends CellProps> {
   saysEmpty?: boolean;
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */
   needs?: readonly string[];
-  /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
   /** What a server that writes the file is told of it; without it a kind with `csv` of its own is written here. */
   inFile?: (props: P, context: CsvContext) => FileColumn;
+  /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
   csv?: (value: unknown, props: P, context: CsvContext, record: unknown) => string;
 }
 

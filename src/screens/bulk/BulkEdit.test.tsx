@@ -48,7 +48,6 @@ const meta: ResourceMeta = {
 };
 const list: Partial<ListControllerResult> = {
   resource: 'events',
-  selectedIds: ['1', '2'],
   total: 2_900,
   data: [],
   filterValues: {},
@@ -59,7 +58,9 @@ const list: Partial<ListControllerResult> = {
 async function open(access: TypeAccess | undefined, more: Parameters<typeof renderAdmin>[1] = {}) {
   const unselected = vi.fn();
   await renderAdmin(
-    <ListContextProvider value={{ ...list, onUnselectItems: unselected } as ListControllerResult}>
+    <ListContextProvider
+      value={{ ...list, selectedIds: ['1', '2'], onUnselectItems: unselected } as ListControllerResult}
+    >
       <BulkBar />
     </ListContextProvider>,
     { metas: { events: async () => meta }, ...(access && { access: accessOf(access) }), ...more },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useDataProvider, useGetIdentity, useListContext } from 'react-admin';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
@@ -6,6 +6,7 @@ import { sentFilter } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { exportRows } from '../export/exportRows.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
+import { chooseWhole, isWhole } from '../list/selection/wholeSelection.ts';
 import type { SelectedRows } from './BulkPreview.ts';
 
 /** The rows that are ticked, or all that the filters match; which those are is found out when something is done. */
@@ -16,9 +17,8 @@ export function useSelected() {
   const isOnServer = useTypeAccess()?.manyInputs !== undefined;
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
-  // Ticking anything else makes it a selection of rows again.
-  const [allOf, setAllOf] = useState<unknown>();
-  const isAll = allOf === selectedIds;
+  const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
+  const isAll = isWhole(selectedIds);
 
   const select = async (): Promise<SelectedRows> => {
     if (!isAll) return { ids: selectedIds.map(String) };
@@ -38,7 +38,10 @@ export function useSelected() {
   return {
     count: isAll ? total : selectedIds.length,
     isAll,
-    chooseAll: () => setAllOf(selectedIds),
+    chooseAll: () => {
+      chooseWhole(selectedIds);
+      drawAgain();
+    },
     select,
   };
 }

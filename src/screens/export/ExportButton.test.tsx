@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
 import { type ReactNode, Suspense } from 'react';
-import { DataTable, ListBase, Notification } from 'react-admin';
+import { DataTable, ListBase, Notification, useListContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
@@ -11,6 +11,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { FetchFile } from '#src/data/download/createFetchFile.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import * as downloads from './download.ts';
@@ -61,15 +62,26 @@ const Known = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
+const Ticks = () => {
+  const { onSelect, onUnselectItems } = useListContext();
+  return (
+    <>
+      <button onClick={() => onSelect(['7'])}>Tick</button>
+      <button onClick={() => onUnselectItems()}>Untick</button>
+    </>
+  );
+};
+
 interface Asked {
   readonly of?: ResourceMeta;
   readonly as?: RegExp;
   readonly fetchFile?: FetchFile;
+  readonly shown?: ReturnType<typeof columnsOf>;
 }
 
 async function exportWith(
   answer: (operation: SentOperation) => FetchResult,
-  { of = meta, as = /^CSV/, fetchFile }: Asked = {},
+  { of = meta, as = /^CSV/, fetchFile, shown = columns }: Asked = {},
 ) {
   const { client, sent } = answeringClient((operation) => {
     order.push('kept');
@@ -80,7 +92,8 @@ async function exportWith(
     <ListBase>
       <Suspense>
         <Known>
-          <ExportButton seen={columns} all={columns} />
+          <ExportButton seen={shown} all={shown} />
+          <Ticks />
         </Known>
       </Suspense>
       <Notification />
@@ -149,14 +162,13 @@ it.each([
   expect(downloads.download).not.toHaveBeenCalled();
 });
 
+const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
+const written = { data: { exportRecords: file } };
+const onServer: ResourceMeta = { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) };
+
 it('is asked of a server that writes files: which rows, which columns, and their words', async () => {
   const fetchFile = vi.fn(async () => new Blob(['x']));
-  const file = { key: 'k', fileName: 'Bookings.xlsx', rows: 2, path: '/downloads/exports/k', message: null };
-  const { sent } = await exportWith(() => ({ data: { exportRecords: file } }), {
-    of: { ...meta, ...(meta.list && { list: { ...meta.list, exports: true } }) },
-    as: /XLSX/,
-    fetchFile,
-  });
+  const { sent } = await exportWith(() => written, { of: onServer, as: /XLSX/, fetchFile });
   await waitFor(() => expect(fetchFile).toHaveBeenCalledWith('/downloads/exports/k'));
   expect(sent).toHaveLength(1);
   const { input } = sent[0]?.variables as { readonly input: Readonly<Record<string, unknown>> };
@@ -169,4 +181,41 @@ it('is asked of a server that writes files: which rows, which columns, and their
     { source: 'name', label: 'Name' },
     { source: 'dateCreated', label: 'Date created' },
   ]);
+});
+
+it('leaves to CSV what only a screen can write, says so, and writes no buttons', async () => {
+  const Days: FieldComponent = () => null;
+  Days.csv = () => '3';
+  const Act: FieldComponent = () => null;
+  Act.action = true;
+  const more = columnsOf([
+    <DataTable.Col key="days" source="daysLeft" field={Days} />,
+    <DataTable.Col key="act" source="act" field={Act} />,
+  ]);
+  const { sent } = await exportWith(() => written, {
+    of: onServer,
+    as: /JSON.*Without Days left/,
+    fetchFile: async () => new Blob(['x']),
+    shown: [...columns, ...more],
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { input } = sent[0]?.variables as { readonly input: { readonly columns: readonly object[] } };
+  expect(input.columns).toMatchObject([{ source: 'name' }, { source: 'dateCreated' }]);
+});
+
+it('has the rows that are ticked when it is opened, whatever was ticked before', async () => {
+  const { sent } = await exportWith(() => written, { of: onServer, fetchFile: async () => new Blob(['x']) });
+  const again = async (button: string, times: number) => {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+  };
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await again('Tick', 2);
+  await again('Untick', 3);
+  const ids = sent.map(
+    ({ variables }) => (variables['input'] as { selection: { ids?: unknown } }).selection.ids,
+  );
+  expect(ids).toEqual([undefined, ['7'], undefined]);
 });

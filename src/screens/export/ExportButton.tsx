@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useKeptExport } from './useKeptExport.ts';
 
@@ -26,6 +27,8 @@ export const ExportButton = ({ seen, all }: ExportButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
   const [busy, setBusy] = useState(false);
+  const enabled = !busy && total !== 0;
+  useShortcut({ label: say('list.export'), place: 'list', enabled, run: () => setShown('open') });
   return (
     <>
       {kept && (
@@ -38,7 +41,7 @@ export const ExportButton = ({ seen, all }: ExportButtonProps) => {
         size="small"
         color="inherit"
         startIcon={<DownloadIcon />}
-        disabled={busy || total === 0}
+        disabled={!enabled}
         aria-haspopup="menu"
         aria-expanded={shown === 'open'}
         onClick={() => setShown('open')}

@@ -1,13 +1,18 @@
-import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
+import { Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useListed } from '#src/fields/wording/useListed.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { isWhole } from '../list/selection/wholeSelection.ts';
 import type { FileFormat } from './ExportChoice.ts';
 import { type ExportWords, useExportWords } from './exportWords.ts';
-import { isWrittenByServer } from './fileColumns.ts';
+import { isWrittenByServer, saysSomething } from './fileColumns.ts';
 import { useBrowserExport } from './useBrowserExport.ts';
 import { useServerExport } from './useServerExport.ts';
 
@@ -31,23 +36,33 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const words = useExportWords();
   const say = useWording();
   const notify = useNotify();
-  const { selectedIds, total = 0 } = useListContext();
+  const { selectedIds: ticked, total = 0 } = useListContext();
+  const selectedIds = isWhole(ticked) ? [] : ticked;
+  const figureOf = useCount();
+  const labelOf = useLabelText();
+  const listed = useListed();
   const { list } = useResourceMeta();
   const [allColumns, setAllColumns] = useState(false);
-  const [onlySelected, setOnlySelected] = useState(selectedIds.length > 0);
+  const [allRows, setAllRows] = useState(false);
+  const onlySelected = selectedIds.length > 0 && !allRows;
   const byServer = useServerExport();
   const byBrowser = useBrowserExport();
-  const columns = allColumns ? all : seen;
-  const isServers = list?.exports === true && columns.every(isWrittenByServer);
+  const columns = (allColumns ? all : seen).filter(saysSomething);
+  const ofServer = list?.exports === true ? columns.filter(isWrittenByServer) : [];
+  const onlyHere = columns.filter((column) => !ofServer.includes(column));
+  const without = listed(onlyHere.map(({ source, label }) => labelOf(source, label)));
   const count = onlySelected ? selectedIds.length : total;
 
   const run = async (format: FileFormat) => {
     onClose();
     onBusy(true);
-    const choice = { format, columns, ids: onlySelected ? selectedIds : null };
+    const ids = onlySelected ? selectedIds : null;
+    const isServers = format !== 'CSV' || onlyHere.length === 0;
     try {
-      const file = isServers ? await byServer(choice) : await byBrowser(choice);
-      if (file === null) notify(words('making_long', { count }), { type: 'info' });
+      const file = await (isServers
+        ? byServer({ format, columns: ofServer, ids })
+        : byBrowser({ format, columns, ids }));
+      if (file === null) notify(words('making_long', { count: figureOf(count) }), { type: 'info' });
       else if ('total' in file && file.total > exportLimit)
         notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
       else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
@@ -61,6 +76,9 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   };
   const choice = (checked: boolean, onChoose: () => void, text: ReactNode) => (
     <MenuItem role="menuitemradio" aria-checked={checked} selected={checked} dense onClick={onChoose}>
+      <ListItemIcon sx={{ visibility: checked ? 'visible' : 'hidden' }}>
+        <CheckIcon sx={{ fontSize: 16 }} />
+      </ListItemIcon>
       {text}
     </MenuItem>
   );
@@ -78,27 +96,42 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': say('list.export'), dense: true } }}
+      slotProps={{
+        // Other rows may be ticked when it is opened again.
+        transition: { onExited: () => setAllRows(false) },
+        list: { 'aria-label': say('list.export'), dense: true },
+      }}
     >
       {head(words('columns'))}
-      {choice(!allColumns, () => setAllColumns(false), words('columns.seen', { count: seen.length }))}
-      {choice(allColumns, () => setAllColumns(true), words('columns.all', { count: all.length }))}
+      {choice(
+        !allColumns,
+        () => setAllColumns(false),
+        words('columns.seen', { count: seen.filter(saysSomething).length }),
+      )}
+      {choice(
+        allColumns,
+        () => setAllColumns(true),
+        words('columns.all', { count: all.filter(saysSomething).length }),
+      )}
       {selectedIds.length > 0 && head(words('rows'))}
       {selectedIds.length > 0 &&
         choice(
           onlySelected,
-          () => setOnlySelected(true),
-          words('rows.selected', { count: selectedIds.length }),
+          () => setAllRows(false),
+          words('rows.selected', { count: figureOf(selectedIds.length) }),
         )}
       {selectedIds.length > 0 &&
-        choice(!onlySelected, () => setOnlySelected(false), words('rows.all', { count: total }))}
+        choice(allRows, () => setAllRows(true), words('rows.all', { count: figureOf(total) }))}
       <Divider />
       {head(words('as'))}
       {formats
-        .filter(([format]) => isServers || format === 'CSV')
+        .filter(([format]) => ofServer.length > 0 || format === 'CSV')
         .map(([format, word]) => (
           <MenuItem key={format} onClick={() => void run(format)}>
-            {words(word)}
+            <ListItemText
+              primary={words(word)}
+              secondary={format !== 'CSV' && onlyHere.length > 0 && words('without', { names: without })}
+            />
           </MenuItem>
         ))}
     </Menu>

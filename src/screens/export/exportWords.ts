@@ -12,6 +12,7 @@ const exportWords = {
   csv: 'CSV, for any spreadsheet',
   xlsx: 'Excel workbook (XLSX)',
   json: 'JSON, for programs',
+  without: 'Without %{names}, which only CSV has',
   making_long:
     'Writing %{count} rows. You can go on working, or leave: the file waits above this list for a day.',
   'latest.making': 'Writing %{name}…',

@@ -1,15 +1,14 @@
-import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { useCall } from '#src/data/write/useCall.ts';
-import { listPath } from '../recordPath.ts';
-import { useResourceNames } from '../useResourceNames.ts';
 import { importProblemsMutation, type ReadImport } from './importOperations.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportUnderWay } from './ImportUnderWay.tsx';
 import { useImportWords } from './importWords.ts';
-import { type Import, isUnderWay } from './useImport.ts';
+import { type Import, isNothing, isUnderWay } from './useImport.ts';
 
 interface ImportActionsProps {
   readonly current: Import;
@@ -26,28 +25,38 @@ export const ImportActions = ({ current, found, onMend }: ImportActionsProps) =>
   const left = rowsToWrite(found);
   const isChecked = found.checked === found.rows;
   const hasRefused = found.refused + found.failed > 0;
-  if (isUnderWay(found)) return <Progress current={current} found={found} />;
+  if (isUnderWay(found)) return <ImportUnderWay current={current} found={found} />;
   const isMendable = found.refused > 0 && found.state !== 'READ';
+  const isRunNext = left > 0 && isChecked;
+  // A button that is disabled loses the focus, and what it was pressed for may be refused.
+  const unlessBusy = (act: () => void) => () => {
+    if (!current.busy) act();
+  };
   return (
     <Fragment key={`${found.state} ${isMendable}`}>
-      <Outcome found={found} />
+      <ImportOutcome found={found} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {left > 0 && isChecked && (
-          <Button variant="contained" disabled={current.busy} autoFocus={!isMendable} onClick={current.run}>
+        {isRunNext && (
+          <Button
+            variant="contained"
+            aria-disabled={current.busy}
+            autoFocus={!isMendable}
+            onClick={unlessBusy(current.run)}
+          >
             {words('run', { smart_count: left })}
           </Button>
         )}
         {isMendable && (
-          <Button variant="outlined" disabled={current.busy} autoFocus onClick={onMend}>
+          <Button variant="outlined" aria-disabled={current.busy} autoFocus onClick={unlessBusy(onMend)}>
             {words('mend', { smart_count: found.refused })}
           </Button>
         )}
         {found.done < found.rows && (
           <Button
             variant={isChecked ? 'outlined' : 'contained'}
-            disabled={current.busy}
-            autoFocus={found.state === 'READ'}
-            onClick={current.check}
+            aria-disabled={current.busy}
+            autoFocus={!isRunNext && !isMendable && !isNothing(found)}
+            onClick={unlessBusy(current.check)}
           >
             {words(found.checked > 0 ? 'check.again' : 'check')}
           </Button>
@@ -58,50 +67,6 @@ export const ImportActions = ({ current, found, onMend }: ImportActionsProps) =>
         )}
       </Box>
     </Fragment>
-  );
-};
-
-const Progress = ({ current, found }: Omit<ImportActionsProps, 'onMend'>) => {
-  const words = useImportWords();
-  const isRunning = found.state === 'RUNNING';
-  const total = isRunning ? found.created + found.changed : found.rows;
-  const done = isRunning ? found.done + found.failed : found.checked;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flex: 1 }}>
-        <Typography aria-live="polite" sx={{ mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-          {words(isRunning ? 'running' : 'checking', { done, total })}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-label={words(isRunning ? 'running' : 'checking', { done, total })}
-          value={total === 0 ? 100 : Math.min(100, (100 * done) / total)}
-        />
-      </Box>
-      <Button variant="outlined" disabled={current.busy} onClick={current.stop}>
-        {words('stop')}
-      </Button>
-    </Box>
-  );
-};
-
-/** An anchor has no autoFocus. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
-const Outcome = ({ found: { state, message, done, failed } }: { readonly found: ReadImport }) => {
-  const words = useImportWords();
-  const { resource } = useResourceNames();
-  if (state === 'STOPPED')
-    return <Alert severity="warning">{message ? words('stopped.why', { message }) : words('stopped')}</Alert>;
-  if (state !== 'DONE') return null;
-  return (
-    <Alert severity={failed > 0 ? 'warning' : 'success'}>
-      {words('done', { smart_count: done })}{' '}
-      {failed > 0 && `${words('done.failed', { smart_count: failed })} `}
-      <Link component={RouterLink} to={listPath(resource)} ref={takeFocus}>
-        {words('list')}
-      </Link>
-    </Alert>
   );
 };
 

@@ -1,9 +1,10 @@
 import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
 
@@ -13,7 +14,11 @@ export const ImportButton = () => {
   const { resource } = useResourceNames();
   const { create } = useResourceMeta();
   const may = useMay('create');
-  if (create?.imports !== true || !may.allowed) return null;
+  const navigate = useNavigate();
+  const offered = create?.imports === true && may.allowed;
+  const label = say('list.import');
+  useShortcut({ label, place: 'list', enabled: offered, run: () => void navigate(importPath(resource)) });
+  if (!offered) return null;
   return (
     <Button
       component={RouterLink}
@@ -22,7 +27,7 @@ export const ImportButton = () => {
       color="inherit"
       startIcon={<ImportIcon />}
     >
-      {say('list.import')}
+      {label}
     </Button>
   );
 };

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useImportWords } from './importWords.ts';
 import { useStartImport } from './useStartImport.ts';
 
@@ -16,30 +16,28 @@ export const ImportFile = () => {
     setName(file.name);
     void start(file);
   };
-  const drop = (event: DragEvent) => {
+  const drag = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') take(event.dataTransfer?.files[0]);
+  });
   const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     const [file] = clipboardData?.files ?? [];
     const text = clipboardData?.getData('text/plain') ?? '';
     if (file) take(file);
     else if (text.trim() !== '') take(new File([text], words('pasted'), { type: 'text/csv' }));
   });
-  // Whoever has copied cells has not looked where the focus is.
+  // Whoever has copied cells has not looked where the focus is, and a browser opens a file that is dropped beside.
   useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('paste', paste, { signal });
+    for (const kind of ['dragover', 'dragleave', 'drop'] as const)
+      document.addEventListener(kind, drag, { signal });
+    return () => controller.abort();
   }, []);
   return (
     <Box
-      onDrop={drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
       sx={{
         display: 'grid',
         justifyItems: 'center',
@@ -56,7 +54,13 @@ export const ImportFile = () => {
       <Typography aria-live="polite">
         {busy ? words('drop.reading', { name }) : words('drop.text')}
       </Typography>
-      <Button variant="contained" disabled={busy} autoFocus onClick={() => input.current?.click()}>
+      {/* Disabled it would lose the focus while the file is read. */}
+      <Button
+        variant="contained"
+        aria-disabled={busy}
+        autoFocus
+        onClick={() => !busy && input.current?.click()}
+      >
         {words('drop.choose')}
       </Button>
       <input

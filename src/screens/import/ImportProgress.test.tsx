@@ -60,6 +60,7 @@ function server() {
     refused: isChecked() ? refused.length : 0,
     done: state === 'DONE' ? 3 : 0,
     failed: 0,
+    importedBefore: null,
   });
   return answeringClient((operation: SentOperation) => {
     switch (operation.name) {
@@ -67,7 +68,7 @@ function server() {
         state = 'CHECKED';
         return { data: { checkImport: found() } };
       case 'RunImport':
-        state = 'DONE';
+        state = 'RUNNING';
         return { data: { runImport: found() } };
       case 'AmendImportRow': {
         const { position, cells } = operation.variables['input'] as { position: number; cells: string[] };
@@ -76,8 +77,12 @@ function server() {
       }
       case 'RecordImportRows':
         return { data: { recordImportRows: { total: refused.length, data: refused } } };
-      default:
-        return { data: { recordImport: found() } };
+      default: {
+        const recordImport = found();
+        // It is seen at work once.
+        if (state === 'RUNNING') state = 'DONE';
+        return { data: { recordImport } };
+      }
     }
   });
 }
@@ -107,6 +112,9 @@ it('goes from the check over each wrong row to the end by Enter alone', async ()
   }
   await focused('Import 3 rows');
   await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(window.document.activeElement?.getAttribute('aria-label')).toBe('Import under way'),
+  );
   await focused('To the list');
   const amended = sent.filter(({ name }) => name === 'AmendImportRow');
   expect(amended.map(({ variables }) => variables['input'])).toMatchObject([

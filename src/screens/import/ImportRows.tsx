@@ -4,6 +4,7 @@ import AfterIcon from '@mui/icons-material/ChevronRight';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import type { ImportOutcome } from '#src/generated/schema.ts';
 import { type ReadImport, type ReadRow, recordImportRowsQuery } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
@@ -23,6 +24,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
   const client = useDataClient();
   const [asked, setAsked] = useState<Shown>();
   const [page, setPage] = useState(1);
+  const figureOf = useCount();
   const tabs: readonly (readonly [Shown, string, number])[] = [
     ['ALL', words('outcome.ALL'), found.rows],
     ['NEW', words('outcome.NEW'), found.created],
@@ -74,7 +76,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
         }}
       >
         {offered.map(([tab, label, count]) => (
-          <Tab key={tab} value={tab} label={`${label} ${count}`} />
+          <Tab key={tab} value={tab} label={`${label} ${figureOf(count)}`} />
         ))}
       </Tabs>
       {data && <RowTable found={found} rows={data.data} onMend={onMend} />}

@@ -60,6 +60,7 @@ const importFields = gql`
     refused
     done
     failed
+    importedBefore
   }
 `;
 

@@ -1,3 +1,4 @@
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of records that are read from files. A translation overrides by `imports.<key>`. */
@@ -12,7 +13,7 @@ const importWords = {
   gone: 'This import is gone, or somebody else’s. Start again with the file.',
   again: 'Another file',
 
-  file: '%{name}: %{smart_count} row |||| %{name}: %{smart_count} rows',
+  file: '%{name}: %{figure} row |||| %{name}: %{figure} rows',
   settings: 'How it is read',
   encoding: 'Encoding',
   'encoding.UTF_8': 'UTF-8',
@@ -38,7 +39,7 @@ const importWords = {
   clears: 'An empty cell empties the field',
 
   reading: '%{filling} of %{smart_count} column is read. |||| %{filling} of %{smart_count} columns are read.',
-  mend: 'Mend %{smart_count} row |||| Mend %{smart_count} rows',
+  mend: 'Mend %{figure} row |||| Mend %{figure} rows',
 
   columns: 'Columns',
   column: 'Column',
@@ -53,14 +54,21 @@ const importWords = {
   'check.again': 'Check again',
   checking: 'Checking: %{done} of %{total}',
   'check.note': 'Every row is tried by the same rules as the form. Nothing is written.',
+  'checking.name': 'Check under way',
   stop: 'Stop',
-  run: 'Import %{smart_count} row |||| Import %{smart_count} rows',
+  run: 'Import %{figure} row |||| Import %{figure} rows',
   running: 'Importing: %{done} of %{total}',
+  'running.name': 'Import under way',
+  goes_on: 'This goes on when you leave the page.',
+  before:
+    'You imported this file before, on %{date}. To leave alone what is there already, choose by what existing records are found.',
+  nothing:
+    'Nothing to import: %{figure} row is so already. |||| Nothing to import: %{figure} rows are so already.',
   stopped: 'It was stopped. What was done by then stays, and it can go on from there.',
   'stopped.why': 'It was stopped: %{message}',
-  done: '%{smart_count} row imported. |||| %{smart_count} rows imported.',
+  done: '%{figure} row imported. |||| %{figure} rows imported.',
   'done.failed':
-    '%{smart_count} was refused when it was written. |||| %{smart_count} were refused when they were written.',
+    '%{figure} was refused when it was written. |||| %{figure} were refused when they were written.',
   list: 'To the list',
   problems: 'Download the refused rows',
 
@@ -78,7 +86,7 @@ const importWords = {
   'row.mend': 'Mend',
   'row.mend_of': 'Mend line %{line}',
   'row.title': 'Line %{line}',
-  'row.left': '%{smart_count} refused',
+  'row.left': '%{figure} refused',
   'row.skip': 'Skip',
   'row.save': 'Save and check',
   'row.cancel': 'Cancel',
@@ -92,4 +100,15 @@ const importWords = {
 
 export type ImportWord = keyof typeof importWords;
 export type ImportWords = WordsOf<typeof importWords>;
-export const useImportWords = (): ImportWords => useWordsOf('imports', importWords);
+
+/** Figures are written as the reader does; what is counted by `smart_count` is written by `figure`. */
+export function useImportWords(): ImportWords {
+  const words = useWordsOf('imports', importWords);
+  const figureOf = useCount();
+  return (key, values = {}) => {
+    const figures: readonly (readonly [string, string])[] = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name === 'smart_count' ? 'figure' : name, figureOf(value)]] : [],
+    );
+    return words(key, { ...values, ...Object.fromEntries(figures) });
+  };
+}

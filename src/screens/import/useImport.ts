@@ -14,6 +14,10 @@ import {
 
 const lookMs = 1_000;
 
+/** It was checked, and what can be written is so already. */
+export const isNothing = ({ state, created, changed, unchanged }: ReadImport): boolean =>
+  state === 'CHECKED' && created + changed === 0 && unchanged > 0;
+
 export const isUnderWay = ({ state }: Pick<ReadImport, 'state'>): boolean =>
   state === 'CHECKING' || state === 'RUNNING';
 

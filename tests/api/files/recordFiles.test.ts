@@ -82,6 +82,16 @@ describe('a file of records', () => {
     );
   });
 
+  it('says of a row without a value what it is told to', async () => {
+    const { path } = await made(admin, {
+      selection: { type: 'EventBooking' },
+      columns: [{ ...column('participant'), empty: 'Placeholder' }],
+    });
+    const names = (await sheetOf((await fetched('administrator', path)).rawPayload)).flat();
+    expect(names).toContain('Placeholder');
+    expect(names).not.toContain('');
+  });
+
   it('is a workbook whose cells know what they are, on the clock of their rows', async () => {
     await sql`update centre_events set name = '=1+1' where id = 1`.execute(api.app.database.kysely);
     const { path } = await made(admin, {

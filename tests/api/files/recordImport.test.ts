@@ -10,7 +10,7 @@ import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 const told = `key type fileName format encoding separator decimals dates match clears state message taskId
-  columns { name field samples } fields { field label required matches } rows checked created changed unchanged refused done failed`;
+  columns { name field samples } fields { field label required matches } rows checked created changed unchanged refused done failed importedBefore`;
 const start = `mutation ($input: StartImportInput!) { answer: startImport(input: $input) { ${told} } }`;
 const byKey = (name: string) => `mutation ($key: ID!) { answer: ${name}(key: $key) { ${told} } }`;
 const change = `mutation ($input: ChangeImportInput!) { answer: changeImport(input: $input) { ${told} } }`;
@@ -121,6 +121,20 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(await people('qvirinx')).toHaveLength(1);
   });
 
+  it('tells whoever brings a file again that it was imported before, and nobody else', async () => {
+    const file = 'last_name,first_name\nQagain,Anna\n';
+    const first = await started(file);
+    await checked(admin, first.key);
+    expect(await started(file)).toMatchObject({ importedBefore: null });
+    await run(admin, first.key);
+    expect((await started(file))['importedBefore']).toMatch(/^2026-/);
+    expect(await ask(admin, byKey('checkImport'), { key: first.key })).toMatchObject({
+      importedBefore: null,
+    });
+    const other = await somebody(api, ['administrator'], 'DE');
+    expect(await started(file, other)).toMatchObject({ importedBefore: null });
+  });
+
   it('finds its records by a key: changed, as they are, new, twice, and not at all', async () => {
     const first = await started('last name,first name,onekey id\nZqoll,Ada,ZQ1\nZqoll,Bea,ZQ2\n');
     await checked(admin, first.key);
@@ -148,6 +162,7 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(next).toMatchObject({ match: 'onekey_id' });
     expect(await checked(admin, next.key)).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
     const byNumber = await started('id,last name\n999999999,Nobody\n');
+    expect(byNumber).toMatchObject({ match: null });
     await ask(admin, change, { input: { key: byNumber.key, match: 'id' } });
     expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
   });

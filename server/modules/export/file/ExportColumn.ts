@@ -16,6 +16,7 @@ export interface AskedColumn {
   readonly names?: readonly string[] | null;
   readonly currency?: string | null;
   readonly words?: unknown;
+  readonly empty?: string | null;
   readonly counts?: boolean | null;
 }
 
@@ -31,6 +32,8 @@ export interface ExportColumn {
   readonly counts: boolean;
   readonly currency: string | null;
   readonly words: Readonly<Record<string, string>>;
+  /** What is written where there is no value. */
+  readonly empty: string;
 }
 
 /** A path of a column does not lead to a value. */
@@ -40,7 +43,7 @@ export class UnknownPath extends Error {}
 const naming = ['fullName', 'name', 'title', 'label', 'large', 'id', 'ID'];
 
 export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): ExportColumn {
-  const { source, label, names: given, currency = null, counts } = asked;
+  const { source, label, names: given, currency = null, counts, empty } = asked;
   const { end, isList } = leadTo(type, source);
   const names = isObjectType(end) ? (given?.length ? given : namesOf(end)) : null;
   if (isObjectType(end)) for (const name of names ?? []) mustEnd(end, name);
@@ -53,6 +56,7 @@ export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): Expor
     isList,
     counts: counts === true && isList,
     currency,
+    empty: empty ?? '',
     words: Object.fromEntries(
       Object.entries(isRecord(asked.words) ? asked.words : {}).map(([value, word]) => [value, String(word)]),
     ),

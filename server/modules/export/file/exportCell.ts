@@ -41,7 +41,7 @@ export function exportCell(record: Fields, column: ExportColumn, zone: string | 
 }
 
 function single(value: unknown, column: ExportColumn, record: Fields, zone: string | null): ExportedCell {
-  if (value === null || value === undefined) return empty;
+  if (value === null || value === undefined) return textCell(column.empty);
   if (column.names) {
     const names = column.names.map((name) => plain(valueAt(value, name)));
     return textCell(names.filter((name) => name !== '').join(' · '));
