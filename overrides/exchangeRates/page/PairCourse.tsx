@@ -1,21 +1,20 @@
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import { Box, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { formatRate } from '../rateFigures.ts';
 import { rateCourseQuery, type RateCourse } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
 import { Panel } from './Panel.tsx';
 
-const CourseChart = lazy(() =>
-  import('./CourseChart.tsx').then((module) => ({ default: module.CourseChart })),
-);
+const CourseChart = lazyPart(() => import('./CourseChart.tsx'), 'CourseChart');
 const periods = ['30', '90', '365'] as const;
 const height = 300;
 

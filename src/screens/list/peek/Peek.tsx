@@ -1,10 +1,11 @@
-import { lazy, Suspense, use, type RefObject } from 'react';
+import { Suspense, use, type RefObject } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PeekFrame } from './PeekFrame.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { usePeek } from './usePeek.ts';
 
-const PeekPanel = lazy(() => import('./PeekPanel.tsx').then((module) => ({ default: module.PeekPanel })));
+const PeekPanel = lazyPart(() => import('./PeekPanel.tsx'), 'PeekPanel');
 
 /** Looks at the record of a row beside its list. It stands by itself: opening it draws nothing of the list. */
 export const Peek = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {
