@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { PinnedViewsQuery, PinnedViewsQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const pinnedViewsQuery: TypedDocumentNode<PinnedViewsQuery, PinnedViewsQueryVariables> = gql`
+export const pinnedViewsQuery: Documents['PinnedViews'] = gql`
   query PinnedViews {
     savedViews(is_pinned: true) {
       id
