@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
 import { accounts, otherNames } from '#overrides/index.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { isValidAddress } from './isValidAddress.ts';
-import { layouts } from './layouts/layouts.ts';
+import { DashboardLayout, DefaultLayout, type LayoutProps } from './layouts/DefaultLayout.tsx';
+import type { LayoutName } from './layouts/LayoutName.ts';
+import { PdfLayout } from './layouts/PdfLayout.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -14,6 +16,13 @@ import { resourceRoutes } from './resourceRoutes.tsx';
 import { pageRoutes, type PageRoute } from './routes.tsx';
 import Box from '@mui/material/Box';
 import { useWords } from './words/useWords.ts';
+
+/** The layouts a route may name. */
+const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+  default: DefaultLayout,
+  dashboard: DashboardLayout,
+  'pdf-layout': PdfLayout,
+};
 
 /** Before anything is known, not even the frame: blank, so that nothing jumps; said aloud only. */
 const PageLoading = () => {

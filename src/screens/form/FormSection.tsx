@@ -7,7 +7,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
 import { useAskedInputs } from './more/AskedFirst.ts';
 import { nameRows } from './sections/nameRows.tsx';
-import { sectionId } from './sections/sectionId.ts';
+import { sectionId } from '../sectionInAddress.ts';
 
 export interface FormSectionProps {
   /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */

@@ -24,7 +24,7 @@ import { besideHeader } from './besideHeader.ts';
 import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
-import { namePartsIn } from './namePartsIn.ts';
+import { namePartsIn } from '../nameParts.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';

@@ -1,9 +1,24 @@
-import { Suspense, use, type RefObject } from 'react';
+import { Suspense, use, type RefObject, useEffect, useState } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PeekFrame } from './PeekFrame.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 import { usePeek } from './usePeek.ts';
+
+/** A value as it was when the window was last drawn: what takes long to show does not hold up what shows at once. */
+function useAfterPaint<Value>(value: Value): Value | undefined {
+  const [drawn, setDrawn] = useState<Value>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return drawn;
+}
 
 const PeekPanel = lazyPart(() => import('./PeekPanel.tsx'), 'PeekPanel');
 

@@ -1,6 +1,19 @@
 import { gql } from '@apollo/client/core';
 import type { Documents, SavedViewsQuery } from '#src/generated/operations.ts';
 
+/** What is known of views, for the cache; of one list, or of all. */
+export const viewsKey = (...of: readonly string[]) => ['views', ...of] as const;
+
+export const pinnedViewsQuery: Documents['PinnedViews'] = gql`
+  query PinnedViews {
+    savedViews(is_pinned: true) {
+      id
+      resource
+      label
+    }
+  }
+`;
+
 export type ReadView = SavedViewsQuery['savedViews'][number];
 
 export const savedViewsQuery: Documents['SavedViews'] = gql`
