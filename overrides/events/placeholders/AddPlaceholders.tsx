@@ -5,6 +5,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { BookingType } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
@@ -81,19 +82,14 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           slotProps={{ htmlInput: { min: 1, max: most } }}
           sx={{ width: 140 }}
         />
-        <TextField
-          select
+        <ChoiceField
           label={words('placeholders.type')}
           value={type}
-          onChange={(event) => setType(event.target.value as BookingType)}
+          options={bookingTypes}
+          wordOf={(value) => enumWord('BookingType', value)}
+          onChoose={setType}
           sx={{ width: 140 }}
-        >
-          {bookingTypes.map((value) => (
-            <MenuItem key={value} value={value}>
-              {enumWord('BookingType', value)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <TextField
           select
           label={words('placeholders.country')}

@@ -3,12 +3,12 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 
 interface FormDialogProps {
   readonly title: ReactNode;
-  readonly maxWidth: 'xs' | 'sm';
+  readonly maxWidth: 'xs' | 'sm' | 'md';
   readonly submitLabel: string;
   readonly closeLabel: string;
   readonly tone?: 'primary' | 'error';
   /** It is being sent. */
-  readonly busy: boolean;
+  readonly busy?: boolean;
   /** It stays until there is an answer. */
   readonly isHeld?: boolean;
   /** It cannot be sent yet. */
