@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useReplacements } from '../Replace.tsx';
 import { EmptyFields } from './EmptyFields.tsx';
@@ -23,16 +24,7 @@ export const ShowSection = ({ name, children }: ShowSectionProps) => {
   const { fields = {} } = useReplacements();
   const { filled, empty } = emptyAmong(children, record, (source) => source in fields);
   return (
-    <Box
-      component="section"
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        p: { xs: 2, md: 2.5 },
-      }}
-    >
+    <Box component="section" sx={{ ...panelSx, p: { xs: 2, md: 2.5 } }}>
       <SectionHead name={name} bare={filled.length === 0} />
       <Box sx={showGridSx}>
         <SectionTitle value={useSectionWords().title(name)}>
