@@ -32,8 +32,8 @@ export const overrides = {
   },
   centers: {
     show: lazyPage(() => import('./centers/CenterShow.tsx'), 'CenterShow'),
-    edit: lazyPage(() => import('./centers/CenterEdit.tsx'), 'CenterEdit'),
-    create: lazyPage(() => import('./centers/CenterCreate.tsx'), 'CenterCreate'),
+    edit: lazyPage(() => import('./centers/CenterForms.tsx'), 'CenterEdit'),
+    create: lazyPage(() => import('./centers/CenterForms.tsx'), 'CenterCreate'),
   },
   costCategories: {
     list: lazyPage(() => import('./costCategories/CostCategoryTree.tsx'), 'CostCategoryTree'),
@@ -65,8 +65,8 @@ export const overrides = {
   },
   templates: {
     show: lazyPage(() => import('./templates/TemplateShow.tsx'), 'TemplateShow'),
-    edit: lazyPage(() => import('./templates/TemplateEdit.tsx'), 'TemplateEdit'),
-    create: lazyPage(() => import('./templates/TemplateCreate.tsx'), 'TemplateCreate'),
+    edit: lazyPage(() => import('./templates/TemplateForms.tsx'), 'TemplateEdit'),
+    create: lazyPage(() => import('./templates/TemplateForms.tsx'), 'TemplateCreate'),
   },
   trainers: {
     show: lazyPage(() => import('./trainers/TrainerShow.tsx'), 'TrainerShow'),

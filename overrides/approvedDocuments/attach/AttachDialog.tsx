@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type ApprovalPurpose, approvalPurposeValues } from '#resources/enums.ts';
-import { recordPath } from '#src/screens/recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';

@@ -8,7 +8,7 @@ import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
-import { listPath, recordPath } from '#src/screens/recordPath.ts';
+import { listPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { DocumentActions } from '../actions/DocumentActions.tsx';
 import { MadeAgain } from '../actions/MadeAgain.tsx';

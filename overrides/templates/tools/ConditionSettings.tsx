@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { valueOf, valueText } from '../editor/conditionValue.ts';
 import type { ConditionAttributes } from '../editor/PieceAttributes.ts';
-import { lower } from '../lower.ts';
+import { inText } from '#src/fields/wording/inText.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { optionGroup } from './optionGroup.tsx';
 import type { MergeFieldKind } from '#src/generated/schema.ts';
@@ -80,7 +80,7 @@ export const ConditionSettings = ({
         groupBy={({ group }) => group}
         renderGroup={optionGroup}
         getOptionKey={({ path }) => path}
-        getOptionLabel={({ group, label }) => words('field', { group, label: lower(label) })}
+        getOptionLabel={({ group, label }) => words('field', { group, label: inText(label) })}
         isOptionEqualToValue={(one, other) => one.path === other.path}
         renderOption={({ key, ...props }, { label }) => (
           <li key={key} {...props}>

@@ -13,7 +13,7 @@ import { writablePieces } from '../access/writablePieces.ts';
 import { DeleteButton } from '../record/DeleteButton.tsx';
 import { RecordAwaited } from '../record/RecordAwaited.tsx';
 import { RecordHeader } from '../record/RecordHeader.tsx';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';

@@ -5,7 +5,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { useCall } from '#src/data/write/useCall.ts';
-import { listPath } from '../recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importProblemsMutation, type ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';

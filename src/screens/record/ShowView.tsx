@@ -14,7 +14,7 @@ import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
-import { editPath, listPath, recordPath } from '../recordPath.ts';
+import { editPath, listPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';

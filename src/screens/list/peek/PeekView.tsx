@@ -15,7 +15,7 @@ import { headerFacts } from '#src/screens/record/headerFacts.ts';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import type { ShowViewProps } from '#src/screens/record/ShowView.tsx';
 import { openInWalk } from '#src/screens/record/neighbours/walkStore.ts';
-import { editPath, recordPath } from '#src/screens/recordPath.ts';
+import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { sectionsOf, type SectionProps } from '#src/screens/sectionsOf.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
