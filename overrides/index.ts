@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { resources } from '../resources/index.ts';
 import { lazyPage } from '../src/screens/lazyPage.ts';
 import type { OverridePage } from '../src/screens/OverridePage.ts';
@@ -13,132 +13,71 @@ import { documentPages } from './documents/pages.ts';
 export const overrides = {
   approvedDocuments: {
     besideList: 'generated',
-    list: lazyPage(() =>
-      import('./approvedDocuments/list/ApprovedDocumentList.tsx').then((module) => ({
-        default: module.ApprovedDocumentList,
-      })),
-    ),
-    show: lazyPage(() =>
-      import('./approvedDocuments/record/ApprovedDocumentShow.tsx').then((module) => ({
-        default: module.ApprovedDocumentShow,
-      })),
+    list: lazyPage(() => import('./approvedDocuments/list/ApprovedDocumentList.tsx'), 'ApprovedDocumentList'),
+    show: lazyPage(
+      () => import('./approvedDocuments/record/ApprovedDocumentShow.tsx'),
+      'ApprovedDocumentShow',
     ),
   },
   audits: {
-    list: lazyPage(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
-    show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
+    list: lazyPage(() => import('./audits/AuditList.tsx'), 'AuditList'),
+    show: lazyPage(() => import('./audits/AuditShow.tsx'), 'AuditShow'),
   },
   bookings: {
     besideList: 'generated',
-    list: lazyPage(() =>
-      import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
-    ),
-    show: lazyPage(() =>
-      import('./bookings/record/redirects.tsx').then((module) => ({
-        default: module.BookingShowRedirect,
-      })),
-    ),
-    create: lazyPage(() =>
-      import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
-    ),
-    edit: lazyPage(() =>
-      import('./bookings/record/redirects.tsx').then((module) => ({
-        default: module.BookingEditRedirect,
-      })),
-    ),
+    list: lazyPage(() => import('./bookings/list/BookingList.tsx'), 'BookingList'),
+    show: lazyPage(() => import('./bookings/record/redirects.tsx'), 'BookingShowRedirect'),
+    create: lazyPage(() => import('./bookings/wizard/add/ChooseEvent.tsx'), 'BookingCreate'),
+    edit: lazyPage(() => import('./bookings/record/redirects.tsx'), 'BookingEditRedirect'),
   },
   centers: {
-    show: lazyPage(() =>
-      import('./centers/CenterShow.tsx').then((module) => ({ default: module.CenterShow })),
-    ),
-    edit: lazyPage(() =>
-      import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit })),
-    ),
-    create: lazyPage(() =>
-      import('./centers/CenterCreate.tsx').then((module) => ({ default: module.CenterCreate })),
-    ),
+    show: lazyPage(() => import('./centers/CenterShow.tsx'), 'CenterShow'),
+    edit: lazyPage(() => import('./centers/CenterForms.tsx'), 'CenterEdit'),
+    create: lazyPage(() => import('./centers/CenterForms.tsx'), 'CenterCreate'),
   },
   costCategories: {
-    list: lazyPage(() =>
-      import('./costCategories/CostCategoryTree.tsx').then((module) => ({
-        default: module.CostCategoryTree,
-      })),
-    ),
+    list: lazyPage(() => import('./costCategories/CostCategoryTree.tsx'), 'CostCategoryTree'),
   },
   documentRuns: {
-    list: lazyPage(() =>
-      import('./documents/list/RunList.tsx').then((module) => ({ default: module.RunList })),
-    ),
+    list: lazyPage(() => import('./documents/list/RunList.tsx'), 'RunList'),
   },
   events: {
-    list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
-    show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
-    edit: lazyPage(() => import('./events/EventEdit.tsx').then((module) => ({ default: module.EventEdit }))),
-    create: lazyPage(() =>
-      import('./events/EventCreate.tsx').then((module) => ({ default: module.EventCreate })),
-    ),
+    list: lazyPage(() => import('./events/EventList.tsx'), 'EventList'),
+    show: lazyPage(() => import('./events/EventShow.tsx'), 'EventShow'),
+    edit: lazyPage(() => import('./events/EventEdit.tsx'), 'EventEdit'),
+    create: lazyPage(() => import('./events/EventCreate.tsx'), 'EventCreate'),
   },
   exchangeRateSets: {
-    list: lazyPage(() =>
-      import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
-    ),
+    list: lazyPage(() => import('./exchangeRates/page/RatesPage.tsx'), 'RatesPage'),
   },
   generatedDocuments: {
-    list: lazyPage(() =>
-      import('./documents/list/DocumentList.tsx').then((module) => ({ default: module.DocumentList })),
-    ),
+    list: lazyPage(() => import('./documents/list/DocumentList.tsx'), 'DocumentList'),
   },
   participants: {
-    show: lazyPage(() =>
-      import('./participants/ParticipantShow.tsx').then((module) => ({ default: module.ParticipantShow })),
-    ),
+    show: lazyPage(() => import('./participants/ParticipantShow.tsx'), 'ParticipantShow'),
   },
   waitingListEntries: {
     besideList: 'generated',
-    list: lazyPage(() =>
-      import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({
-        default: module.WaitingListEntryList,
-      })),
-    ),
-    show: lazyPage(() =>
-      import('./bookings/record/redirects.tsx').then((module) => ({
-        default: module.EntryShowRedirect,
-      })),
-    ),
-    create: lazyPage(() =>
-      import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
-    ),
-    edit: lazyPage(() =>
-      import('./bookings/record/redirects.tsx').then((module) => ({
-        default: module.EntryEditRedirect,
-      })),
-    ),
+    list: lazyPage(() => import('./waitingListEntries/WaitingListEntryList.tsx'), 'WaitingListEntryList'),
+    show: lazyPage(() => import('./bookings/record/redirects.tsx'), 'EntryShowRedirect'),
+    create: lazyPage(() => import('./bookings/wizard/add/ChooseEvent.tsx'), 'EntryCreate'),
+    edit: lazyPage(() => import('./bookings/record/redirects.tsx'), 'EntryEditRedirect'),
   },
   templates: {
-    show: lazyPage(() =>
-      import('./templates/TemplateShow.tsx').then((module) => ({ default: module.TemplateShow })),
-    ),
-    edit: lazyPage(() =>
-      import('./templates/TemplateEdit.tsx').then((module) => ({ default: module.TemplateEdit })),
-    ),
-    create: lazyPage(() =>
-      import('./templates/TemplateCreate.tsx').then((module) => ({ default: module.TemplateCreate })),
-    ),
+    show: lazyPage(() => import('./templates/TemplateShow.tsx'), 'TemplateShow'),
+    edit: lazyPage(() => import('./templates/TemplateForms.tsx'), 'TemplateEdit'),
+    create: lazyPage(() => import('./templates/TemplateForms.tsx'), 'TemplateCreate'),
   },
   trainers: {
-    show: lazyPage(() =>
-      import('./trainers/TrainerShow.tsx').then((module) => ({ default: module.TrainerShow })),
-    ),
+    show: lazyPage(() => import('./trainers/TrainerShow.tsx'), 'TrainerShow'),
   },
   spend: {
-    list: lazyPage(() => import('./spend/SpendList.tsx').then((module) => ({ default: module.SpendList }))),
+    list: lazyPage(() => import('./spend/SpendList.tsx'), 'SpendList'),
   },
   users: {
-    show: lazyPage(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),
-    edit: lazyPage(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),
-    create: lazyPage(() =>
-      import('./users/UserCreate.tsx').then((module) => ({ default: module.UserCreate })),
-    ),
+    show: lazyPage(() => import('./users/UserShow.tsx'), 'UserShow'),
+    edit: lazyPage(() => import('./users/UserEdit.tsx'), 'UserEdit'),
+    create: lazyPage(() => import('./users/UserCreate.tsx'), 'UserCreate'),
   },
 } satisfies Overrides<keyof typeof resources>;
 
@@ -150,9 +89,7 @@ export const pages = [
     path: '/events/:id/agenda',
     resource: 'events',
     isPaper: true,
-    page: lazyPage(() =>
-      import('./events/agenda/print/AgendaPage.tsx').then((module) => ({ default: module.AgendaPage })),
-    ),
+    page: lazyPage(() => import('./events/agenda/print/AgendaPage.tsx'), 'AgendaPage'),
   },
 ] satisfies readonly OverridePage<keyof typeof resources>[];
 
@@ -165,15 +102,13 @@ export const ownPages = [
     path: '/',
     title: 'home.title',
     layout: 'default',
-    page: lazyPage(() => import('./home/HomePage.tsx').then((module) => ({ default: module.HomePage }))),
+    page: lazyPage(() => import('./home/HomePage.tsx'), 'HomePage'),
   },
   {
     path: '/powerbi-dashboard',
     title: 'dashboard.title',
     layout: 'dashboard',
-    page: lazyPage(() =>
-      import('./dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
-    ),
+    page: lazyPage(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage'),
   },
 ] as const;
 
@@ -193,10 +128,6 @@ export const otherNames: Readonly<Record<string, string>> = { '/centres': '/cent
 /** What stands beside a record of its history. */
 export const recordActivity = {
   resource: 'audits' satisfies keyof typeof resources,
-  component: lazy(() =>
-    import('./audits/history/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
-  ),
-  history: lazy(() =>
-    import('./audits/history/RecordHistory.tsx').then((module) => ({ default: module.RecordHistory })),
-  ),
+  component: lazyPart(() => import('./audits/history/LatestActivity.tsx'), 'LatestActivity'),
+  history: lazyPart(() => import('./audits/history/RecordHistory.tsx'), 'RecordHistory'),
 } satisfies RecordActivity;

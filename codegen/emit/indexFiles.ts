@@ -54,9 +54,8 @@ export function rootIndex(api: ApiModel, options: EmitOptions): EmittedFile {
 function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {
   const { list, one, update, create } = resource.operations;
   const screen = (property: string, name: string) => {
-    const load = `import('./${resource.name}/${name}.tsx').then((m) => ({ default: m.${resource.noun}${name} }))`;
-    const line = `${property}: ${file.use('lazyPage', `${rootRuntime(options)}/screens/lazyPage.ts`)}(() => ${load})`;
-    return line.length + 5 <= lineWidth ? line : `${property}: lazyPage(() =>\n${pad(6)}${load},\n${pad(4)})`;
+    const lazyPage = file.use('lazyPage', `${rootRuntime(options)}/screens/lazyPage.ts`);
+    return `${property}: ${lazyPage}(() => import('./${resource.name}/${name}.tsx'), '${resource.noun}${name}')`;
   };
   const members = [
     `name: ${quote(resource.name)}`,

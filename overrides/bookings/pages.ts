@@ -1,26 +1,12 @@
 import { lazyPage } from '#src/screens/lazyPage.ts';
 
-const AddBookingPage = lazyPage(() =>
-  import('./wizard/add/WizardPage.tsx').then((module) => ({ default: module.AddBookingPage })),
-);
-const AddWaitingListPage = lazyPage(() =>
-  import('./wizard/add/WizardPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
-);
-const EventViewPage = lazyPage(() =>
-  import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),
-);
-const BookingViewPage = lazyPage(() =>
-  import('./record/view/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
-);
-const BookingEditPage = lazyPage(() =>
-  import('./record/edit/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
-);
-const EntryViewPage = lazyPage(() =>
-  import('./record/view/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
-);
-const EntryEditPage = lazyPage(() =>
-  import('./record/edit/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
-);
+const AddBookingPage = lazyPage(() => import('./wizard/add/WizardPage.tsx'), 'AddBookingPage');
+const AddWaitingListPage = lazyPage(() => import('./wizard/add/WizardPage.tsx'), 'AddWaitingListPage');
+const EventViewPage = lazyPage(() => import('./event/EventViewPage.tsx'), 'EventViewPage');
+const BookingViewPage = lazyPage(() => import('./record/view/BookingViewPage.tsx'), 'BookingViewPage');
+const BookingEditPage = lazyPage(() => import('./record/edit/BookingEditPage.tsx'), 'BookingEditPage');
+const EntryViewPage = lazyPage(() => import('./record/view/EntryViewPage.tsx'), 'EntryViewPage');
+const EntryEditPage = lazyPage(() => import('./record/edit/EntryEditPage.tsx'), 'EntryEditPage');
 
 const page = <Name extends string, Page>(path: string, resource: Name, component: Page) => ({
   path: `/bookings/wizard/${path}`,

@@ -7,6 +7,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/react';
 import { Box } from '@mui/material';
+import { panelSx } from '#src/ui/panelSx.ts';
 import type { Doing } from './CategoryDialog.tsx';
 import { below, type Category, changeCategory } from './categoryOperations.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -78,10 +79,7 @@ export const CategoryBranches = ({ all, onDo }: CategoryBranchesProps) => {
       <Box
         sx={{
           position: 'relative',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
+          ...panelSx,
         }}
       >
         {dragged !== undefined && dragged.parentId !== null && (

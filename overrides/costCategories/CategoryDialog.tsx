@@ -1,8 +1,9 @@
-import { Alert, Box, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import {
   addCategory,
@@ -32,6 +33,9 @@ export const CategoryDialog = ({ doing, all, onClose }: CategoryDialogProps) => 
   const [reference, setReference] = useState((what === 'rename' && doing.category.reference) || '');
   const [parent, setParent] = useState(what === 'move' ? (doing.category.parentId ?? '') : '');
   const { run, busy, refusal } = useChange(doing, { name, reference, parent }, onClose);
+  const targets = new Map(
+    what === 'move' ? targetsOf(all, doing.category).map(({ id, path }) => [id, path]) : [],
+  );
   const titles = {
     add: category === undefined ? words('add.title') : words('add.title_below', category),
     rename: words('rename.title', category),
@@ -72,22 +76,16 @@ export const CategoryDialog = ({ doing, all, onClose }: CategoryDialogProps) => 
       {what === 'move' && (
         <>
           <Box>{words('move.text')}</Box>
-          <TextField
-            select
+          <ChoiceField
+            displayEmpty
             autoFocus
             margin="dense"
             label={words('move.to')}
             value={parent}
-            onChange={({ target }) => setParent(target.value)}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">{words('move.top')}</MenuItem>
-            {targetsOf(all, doing.category).map(({ id, path }) => (
-              <MenuItem key={id} value={id}>
-                {path}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={['', ...targets.keys()]}
+            wordOf={(id) => targets.get(id) ?? words('move.top')}
+            onChoose={setParent}
+          />
         </>
       )}
       {what === 'delete' && <Box>{words('delete.text')}</Box>}

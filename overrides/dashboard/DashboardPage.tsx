@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useConfig } from '#src/config/ConfigContext.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 
-const OwnDashboard = lazy(() =>
-  import('./OwnDashboard.tsx').then((module) => ({ default: module.OwnDashboard })),
-);
-const ReportDashboard = lazy(() =>
-  import('./report/ReportDashboard.tsx').then((module) => ({ default: module.ReportDashboard })),
-);
+const OwnDashboard = lazyPart(() => import('./OwnDashboard.tsx'), 'OwnDashboard');
+const ReportDashboard = lazyPart(() => import('./report/ReportDashboard.tsx'), 'ReportDashboard');
 
 /** The configured report, or our own figures where there is none. */
 export const DashboardPage = () => {

@@ -1,5 +1,6 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DayField } from '#src/fields/date/DayField.tsx';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useDashboardWords } from './useDashboardWords.ts';
 import { FilterPicker } from './FilterPicker.tsx';
 import { type DashboardFilters, noFilters, type Period, periods } from './filters.ts';
@@ -31,19 +32,13 @@ export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
         },
       }}
     >
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={words('period')}
         value={filters.period}
-        onChange={(event) => set({ period: event.target.value as Period })}
-      >
-        {periods.map((period) => (
-          <MenuItem key={period} value={period}>
-            {words(`period.${period}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={periods}
+        wordOf={(period) => words(`period.${period}`)}
+        onChoose={(period) => set({ period })}
+      />
       {filters.period === 'custom' && day('from')}
       {filters.period === 'custom' && day('to')}
       <FilterPicker

@@ -5,13 +5,11 @@ export const documentPages = [
   {
     path: '/documentRuns/:key',
     resource: 'documentRuns' as const,
-    page: lazyPage(() => import('./run/RunPage.tsx').then((module) => ({ default: module.RunPage }))),
+    page: lazyPage(() => import('./run/RunPage.tsx'), 'RunPage'),
   },
   {
     path: '/documents/:guid',
     resource: 'generatedDocuments' as const,
-    page: lazyPage(() =>
-      import('./verify/DocumentPage.tsx').then((module) => ({ default: module.DocumentPage })),
-    ),
+    page: lazyPage(() => import('./verify/DocumentPage.tsx'), 'DocumentPage'),
   },
 ];

@@ -1,20 +1,19 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EventDocuments, useDocumentsSection } from '#overrides/documents/index.ts';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
-const HonorariaTab = lazy(() =>
-  import('./honoraria/HonorariaTab.tsx').then((module) => ({ default: module.HonorariaTab })),
-);
-const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ default: module.CostsTab })));
+const HonorariaTab = lazyPart(() => import('./honoraria/HonorariaTab.tsx'), 'HonorariaTab');
+const CostsTab = lazyPart(() => import('./costs/CostsTab.tsx'), 'CostsTab');
 
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,

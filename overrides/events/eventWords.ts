@@ -11,7 +11,6 @@ export const eventWords = {
   'seats.waiting': 'Waiting list',
   'seats.mine': 'Booked by you',
   'seats.country': 'Trainees from %{country}',
-  'seats.countries': 'Countries',
   'seats.off': 'Off',
   'seats.eligible':
     '%{smart_count} ready for the next free seat |||| %{smart_count} ready for the next free seat',
@@ -37,7 +36,6 @@ export const eventWords = {
   'bookings.edit': 'Edit %{name}',
   'bookings.by': 'by %{name}',
   'bookings.details_complete': 'Details complete',
-  'bookings.expired': 'Expired: takes no seat',
 
   'attach.label': 'Attach a participant',
   'attach.placeholder': 'Attach a participant: type a name, press Enter',
@@ -47,7 +45,6 @@ export const eventWords = {
   'attach.offline': 'You are offline: nobody can be searched now.',
   'attach.none': 'Nobody found by that name.',
   'attach.done': '%{name} has the seat now.',
-  'attach.running': 'Attaching %{name}…',
 
   'placeholders.title': 'Add placeholders',
   'placeholders.text': 'Each holds a seat without a participant until the end of its last day.',

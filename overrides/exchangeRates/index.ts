@@ -1,9 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 
 export { RatesAge } from './RatesAge.tsx';
 export { enterPath, oldestOf } from './rateFigures.ts';
 
 /** For the home page, which most people see without it. */
-export const RatesToMend = lazy(() =>
-  import('./RatesToMend.tsx').then((module) => ({ default: module.RatesToMend })),
-);
+export const RatesToMend = lazyPart(() => import('./RatesToMend.tsx'), 'RatesToMend');

@@ -1,4 +1,9 @@
+import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** Why rates were not kept, in words that fit the page. */
+export const refusalText = ({ code, message }: Refusal, words: RateWords): string =>
+  code === 'STALE_WRITE' ? words('stale') : message;
 
 /** English of exchange rates. A translation overrides by `rates.<key>`. */
 export const rateWords = {

@@ -1,13 +1,12 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Popover, Skeleton } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useBellWords } from './bellWords.ts';
 import { useNotifications } from './useNotifications.ts';
 
 // Most visits never open it.
-const NotificationList = lazy(() =>
-  import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
-);
+const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
 
 /** What the person should know, counted until it is read. */
 export const NotificationBell = () => {

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TemplateSource } from '#resources/templates/index.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { Beside } from './Beside.tsx';
 import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { contextsOf } from './contextsOf.ts';
@@ -9,9 +10,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx';
 import { usePreviewRecord } from './preview/usePreviewRecord.ts';
 
 // The editor weighs more than the rest of the form.
-const TemplateEditor = lazy(() =>
-  import('./editor/TemplateEditor.tsx').then((module) => ({ default: module.TemplateEditor })),
-);
+const TemplateEditor = lazyPart(() => import('./editor/TemplateEditor.tsx'), 'TemplateEditor');
 
 const nameSource = 'name' satisfies TemplateSource;
 const source = 'html' satisfies TemplateSource;

@@ -1,13 +1,12 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDocumentsSection } from '#overrides/documents/index.ts';
 import { TrainerShow as Generated, type TrainerSource } from '#resources/trainers/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 
-const TrainerHonoraria = lazy(() =>
-  import('./TrainerHonoraria.tsx').then((module) => ({ default: module.TrainerHonoraria })),
-);
+const TrainerHonoraria = lazyPart(() => import('./TrainerHonoraria.tsx'), 'TrainerHonoraria');
 
 const fields: Replacements<TrainerSource>['fields'] = {
   trainerHonoraria: (

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
 import { accounts, otherNames } from '#overrides/index.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { isValidAddress } from './isValidAddress.ts';
-import { layouts } from './layouts/layouts.ts';
+import { DashboardLayout, DefaultLayout, type LayoutProps } from './layouts/DefaultLayout.tsx';
+import type { LayoutName } from './layouts/LayoutName.ts';
+import { PdfLayout } from './layouts/PdfLayout.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -14,35 +17,31 @@ import { pageRoutes, type PageRoute } from './routes.tsx';
 import Box from '@mui/material/Box';
 import { useWords } from './words/useWords.ts';
 
+/** The layouts a route may name. */
+const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+  default: DefaultLayout,
+  dashboard: DashboardLayout,
+  'pdf-layout': PdfLayout,
+};
+
 /** Before anything is known, not even the frame: blank, so that nothing jumps; said aloud only. */
 const PageLoading = () => {
   const words = useWords();
   return <Box role="status" aria-label={words('loading')} sx={{ minHeight: '100vh' }} />;
 };
 
-const LoginPage = lazy(() =>
-  import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
+const LoginPage = lazyPart(() => import('./pages/login/LoginPage.tsx'), 'LoginPage');
+
+const CallbackPage = lazyPart(() => import('./pages/sso/CallbackPage.tsx'), 'CallbackPage');
+const SignOutPage = lazyPart(() => import('./pages/sso/SignOutPage.tsx'), 'SignOutPage');
+const SignedInPage = lazyPart(() => import('./pages/sso/SignedInPage.tsx'), 'SignedInPage');
+const RequestResetPage = lazyPart(() => import('./pages/reset/RequestResetPage.tsx'), 'RequestResetPage');
+const ChoosePasswordPage = lazyPart(
+  () => import('./pages/reset/ChoosePasswordPage.tsx'),
+  'ChoosePasswordPage',
 );
 
-const CallbackPage = lazy(() =>
-  import('./pages/sso/CallbackPage.tsx').then((module) => ({ default: module.CallbackPage })),
-);
-const SignOutPage = lazy(() =>
-  import('./pages/sso/SignOutPage.tsx').then((module) => ({ default: module.SignOutPage })),
-);
-const SignedInPage = lazy(() =>
-  import('./pages/sso/SignedInPage.tsx').then((module) => ({ default: module.SignedInPage })),
-);
-const RequestResetPage = lazy(() =>
-  import('./pages/reset/RequestResetPage.tsx').then((module) => ({ default: module.RequestResetPage })),
-);
-const ChoosePasswordPage = lazy(() =>
-  import('./pages/reset/ChoosePasswordPage.tsx').then((module) => ({ default: module.ChoosePasswordPage })),
-);
-
-const NewPasswordPage = lazy(() =>
-  import('./pages/account/NewPasswordPage.tsx').then((module) => ({ default: module.NewPasswordPage })),
-);
+const NewPasswordPage = lazyPart(() => import('./pages/account/NewPasswordPage.tsx'), 'NewPasswordPage');
 
 /** An address that people know under another name leads to the one that is used, query and all. */
 const OtherName = ({ from, to: place }: { readonly from: string; readonly to: string }) => {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, type ReactNode, useEffectEvent } from 'react';
+import { Fragment, Suspense, useEffect, type ReactNode, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { useIsPageHeld } from '../ui/page/heldPage.ts';
 import { usePageOwner } from './session/PageOwner.tsx';
 import { usePerson, useSession, useSessions } from './Sessions.tsx';
@@ -40,13 +41,9 @@ const PersonChange = ({
   return null;
 };
 
-const NoAccessPage = lazy(() =>
-  import('./pages/sso/NoAccessPage.tsx').then((module) => ({ default: module.NoAccessPage })),
-);
+const NoAccessPage = lazyPart(() => import('./pages/sso/NoAccessPage.tsx'), 'NoAccessPage');
 
-const SignInDialog = lazy(() =>
-  import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })),
-);
+const SignInDialog = lazyPart(() => import('./session/SignInDialog.tsx'), 'SignInDialog');
 
 /**
  * Everything but /account/* needs a session; without one the way leads over sign-in and back. Where something is being

@@ -13,13 +13,9 @@ export interface PageRoute {
 /** Pages that overrides add to a resource. */
 export const overridePages: readonly OverridePage[] = pages;
 
-const LogPage = lazyPage(() => import('./pages/LogPage.tsx').then((module) => ({ default: module.LogPage })));
-const AccountPage = lazyPage(() =>
-  import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
-);
-const AccessPage = lazyPage(() =>
-  import('./pages/access/AccessPage.tsx').then((module) => ({ default: module.AccessPage })),
-);
+const LogPage = lazyPage(() => import('./pages/LogPage.tsx'), 'LogPage');
+const AccountPage = lazyPage(() => import('./pages/account/AccountPage.tsx'), 'AccountPage');
+const AccessPage = lazyPage(() => import('./pages/access/AccessPage.tsx'), 'AccessPage');
 
 const accountRoutes: readonly PageRoute[] = [
   { path: '/log', layout: 'default', page: LogPage },

@@ -1,6 +1,6 @@
 import { useResourceDefinitions } from 'react-admin';
 import { Navigate } from 'react-router';
-import { listPath } from '../screens/recordPath.ts';
+import { listPath } from '../fields/relation/recordPath.ts';
 
 /** Without a home of its own the app begins with its first list. */
 export const FirstList = () => {

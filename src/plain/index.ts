@@ -21,7 +21,7 @@ export const ownPages = [
     path: '/',
     title: 'home.title',
     layout: 'default',
-    page: lazyPage(() => import('./FirstList.tsx').then((module) => ({ default: module.FirstList }))),
+    page: lazyPage(() => import('./FirstList.tsx'), 'FirstList'),
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { createPath, editPath, recordPath } from './recordPath.ts';
+import { createPath, editPath, recordPath } from '../fields/relation/recordPath.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 
 afterEach(cleanup);

@@ -24,9 +24,7 @@ export interface ResourceRoutesProps extends ResourceScreens {
   readonly notFound?: ReactNode;
 }
 
-const ImportPage = lazyPage(() =>
-  import('./import/ImportPage.tsx').then((module) => ({ default: module.ImportPage })),
-);
+const ImportPage = lazyPage(() => import('./import/ImportPage.tsx'), 'ImportPage');
 
 const PathNotFound = () => {
   const { pathname } = useLocation();

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-type Load<Page> = () => Promise<{ readonly default: Page }>;
 /** A page whose code comes when it is first shown, or before that when its link is seen. */
 export type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticComponent<Page> & {
   readonly preload: () => Promise<unknown>;
@@ -15,9 +14,12 @@ export const isPageWanted = (): boolean => wanted > 0;
 /** Whether code is loaded ahead and for nobody who waits: its failure is no reason to do anything. */
 export const isOnlyAhead = (): boolean => ahead > 0 && wanted === 0;
 
-/** React's lazy with a way to load ahead of time. What failed ahead is tried again when it is needed. */
-export function lazyPage<Page extends ComponentType>(load: Load<Page>): LazyPage<Page> {
-  let loading: ReturnType<Load<Page>> | undefined;
+/** A page that its file exports by name: React's lazy with a way to load ahead of time. What failed ahead is tried again when it is needed. */
+export function lazyPage<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyPage<Module[Name]> {
+  let loading: Promise<Module> | undefined;
   const once = () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
@@ -28,7 +30,7 @@ export function lazyPage<Page extends ComponentType>(load: Load<Page>): LazyPage
   const shown = async () => {
     wanted += 1;
     try {
-      return await once();
+      return { default: (await once())[name] };
     } finally {
       wanted -= 1;
     }

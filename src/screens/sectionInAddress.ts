@@ -1,3 +1,6 @@
+/** Where a section stands on the page. */
+export const sectionId = (name: string): string => `section-${name}`;
+
 const parameter = 'section';
 
 /** Of an address, just the section of the record that it opens: it leads from the page into the form and back. */

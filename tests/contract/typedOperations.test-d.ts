@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
-import { redirectQuery } from '#src/app/navigation/redirects/redirectQuery.ts';
+import { redirectQuery } from '#src/app/navigation/redirects/FollowRedirect.tsx';
 import type { HomeEntry } from '#overrides/home/homeQuery.ts';
 import type { HomeQuery } from '#src/generated/operations.ts';
 

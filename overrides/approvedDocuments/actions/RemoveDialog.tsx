@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import { listPath } from '#src/screens/recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { removeDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';

@@ -1,9 +1,10 @@
-import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField, MenuItem } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type ApprovalPurpose, approvalPurposeValues } from '#resources/enums.ts';
-import { recordPath } from '#src/screens/recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import type { Holder } from '../held/useHeldDocuments.ts';
@@ -24,21 +25,14 @@ const PurposeSelect = ({ purpose, onPurpose }: PurposeSelectProps) => {
   const words = useApprovalWords();
   const enumWord = useEnumWord();
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
+      displayEmpty
       label={words('attach.purpose')}
       value={purpose ?? ''}
-      onChange={({ target }) => onPurpose(approvalPurposeValues.find((value) => value === target.value))}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{words('attach.purpose_auto')}</MenuItem>
-      {approvalPurposeValues.map((value) => (
-        <MenuItem key={value} value={value}>
-          {enumWord('ApprovalPurpose', value)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={['', ...approvalPurposeValues]}
+      wordOf={(value) => (value === '' ? words('attach.purpose_auto') : enumWord('ApprovalPurpose', value))}
+      onChoose={(value) => onPurpose(value === '' ? undefined : value)}
+    />
   );
 };
 

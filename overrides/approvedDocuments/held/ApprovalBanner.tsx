@@ -4,7 +4,7 @@ import { Alert, Box, Link as MuiLink, type AlertColor } from '@mui/material';
 import { Link } from 'react-router';
 import type { ApprovalState } from '#resources/enums.ts';
 import { allows } from '#src/data/access/Permission.ts';
-import { recordPath } from '#src/screens/recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import type { HeldDocument } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { useChangesInWords } from '../changes/useChangesInWords.ts';

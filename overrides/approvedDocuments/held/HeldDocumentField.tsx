@@ -4,16 +4,15 @@ import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
 import { useKnownDocument } from './useKnownDocument.ts';
 import AddIcon from '@mui/icons-material/Add';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
 // Most who open an event add nothing to it.
-const AttachDialog = lazy(() =>
-  import('../attach/AttachDialog.tsx').then((module) => ({ default: module.AttachDialog })),
-);
+const AttachDialog = lazyPart(() => import('../attach/AttachDialog.tsx'), 'AttachDialog');
 
 /** Gives an event or a centre a document that has to be approved. */
 const AttachButton = ({ holder }: { readonly holder: Holder }) => {

@@ -4,11 +4,11 @@ import { approvedDocumentFields, type ApprovedDocumentRecord } from '#resources/
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
-import { listPath, recordPath } from '#src/screens/recordPath.ts';
+import { listPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { DocumentActions } from '../actions/DocumentActions.tsx';
 import { MadeAgain } from '../actions/MadeAgain.tsx';
@@ -59,10 +59,13 @@ export const DocumentView = () => {
   const words = useApprovalWords();
   useRecordKeys({ back: listPath(resource) });
   if (record === undefined)
-    return error || !isPending ? (
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton beside />
+    return (
+      <RecordAwaited
+        error={error}
+        isPending={isPending}
+        refetch={refetch}
+        skeleton={<ScreenSkeleton beside />}
+      />
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { panelSx } from '#src/ui/panelSx.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface PanelProps {
 export const Panel = ({ title, children }: PanelProps) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={panelSx}>
+    <Box component="section" aria-labelledby={id} sx={boxSx}>
       <Typography id={id} component="h2" variant="subtitle2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -19,11 +20,4 @@ export const Panel = ({ title, children }: PanelProps) => {
   );
 };
 
-const panelSx = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  p: 2,
-  minWidth: 0,
-} as const;
+const boxSx = { ...panelSx, p: 2, minWidth: 0 } as const;

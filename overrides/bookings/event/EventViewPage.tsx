@@ -1,9 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { useAvailability, useWizardEvent } from '../wizard/data/useWizardEvent.ts';
@@ -19,14 +17,7 @@ export const EventViewPage = () => {
   const { data: event, error, refetch } = useWizardEvent(id);
   const availability = useAvailability(id);
   const mayBook = useMayIn('bookings', 'create').allowed;
-  if (event === undefined)
-    return error === null ? (
-      <ScreenSkeleton />
-    ) : (
-      <ResourceContextProvider value="events">
-        <RecordFailure error={error} onRetry={() => void refetch()} />
-      </ResourceContextProvider>
-    );
+  if (event === undefined) return <RecordAwaited error={error} refetch={refetch} resource="events" />;
   const room = availability.data ?? undefined;
   const canBook =
     room === undefined || room.bookTrainee.allowed || room.bookStaff.allowed || room.bookTrainee.overridable;

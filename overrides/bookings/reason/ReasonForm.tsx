@@ -1,5 +1,6 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 
 export interface ReasonFormProps {
@@ -23,13 +24,8 @@ export const ReasonForm = ({
   const [reason, setReason] = useState('');
   const given = reason.trim();
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        if (given !== '' && !running) onReason(given);
-      }}
+    <FormBox
+      onSubmit={() => given !== '' && !running && onReason(given)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 1 }}
     >
       <TextField
@@ -50,6 +46,6 @@ export const ReasonForm = ({
           {words('refusal.close')}
         </Button>
       )}
-    </Box>
+    </FormBox>
   );
 };

@@ -1,32 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
+import { orMissing } from '#src/data/errors/orMissing.ts';
 import { entryQuery, seatQuery } from './recordOperations.ts';
 
-const notHere = () => new HttpError('ra.notification.item_doesnt_exist', 404);
-
 export function useSeat(id: string, enabled = true) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['bookings', 'wizard', id],
     enabled,
-    queryFn: async () => {
-      const { data } = await client.query({ query: seatQuery, variables: { id } });
-      if (data.eventBooking === null) throw notHere();
-      return data.eventBooking;
-    },
+    queryFn: async ({ signal }) => orMissing((await ask(seatQuery, { id }, signal)).eventBooking),
   });
 }
 
 export function useEntry(id: string, enabled = true) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['waitingListEntries', 'wizard', id],
     enabled,
-    queryFn: async () => {
-      const { data } = await client.query({ query: entryQuery, variables: { id } });
-      if (data.waitingListEntry === null) throw notHere();
-      return data.waitingListEntry;
-    },
+    queryFn: async ({ signal }) => orMissing((await ask(entryQuery, { id }, signal)).waitingListEntry),
   });
 }

@@ -12,7 +12,6 @@ export const recordMessages = {
   'record.edit': 'Edit',
   'record.participant': 'Participant',
   'record.more': 'Show more',
-  'record.reason': 'Reason: %{reason}',
   'record.edit_title': 'Edit %{record}',
   'record.edit_passport_help': 'Fill in below only what you want to replace.',
   'record.expired_reason': 'The placeholder expired.',
@@ -39,7 +38,6 @@ export const recordMessages = {
   'act.reason_help': 'Kept in the audit with your name.',
   'act.reason_missing': 'Please give a reason.',
   'act.cancel': 'Not now',
-  'act.failed': 'Nothing was changed.',
   'act.done': 'Done.',
 
   'confirm.button': 'Confirm',

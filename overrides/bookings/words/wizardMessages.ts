@@ -34,10 +34,8 @@ export const wizardMessages = {
     'You began another form for this event and have not sent it. What it holds will be lost; this form takes its place.',
 
   'event.dates': 'Dates',
-  'event.centre': 'Centre',
   'event.country': 'Country',
   'event.unpublished': 'Not published',
-  'event.page': 'Event page',
   'event.bookings': 'Bookings',
   'event.waiting': 'Waiting list',
   'event.no_bookings': 'Nobody is booked yet',
@@ -137,7 +135,6 @@ export const wizardMessages = {
   'review.details': 'Details',
   'review.nothing': 'Nothing entered.',
   'review.missing': '%{smart_count} detail still missing |||| %{smart_count} details still missing',
-  'review.checking': 'Checking the limits again…',
   'review.ok': 'There is room: this will be accepted as things stand.',
   'review.ok_entry': 'This will be accepted as things stand.',
   'review.reason': 'Reason',

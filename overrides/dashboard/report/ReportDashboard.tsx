@@ -1,14 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { OwnDashboard } from '../OwnDashboard.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { useReport } from './useReport.ts';
 
-const ReportFrame = lazy(() =>
-  import('./ReportFrame.tsx').then((module) => ({ default: module.ReportFrame })),
-);
+const ReportFrame = lazyPart(() => import('./ReportFrame.tsx'), 'ReportFrame');
 
 /** The report for those who are given it; our own figures for everybody else, and beside it. */
 export const ReportDashboard = () => {

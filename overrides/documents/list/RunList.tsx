@@ -12,7 +12,7 @@ import { NameLink } from './NameLink.tsx';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
-import { listPath } from '#src/screens/recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useDocumentWords } from '../documentWords.ts';
 
 /** From the runs to what they made, and to how far they are. */

@@ -3,14 +3,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { type MadeFile, useFiles } from './useFiles.ts';
 
-const SendDialog = lazy(() =>
-  import('../sending/SendDialog.tsx').then((module) => ({ default: module.SendDialog })),
-);
+const SendDialog = lazyPart(() => import('../sending/SendDialog.tsx'), 'SendDialog');
 
 export interface MadeActionsProps {
   readonly documents: readonly MadeFile[];

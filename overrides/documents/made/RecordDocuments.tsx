@@ -1,13 +1,12 @@
 import { Skeleton } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { ShowSection } from '#src/screens/record/ShowSection.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 
-const DocumentsPanel = lazy(() =>
-  import('./DocumentsPanel.tsx').then((module) => ({ default: module.DocumentsPanel })),
-);
+const DocumentsPanel = lazyPart(() => import('./DocumentsPanel.tsx'), 'DocumentsPanel');
 
 /** By which of its records a document is found. */
 export type DocumentsBy = 'centre_event_id' | 'event_booking_id' | 'participant_id' | 'trainer_id';

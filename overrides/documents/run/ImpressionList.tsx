@@ -1,5 +1,6 @@
 import { Box, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { ImpressionRow } from './ImpressionRow.tsx';
 import { isReady } from './impressionState.ts';
@@ -94,10 +95,7 @@ const listSx = {
   listStyle: 'none',
   minHeight: 0,
   overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...panelSx,
   '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -1,7 +1,6 @@
-import { HttpError, ResourceContextProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { useParams } from 'react-router';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { RunView } from './RunView.tsx';
 import { useRun } from './useRun.ts';
 
@@ -12,10 +11,5 @@ export const RunPage = () => {
   // Another try may fail while what was read before is still worth being seen.
   if (data !== undefined && !(error instanceof HttpError && error.status === 404))
     return <RunView key={key} run={data} />;
-  if (error === null) return <ScreenSkeleton />;
-  return (
-    <ResourceContextProvider value="documentRuns">
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    </ResourceContextProvider>
-  );
+  return <RecordAwaited error={error} refetch={refetch} resource="documentRuns" />;
 };

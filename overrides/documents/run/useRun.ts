@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { orMissing } from '#src/data/errors/orMissing.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Run, runQuery } from './runOperations.ts';
 
@@ -18,8 +18,7 @@ export async function readRun(
     fetchPolicy: 'network-only',
     context: { fetchOptions: { signal } },
   });
-  if (data.documentRun === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
-  return data.documentRun;
+  return orMissing(data.documentRun);
 }
 
 export function useRun(key: string) {

@@ -1,9 +1,10 @@
-import { Box, Button, FormControlLabel, Switch, MenuItem, TextField } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { isSent, mailState } from './mailState.ts';
@@ -26,24 +27,20 @@ interface CoverFieldsProps {
 /** The text that stands in the mails, and what they are called. */
 const CoverFields = ({ cover, onChange }: CoverFieldsProps) => {
   const words = useDocumentWords();
-  const { data, error, refetch } = useCoveringTemplates();
+  const { data = [], error, refetch } = useCoveringTemplates();
+  const names = new Map(data.map(({ id, name }) => [id, name]));
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
-        <TextField
-          select
+        <ChoiceField
           margin="none"
           label={words('send.template')}
           helperText={words('send.template_help')}
           value={cover.templateId}
-          onChange={({ target }) => onChange({ ...cover, templateId: target.value })}
-        >
-          {(data ?? []).map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[...names.keys()]}
+          wordOf={(id) => names.get(id)}
+          onChoose={(templateId) => onChange({ ...cover, templateId })}
+        />
         <TextField
           margin="none"
           label={words('send.subject')}

@@ -6,7 +6,6 @@ import { decide } from '#src/data/access/Permission.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { DocumentRunType } from '#src/generated/schema.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import type { RunParams } from './RunParams.ts';
 import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -14,6 +13,13 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { runPath } from '../documentPaths.ts';
+
+/** What documents are made for: all of an event, or these of it. */
+interface RunParams {
+  readonly centre_event_id: string;
+  readonly event_booking_ids?: readonly string[];
+  readonly trainer_ids?: readonly string[];
+}
 
 const openRunMutation: Documents['OpenDocumentRun'] = gql`
   mutation OpenDocumentRun($runType: DocumentRunType!, $runParams: JSON!) {

@@ -1,14 +1,13 @@
 import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { selectionKinds } from './documentKinds.ts';
 import { useKinds } from './DocumentsMenu.tsx';
 
-const ChooseDocuments = lazy(() =>
-  import('./ChooseDocuments.tsx').then((module) => ({ default: module.ChooseDocuments })),
-);
+const ChooseDocuments = lazyPart(() => import('./ChooseDocuments.tsx'), 'ChooseDocuments');
 
 /** Documents of the selected bookings. */
 export const SelectionDocuments = ({ ids }: { readonly ids: readonly (string | number)[] }) => {

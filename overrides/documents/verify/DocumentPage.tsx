@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { orMissing } from '#src/data/errors/orMissing.ts';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { downloadPath } from '../documentPaths.ts';
@@ -18,11 +18,7 @@ function useDocument(guid: string) {
   const ask = useAsk();
   return useQuery({
     queryKey: ['generatedDocuments', 'page', guid],
-    queryFn: async ({ signal }) => {
-      const data = await ask(documentQuery, { guid }, signal);
-      if (data.generatedDocument === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
-      return data.generatedDocument;
-    },
+    queryFn: async ({ signal }) => orMissing((await ask(documentQuery, { guid }, signal)).generatedDocument),
   });
 }
 
@@ -31,11 +27,13 @@ export const DocumentPage = () => {
   const { guid = '' } = useParams();
   const { data, error, refetch } = useDocument(guid);
   if (data !== undefined) return <Kept document={data} />;
-  if (error === null) return <ScreenSkeleton beside />;
   return (
-    <ResourceContextProvider value="generatedDocuments">
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    </ResourceContextProvider>
+    <RecordAwaited
+      error={error}
+      refetch={refetch}
+      resource="generatedDocuments"
+      skeleton={<ScreenSkeleton beside />}
+    />
   );
 };
 

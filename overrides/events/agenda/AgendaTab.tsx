@@ -1,15 +1,16 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGetIdentity, useRecordContext } from 'react-admin';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useAgendaWords } from './agendaWords.ts';
 import { eventAgendaQuery } from './agendaOperations.ts';
 
-const Editor = lazy(() => import('./AgendaEditor.tsx').then((module) => ({ default: module.AgendaEditor })));
+const Editor = lazyPart(() => import('./AgendaEditor.tsx'), 'AgendaEditor');
 
 /** The agenda of the event on the page. The editor comes with the tab, and the library for drags with it. */
 export const AgendaTab = () => {

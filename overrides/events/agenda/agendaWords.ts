@@ -87,7 +87,6 @@ export const agendaWords = {
   'team.title': 'Trainers',
   'team.none': 'Nobody yet. Pick somebody on an item, or add a trainer here.',
   'team.speaking': 'Speaking',
-  'team.total': '%{length} in all',
   'team.speaking_of': '%{name} speaks for %{length}',
   'team.prep': 'Preparation',
   'team.post': 'Follow-up',

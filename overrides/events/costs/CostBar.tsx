@@ -3,6 +3,7 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useRef } from 'react';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
+import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useCostWords } from './costWords.ts';
 
 interface CostBarProps {
@@ -33,23 +34,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
       document.activeElement.dataset['typing'] === 'true',
   });
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1.25,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px 8px 0 0',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box sx={{ ...stickyBarSx, gap: 1 }}>
       <Box role="status" sx={{ flex: '1 1 120px', color: 'text.secondary', fontSize: 12 }}>
         {problems > 0 && (
           <Box sx={{ color: 'error.main', fontSize: 14 }}>

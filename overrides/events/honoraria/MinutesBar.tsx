@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RefusalNote } from '#overrides/bookings/index.ts';
+import { barSx } from '#src/ui/stickyBarSx.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Minutes } from './useMinutes.ts';
 
@@ -21,21 +22,7 @@ export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
       {isStale && <Alert severity="warning">{words('stale')}</Alert>}
       {refusal !== undefined && <RefusalNote refusal={refusal} />}
       {changes > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            columnGap: 1.5,
-            rowGap: 0.5,
-            px: 2,
-            py: 1.25,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px 8px 0 0',
-            bgcolor: 'background.paper',
-          }}
-        >
+        <Box sx={barSx}>
           <Box sx={{ flex: '1 1 160px', color: 'text.secondary', fontSize: '0.75rem' }}>
             {words('changed', { smart_count: changes })} <span>{note()}</span>
           </Box>

@@ -36,8 +36,6 @@ export const honorariaWords = {
   mend_fee_ask: 'Compliance keeps fair market values.',
   mend_currency: 'Choose the currency',
   mend_rate: 'Open exchange rates',
-
-  reckoning: 'How it came about: %{name}',
   close: 'Close',
   sentence_activity: '%{minutes} × %{hourly} per hour = %{local}',
   sentence_travel: '%{minutes} × %{hourly} per hour × %{factor} = %{local}',
@@ -49,7 +47,6 @@ export const honorariaWords = {
   as_of: 'as of %{day}',
   hourly: 'Fair market value of an hour',
   rate: 'Exchange rate',
-  factor: 'Travel is paid at',
   activity_minutes: 'Activity, minutes',
   items: 'Agenda items',
   items_none: 'No agenda items: nothing is paid for speaking.',
@@ -59,7 +56,6 @@ export const honorariaWords = {
 
   edit: '%{field} of %{name}',
   edit_wrong: 'Type minutes such as 90, 1:30 or 1 h 30 min.',
-  before_after: '%{before} becomes %{after}',
   changed: '%{smart_count} change not saved |||| %{smart_count} changes not saved',
   working: 'Working it out…',
   preview_failed: 'What it would come to could not be worked out.',
@@ -67,13 +63,10 @@ export const honorariaWords = {
   undo: 'Undo',
   stale:
     'Somebody else has changed the event in between. Their values are shown now, and your minutes are kept: look again, and save.',
-
-  years: 'By calendar year',
   year: 'Year',
   events: 'Events',
   currency: 'Currency',
   sum: 'Sum',
-  of_events: 'By event',
   event: 'Event',
   untold: '%{smart_count} cannot be told |||| %{smart_count} cannot be told',
   years_none: 'No honoraria yet',

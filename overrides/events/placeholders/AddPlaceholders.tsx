@@ -5,6 +5,8 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { BookingType } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
@@ -59,16 +61,10 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
       <Typography sx={{ color: 'text.secondary' }}>
         {words('placeholders.text')} {lastDay !== undefined && words('placeholders.until', { day: lastDay })}
       </Typography>
-      <Box
-        component="form"
+      <FormBox
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (isValid && !running) void add();
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+        onSubmit={() => isValid && !running && void add()}
+        sx={{ display: 'flex', flexWrap: 'wrap' }}
       >
         <TextField
           autoFocus
@@ -81,19 +77,14 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           slotProps={{ htmlInput: { min: 1, max: most } }}
           sx={{ width: 140 }}
         />
-        <TextField
-          select
+        <ChoiceField
           label={words('placeholders.type')}
           value={type}
-          onChange={(event) => setType(event.target.value as BookingType)}
+          options={bookingTypes}
+          wordOf={(value) => enumWord('BookingType', value)}
+          onChoose={setType}
           sx={{ width: 140 }}
-        >
-          {bookingTypes.map((value) => (
-            <MenuItem key={value} value={value}>
-              {enumWord('BookingType', value)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <TextField
           select
           label={words('placeholders.country')}
@@ -109,7 +100,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
             </MenuItem>
           ))}
         </TextField>
-      </Box>
+      </FormBox>
       {/* A refusal may ask for a reason in a form of its own, which this one must not hold. */}
       {outcomes.length > 0 && (
         <PlaceholderResults

@@ -9,10 +9,9 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { formatDifference, formatRate, readRate } from '../rateFigures.ts';
 import type { SetInForce } from '../rateOperations.ts';
-import { useRateWords, type RateWords } from '../rateWords.ts';
+import { useRateWords, type RateWords, refusalText } from '../rateWords.ts';
 import { useKeepRates } from '../useRates.ts';
 import { entered, isComplete, type EnteredLine } from './entered.ts';
-import { refusalText } from './refusalText.ts';
 
 interface EntryDialogProps {
   readonly base: string;

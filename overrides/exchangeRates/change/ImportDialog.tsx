@@ -7,10 +7,9 @@ import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { ratePreviewQuery } from '../rateOperations.ts';
-import { useRateWords } from '../rateWords.ts';
+import { useRateWords, refusalText } from '../rateWords.ts';
 import { useKeepRates } from '../useRates.ts';
 import { RatePreviewTable } from './RatePreviewTable.tsx';
-import { refusalText } from './refusalText.ts';
 
 interface ImportDialogProps {
   readonly base: string;

@@ -1,21 +1,21 @@
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import { Box, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { formatRate } from '../rateFigures.ts';
 import { rateCourseQuery, type RateCourse } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
 import { Panel } from './Panel.tsx';
 
-const CourseChart = lazy(() =>
-  import('./CourseChart.tsx').then((module) => ({ default: module.CourseChart })),
-);
+const CourseChart = lazyPart(() => import('./CourseChart.tsx'), 'CourseChart');
 const periods = ['30', '90', '365'] as const;
 const height = 300;
 
@@ -64,20 +64,14 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
             </IconButton>
           </Tooltip>
           {picker('to')}
-          <TextField
-            select
-            size="small"
+          <ChoiceField
             label={words('period')}
             value={period}
-            onChange={(event) => setPeriod(event.target.value as (typeof periods)[number])}
+            options={periods}
+            wordOf={(days) => words(`period_${days}`)}
+            onChoose={setPeriod}
             sx={{ width: 132, ml: { sm: 'auto' } }}
-          >
-            {periods.map((days) => (
-              <MenuItem key={days} value={days}>
-                {words(`period_${days}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </Box>
         <Course course={data} pair={pair} />
       </Box>

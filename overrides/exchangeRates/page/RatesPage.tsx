@@ -1,12 +1,13 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { RateFeed } from '../rateOperations.ts';
 import { RatesAge } from '../RatesAge.tsx';
 import { useRateWords } from '../rateWords.ts';
@@ -16,12 +17,8 @@ import { NeedsPanel } from './NeedsPanel.tsx';
 import { PairCourse } from './PairCourse.tsx';
 import { SetInForcePanel } from './SetInForcePanel.tsx';
 
-const EntryDialog = lazy(() =>
-  import('../change/EntryDialog.tsx').then((module) => ({ default: module.EntryDialog })),
-);
-const ImportDialog = lazy(() =>
-  import('../change/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
-);
+const EntryDialog = lazyPart(() => import('../change/EntryDialog.tsx'), 'EntryDialog');
+const ImportDialog = lazyPart(() => import('../change/ImportDialog.tsx'), 'ImportDialog');
 
 const step = 15;
 

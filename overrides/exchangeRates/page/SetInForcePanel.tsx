@@ -1,7 +1,8 @@
-import { Box, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
 import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
 import type { SetInForce } from '../rateOperations.ts';
@@ -35,20 +36,14 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
     <Panel title={words('in_force')} lead={words('set', { day, source: sourceText(set, words) })}>
       {sets.length > 1 && (
         <Box sx={{ px: 2, pt: 2 }}>
-          <TextField
-            select
-            size="small"
+          <ChoiceField
             label={words('base')}
             value={set.base}
-            onChange={(event) => onBase(event.target.value)}
+            options={sets.map((one) => one.base)}
+            wordOf={(code) => currencyName(code, locale)}
+            onChoose={onBase}
             sx={{ minWidth: 220 }}
-          >
-            {sets.map((one) => (
-              <MenuItem key={one.base} value={one.base}>
-                {currencyName(one.base, locale)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </Box>
       )}
       <Box role="group" aria-label={words('in_force')} tabIndex={0} sx={{ maxHeight: 420, overflow: 'auto' }}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lower } from '../lower.ts';
+import { inText } from '#src/fields/wording/inText.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { MergeField } from './catalogueQuery.ts';
@@ -18,7 +18,7 @@ function useMergeFieldWords(): (path: string) => string {
       const type = head.charAt(0).toUpperCase() + head.slice(1);
       const resource = resourceOf(type);
       const called = translate(`enums.MergeContext.${contextOf(head)}`, { _: humanise(head) });
-      return rest.length === 0 ? called : `${called}: ${lower(fieldWords(resource, rest.join('.')))}`;
+      return rest.length === 0 ? called : `${called}: ${inText(fieldWords(resource, rest.join('.')))}`;
     },
     [translate, resourceOf, fieldWords],
   );
@@ -40,8 +40,8 @@ export function usePathWords(catalogue: Catalogue): (path: string) => string {
     (path) => {
       const field = catalogue.find(path);
       if (field === undefined) return screenWords(path);
-      if (field.kind === 'LIST') return plain(lower(field.label));
-      return words('field', { group: shortGroup(field), label: lower(field.label) });
+      if (field.kind === 'LIST') return plain(inText(field.label));
+      return words('field', { group: shortGroup(field), label: inText(field.label) });
     },
     [catalogue, screenWords, words],
   );

@@ -1,8 +1,9 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { printFile } from '#src/data/download/printFile.ts';
 import type { PreviewCase } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PdfPages } from '#src/ui/pdf/PdfPages.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -43,23 +44,16 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {example === null && <RecordPicker record={record} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <TextField
-          select
-          size="small"
+        <ChoiceField
+          displayEmpty
           margin="none"
           label={words('filled_with')}
           value={example ?? ''}
-          onChange={({ target }) => setExample(isCase(target.value) ? target.value : null)}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          options={['', ...cases]}
+          wordOf={(each) => words(each === '' ? 'case_none' : `case_${each}`)}
+          onChoose={(each) => setExample(each === '' ? null : each)}
           sx={{ flex: '1 1 160px' }}
-        >
-          <MenuItem value="">{words('case_none')}</MenuItem>
-          {cases.map((each) => (
-            <MenuItem key={each} value={each}>
-              {words(`case_${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <Button
           size="small"
           variant="outlined"

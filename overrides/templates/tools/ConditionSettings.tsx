@@ -1,11 +1,12 @@
-import { Autocomplete, Button, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { DayField } from '#src/fields/date/DayField.tsx';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { valueOf, valueText } from '../editor/conditionValue.ts';
 import type { ConditionAttributes } from '../editor/PieceAttributes.ts';
-import { lower } from '../lower.ts';
+import { inText } from '#src/fields/wording/inText.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { optionGroup } from './optionGroup.tsx';
 import type { MergeFieldKind } from '#src/generated/schema.ts';
@@ -79,7 +80,7 @@ export const ConditionSettings = ({
         groupBy={({ group }) => group}
         renderGroup={optionGroup}
         getOptionKey={({ path }) => path}
-        getOptionLabel={({ group, label }) => words('field', { group, label: lower(label) })}
+        getOptionLabel={({ group, label }) => words('field', { group, label: inText(label) })}
         isOptionEqualToValue={(one, other) => one.path === other.path}
         renderOption={({ key, ...props }, { label }) => (
           <li key={key} {...props}>
@@ -91,20 +92,14 @@ export const ConditionSettings = ({
           <TextField {...params} margin="none" autoFocus label={words('condition_field')} />
         )}
       />
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         margin="none"
         label={words('condition_when')}
         value={chosen ?? ''}
-        onChange={({ target }) => setChoice(target.value as WhenChoice)}
-      >
-        {choices.map((each) => (
-          <MenuItem key={each} value={each}>
-            {words(`when_${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={choices}
+        wordOf={(each) => words(`when_${each}`)}
+        onChoose={setChoice}
+      />
       {asksValue && field?.kind === 'DATE' && (
         <DayField margin="none" label={words('condition_value')} value={text} onChange={setText} />
       )}

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { lower } from '../lower.ts';
+import { inText } from '#src/fields/wording/inText.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { optionGroup } from './optionGroup.tsx';
@@ -33,7 +33,7 @@ export const FieldPalette = ({ fields, isPending, label, onChoose, onEscape }: F
       groupBy={({ group }) => group}
       renderGroup={optionGroup}
       getOptionKey={({ path }) => path}
-      getOptionLabel={({ group, label: name }) => words('field', { group, label: lower(name) })}
+      getOptionLabel={({ group, label: name }) => words('field', { group, label: inText(name) })}
       loading={isPending}
       loadingText={words('searching')}
       noOptionsText={words('no_field')}

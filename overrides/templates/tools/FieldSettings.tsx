@@ -1,5 +1,6 @@
-import { Box, Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { isFormat } from '../catalogue/mergeFormats.ts';
 import type { FieldAttributes } from '../editor/PieceAttributes.ts';
@@ -41,22 +42,15 @@ export const FieldSettings = ({ catalogue, field, onApply, onRemove }: FieldSett
         value={set.fallback ?? ''}
         onChange={({ target }) => setSet({ ...set, fallback: target.value === '' ? null : target.value })}
       />
-      <TextField
-        select
-        size="small"
+      <ChoiceField
+        displayEmpty
         margin="none"
         label={words('format')}
         value={set.format ?? ''}
-        onChange={({ target }) => setSet({ ...set, format: target.value === '' ? null : target.value })}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{words('format_none')}</MenuItem>
-        {offered.map((format) => (
-          <MenuItem key={format} value={format}>
-            {words(`format_${format}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={['', ...offered]}
+        wordOf={(format) => words(format === '' ? 'format_none' : `format_${format}`)}
+        onChoose={(format) => setSet({ ...set, format: format === '' ? null : format })}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <Button size="small" color="inherit" onClick={onRemove}>
           {words('remove_field')}

@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { RepeatAttributes } from '../editor/PieceAttributes.ts';
 import { useTemplateWords } from '../templateWords.ts';
@@ -46,22 +47,15 @@ export const RepeatSettings = ({ catalogue, repeat, applyLabel, onApply }: Repea
         ))}
       </TextField>
       {hasDays && (
-        <TextField
-          select
-          size="small"
+        <ChoiceField
+          displayEmpty
           margin="none"
           label={words('repeat_day')}
           value={set.day ?? ''}
-          onChange={({ target }) => setSet({ ...set, day: target.value === '' ? null : target.value })}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">{words('repeat_all_days')}</MenuItem>
-          {days.map((day) => (
-            <MenuItem key={day} value={day}>
-              {words('repeat_day_number', { day })}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={['', ...days]}
+          wordOf={(day) => (day === '' ? words('repeat_all_days') : words('repeat_day_number', { day }))}
+          onChoose={(day) => setSet({ ...set, day: day === '' ? null : day })}
+        />
       )}
       <Button size="small" variant="contained" sx={{ justifySelf: 'end' }} onClick={() => onApply(set)}>
         {applyLabel}

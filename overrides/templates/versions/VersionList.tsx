@@ -9,18 +9,17 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
 import { useRestoreVersion } from './useRestoreVersion.ts';
 import { type TemplateVersion, templateVersionsQuery } from './versionOperations.ts';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { CompareVersions as Loaded } from './CompareVersions.tsx';
 
 // What compares texts is needed where somebody compares.
-const Compare = lazy(() =>
-  import('./CompareVersions.tsx').then((module) => ({ default: module.CompareVersions })),
-);
+const Compare = lazyPart(() => import('./CompareVersions.tsx'), 'CompareVersions');
 
 const CompareVersions = (props: ComponentProps<typeof Loaded>) => (
   <Suspense fallback={<Skeleton variant="rounded" height={240} />}>

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { SsoConfig } from '#server/config/Config.ts';
 import { signOnFailure } from './signOnFailure.ts';
-import type { SsoTransaction } from './SsoTransaction.ts';
+import type { SsoTransaction } from './TransactionCookie.ts';
 
 /** What the provider has led back with. */
 export interface OAuthResponse {

@@ -6,7 +6,7 @@ import { accountDeactivated, ssoExpired, ssoUnknownUser } from '#server/errors/s
 import { run, type Tx } from '#server/db/rows.ts';
 import { createUser } from './createUser.ts';
 import type { Identity } from './identityOf.ts';
-import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';
+import { type SsoTransaction, transactionSeconds } from './TransactionCookie.ts';
 
 interface Known {
   readonly user_id: string;

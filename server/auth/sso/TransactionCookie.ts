@@ -1,7 +1,20 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { HttpCookie } from '../HttpCookie.ts';
-import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';
+
+/** What must come back unchanged from the provider, and what is done then. Only this server can read it. */
+export interface SsoTransaction {
+  readonly id: string;
+  readonly state: string;
+  readonly nonce: string;
+  /** The secret half of PKCE. */
+  readonly verifier: string;
+  /** A path in the app. */
+  readonly redirectTo: string;
+}
+
+/** From beginning to callback: time enough to find a phone and approve. */
+export const transactionSeconds = 10 * 60;
 
 const parts = ['id', 'state', 'nonce', 'verifier', 'redirectTo'] as const;
 

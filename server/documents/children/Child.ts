@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ChildLimits } from './ChildLimits.ts';
-import type { ChildMessage } from './childMessages.ts';
+import type { ChildMessage } from './serveParent.ts';
 
 /** The task was stopped, since it took too long. */
 export class ChildTimeout extends Error {}

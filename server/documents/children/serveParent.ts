@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { ChildMessage } from './childMessages.ts';
+
+/** What a child says to its parent: that it can begin, and then one answer for each task, in their order. */
+export type ChildMessage<Answer> =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly answer: Answer; readonly memoryBytes: number }
+  | { readonly type: 'fault'; readonly message: string };
 
 /** The child's end: does each task that the parent sends, and ends with the parent. */
 export function serveParent<Task, Answer>(work: (task: Task) => Promise<Answer>): void {

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
@@ -8,11 +9,9 @@ import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const FrameKeys = lazy(() =>
-  import('./keys/FrameKeys.tsx').then((module) => ({ default: module.FrameKeys })),
-);
-const OfflineBar = lazy(() => import('./OfflineBar.tsx').then((module) => ({ default: module.OfflineBar })));
-const Palette = lazy(() => import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })));
+const FrameKeys = lazyPart(() => import('./keys/FrameKeys.tsx'), 'FrameKeys');
+const OfflineBar = lazyPart(() => import('./OfflineBar.tsx'), 'OfflineBar');
+const Palette = lazyPart(() => import('../palette/Palette.tsx'), 'Palette');
 
 export interface LayoutProps {
   readonly children: ReactNode;

@@ -57,10 +57,10 @@ describe('guardChunkFailures', () => {
   it('does nothing about a page that was only loaded ahead', async () => {
     stop = guardChunkFailures(deps);
     let failed: Event | undefined;
-    const page = lazyPage(async () => {
+    const page = lazyPage(async (): Promise<{ Page: () => null }> => {
       failed = fail();
       throw new Error('gone');
-    });
+    }, 'Page');
     await page.preload().catch(() => undefined);
     expect(failed?.defaultPrevented).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { decide } from '#src/data/access/Permission.ts';
 import { useAccess } from '#src/data/access/useAccess.ts';
 import { inText } from '#src/fields/wording/inText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { createPath } from '#src/screens/recordPath.ts';
+import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useShortcuts } from '#src/ui/keyboard/useShortcuts.ts';
 import { useSignOut } from '../navigation/useSignOut.ts';
 import { appResources } from '../resourceRoutes.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { recordPath } from '#src/screens/recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useShortcuts } from '#src/ui/keyboard/useShortcuts.ts';
 import { useRailPages } from '../layouts/rail/useRailPages.ts';
 import { useResourceTitle } from '../words/useResourceTitle.ts';

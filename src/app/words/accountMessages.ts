@@ -35,7 +35,6 @@ export const accountMessages = {
   'account.passwordChanged':
     'Your password has been changed. %{smart_count} other device has been signed out. |||| Your password has been changed. %{smart_count} other devices have been signed out.',
   'account.passwordMissing': 'Enter your current password.',
-  'account.failed': 'The server did not answer. Nothing was changed; try again.',
   'account.devices': 'Devices',
   'account.devices_help':
     'Where you are signed in. Sign out what you do not know, and change your password then.',

@@ -1,15 +1,9 @@
 import { useState, useContext } from 'react';
-import {
-  NullableBooleanInput,
-  useRecordContext,
-  useWrappedSource,
-  FieldTitle,
-  InputHelperText,
-  useInput,
-} from 'react-admin';
+import { NullableBooleanInput, useRecordContext, useWrappedSource, FieldTitle } from 'react-admin';
 import type { FilterProps, InputProps } from '../input/InputProps.ts';
 import { inputWidth } from '../input/inputWidth.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { filterOf } from '../kind/filterOf.tsx';
 import { valueAt } from '../value/valueAt.ts';
@@ -22,14 +16,7 @@ import { DenseInputs } from '../input/DenseInputs.ts';
 /** On or off, never anything between. */
 const SwitchInput = (props: InputProps) => {
   const dense = useContext(DenseInputs);
-  const { helperText, validate, readOnly } = useInputLook(props, 'code');
-  const { field, fieldState, id } = useInput<unknown>({
-    source: props.source,
-    validate,
-    readOnly,
-    format: (value) => value,
-    parse: (value: unknown) => value,
-  });
+  const { field, readOnly, frame, text } = useRawInput(props, 'code');
   const title = <FieldTitle source={props.source} />;
   return (
     <Box sx={{ alignSelf: 'start', maxWidth: inputWidth.text, pt: dense ? 0.5 : 2.5 }}>
@@ -46,7 +33,7 @@ const SwitchInput = (props: InputProps) => {
         }
         control={
           <Switch
-            id={id}
+            id={frame.id}
             name={field.name}
             checked={field.value === true}
             disabled={readOnly}
@@ -56,11 +43,7 @@ const SwitchInput = (props: InputProps) => {
           />
         }
       />
-      {(helperText !== false || fieldState.invalid) && (
-        <FormHelperText error={fieldState.invalid}>
-          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-        </FormHelperText>
-      )}
+      {text.helperText !== null && <FormHelperText error={text.error}>{text.helperText}</FormHelperText>}
     </Box>
   );
 };

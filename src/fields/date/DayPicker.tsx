@@ -1,11 +1,10 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { IconButton, Popover, Skeleton } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useWording } from '../wording/useWording.ts';
 
-const DayCalendar = lazy(() =>
-  import('./DayCalendar.tsx').then((module) => ({ default: module.DayCalendar })),
-);
+const DayCalendar = lazyPart(() => import('./DayCalendar.tsx'), 'DayCalendar');
 
 export interface DayPickerProps {
   /** `YYYY-MM-DD`, where one is chosen. */

@@ -1,9 +1,8 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Avatar, Box, Button, FormHelperText, FormLabel } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
 import { imageVariants } from './imageVariants.ts';
@@ -15,13 +14,7 @@ export const ImageInput = defineInput({
     const say = useWording();
     const labelId = useId();
     const picker = useRef<HTMLInputElement>(null);
-    const { helperText, validate } = useInputLook(props, 'text');
-    const { field, fieldState, isRequired } = useInput<unknown>({
-      source: props.source,
-      validate,
-      format: (value) => value,
-      parse: (value: unknown) => value,
-    });
+    const { field, text } = useRawInput(props, 'text');
     const [before] = useState<unknown>(() =>
       field.value instanceof Blob ? undefined : (field.value as unknown),
     );
@@ -33,10 +26,10 @@ export const ImageInput = defineInput({
         <FormLabel
           id={labelId}
           component="div"
-          error={fieldState.invalid}
+          error={text.error}
           sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
         >
-          <FieldTitle source={props.source} isRequired={isRequired} />
+          {text.label}
         </FormLabel>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
           <Avatar
@@ -73,11 +66,7 @@ export const ImageInput = defineInput({
             </>
           )}
         </Box>
-        {(helperText !== false || fieldState.invalid) && (
-          <FormHelperText error={fieldState.invalid}>
-            <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-          </FormHelperText>
-        )}
+        {text.helperText !== null && <FormHelperText error={text.error}>{text.helperText}</FormHelperText>}
       </Box>
     );
   },

@@ -1,10 +1,32 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
-import { useInputLook } from './useInputLook.tsx';
-import type { ReactNode } from 'react';
-import { useDraft } from './useDraft.ts';
+import { useRawInput } from './useRawInput.tsx';
+import { type ReactNode, useState } from 'react';
+
+interface Draft {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly finish: () => void;
+}
+
+/**
+ * Text while somebody types it, where form value and text differ (amounts, durations): it stays as typed until the
+ * field is left, and follows the value when that is changed from elsewhere. `change` answers the value it made of it.
+ */
+function useDraft(
+  value: unknown,
+  write: (value: unknown) => string,
+  change: (text: string) => unknown,
+): Draft {
+  const [draft, setDraft] = useState<{ readonly text: string; readonly value: unknown }>();
+  const typing = draft !== undefined && Object.is(draft.value, value);
+  return {
+    text: typing ? draft.text : write(value),
+    type: (text) => setDraft({ text, value: change(text) }),
+    finish: () => setDraft(undefined),
+  };
+}
 
 export interface DraftInputProps extends InputProps {
   readonly width: InputWidth;
@@ -35,26 +57,17 @@ export const DraftInput = ({
   note,
   ...props
 }: DraftInputProps) => {
-  const look = useInputLook(props, width);
-  const { sx, className, validate, readOnly } = look;
-  const help = withoutHelp ? false : look.helperText;
-  const helperText =
-    note === undefined ? (
-      help
-    ) : (
+  const { field, readOnly, frame, text } = useRawInput(props, width, (told) => {
+    const help = withoutHelp ? false : told;
+    if (note === undefined) return help;
+    return (
       <>
         {help} {note}
       </>
     );
-  const { field, fieldState, id, isRequired } = useInput<unknown>({
-    source: props.source,
-    validate,
-    readOnly,
-    format: (value) => value,
-    parse: (value: unknown) => value,
   });
-  const draft = useDraft(field.value, write, (text) => {
-    const value = text.trim() === '' ? null : read(text);
+  const draft = useDraft(field.value, write, (typed) => {
+    const value = typed.trim() === '' ? null : read(typed);
     field.onChange(value);
     return value;
   });
@@ -65,25 +78,14 @@ export const DraftInput = ({
   const end = readOnly ? unit : (unit ?? picker?.(field.value, pick));
   return (
     <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      className={className}
-      sx={sx}
-      size="small"
+      {...frame}
+      {...text}
       value={draft.text}
       onChange={(event) => draft.type(event.target.value)}
       onBlur={() => {
         draft.finish();
         field.onBlur();
       }}
-      error={fieldState.invalid}
-      label={<FieldTitle source={props.source} isRequired={isRequired} />}
-      helperText={
-        helperText !== false || fieldState.invalid ? (
-          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-        ) : null
-      }
       placeholder={placeholder}
       slotProps={{
         inputLabel: { shrink: true },

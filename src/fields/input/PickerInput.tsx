@@ -1,13 +1,13 @@
-import { Autocomplete, Chip, createFilterOptions, TextField } from '@mui/material';
+import { Autocomplete, Chip, createFilterOptions } from '@mui/material';
 import { useContext, useMemo, useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DenseInputs } from './DenseInputs.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
 import { prefixFirst } from './prefixFirst.ts';
-import { useInputLook } from './useInputLook.tsx';
+import { SearchedText } from './SearchedText.tsx';
+import { useRawInput } from './useRawInput.tsx';
 
 export interface PickerOption {
   readonly id: string;
@@ -66,14 +66,7 @@ export const PickerInput = ({
 }: PickerInputProps) => {
   const say = useWording();
   const dense = useContext(DenseInputs);
-  const { sx, className, helperText, validate, readOnly } = useInputLook(props, width);
-  const { field, fieldState, id, isRequired } = useInput<unknown>({
-    source: props.source,
-    validate,
-    readOnly,
-    format: (value) => value,
-    parse: (value: unknown) => value,
-  });
+  const { field, readOnly, frame, text } = useRawInput(props, width);
   const [query, setQuery] = useState('');
   const optionOf = (wanted: string): PickerOption =>
     options.find((option) => option.id === wanted) ??
@@ -91,10 +84,7 @@ export const PickerInput = ({
   const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
   return (
     <Autocomplete<PickerOption, boolean, boolean>
-      id={id}
-      className={className}
-      sx={sx}
-      size="small"
+      {...frame}
       multiple={multiple}
       readOnly={readOnly}
       disableClearable={props.required === true && !multiple}
@@ -111,9 +101,9 @@ export const PickerInput = ({
       }}
       onBlur={field.onBlur}
       onOpen={onOpen}
-      onInputChange={(_event, text, reason) => {
+      onInputChange={(_event, entered, reason) => {
         if (reason === 'selectOption') return;
-        const typed = reason === 'input' ? text : '';
+        const typed = reason === 'input' ? entered : '';
         setQuery(typed);
         onQuery?.(typed);
       }}
@@ -155,19 +145,10 @@ export const PickerInput = ({
           : undefined
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
+        <SearchedText
+          params={params}
+          {...text}
           placeholder={selected.length === 0 ? say('select.search') : undefined}
-          label={<FieldTitle source={props.source} isRequired={isRequired} />}
-          error={fieldState.invalid}
-          helperText={
-            helperText !== false || fieldState.invalid ? (
-              <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-            ) : null
-          }
-          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />
       )}
     />

@@ -1,7 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
 import { useWording } from '../wording/useWording.ts';
@@ -19,31 +18,21 @@ export const JsonInput = defineInput({
   Filter: StringInput.Filter,
   Input: (props) => {
     const say = useWording();
-    const { sx, className, helperText, validate, readOnly } = useInputLook(props, 'wide');
-    const { field, fieldState, id, isRequired } = useInput<unknown>({
-      source: props.source,
-      validate,
-      readOnly,
-      format: (value) => value,
-      parse: (value: unknown) => value,
-    });
+    const { field, readOnly, frame, text } = useRawInput(props, 'wide');
     const [asText] = useState(
       () => typeof field.value === 'string' || field.value === null || field.value === undefined,
     );
     const [draft, setDraft] = useState<string>();
-    const text = draft ?? pretty(field.value);
-    const broken = text.trim() !== '' && parseJson(text) === undefined;
+    const written = draft ?? pretty(field.value);
+    const broken = written.trim() !== '' && parseJson(written) === undefined;
     return (
       <TextField
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        className={className}
-        sx={sx}
+        {...frame}
+        {...text}
         multiline
         minRows={3}
         maxRows={16}
-        value={text}
+        value={written}
         onChange={(event) => {
           const typed = event.target.value;
           setDraft(typed);
@@ -53,15 +42,8 @@ export const JsonInput = defineInput({
           if (!broken) setDraft(undefined);
           field.onBlur();
         }}
-        error={fieldState.invalid || broken}
-        label={<FieldTitle source={props.source} isRequired={isRequired} />}
-        helperText={
-          broken ? (
-            say('input.not_json')
-          ) : (
-            <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-          )
-        }
+        error={text.error || broken}
+        helperText={broken ? say('input.not_json') : text.helperText}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: {

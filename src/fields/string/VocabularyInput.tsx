@@ -1,8 +1,8 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from '../input/InputProps.ts';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { SearchedText } from '../input/SearchedText.tsx';
+import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringField } from './StringField.tsx';
 import { useWording } from '../wording/useWording.ts';
@@ -19,30 +19,20 @@ export const VocabularyInput = defineInput({
   field: StringField,
   Input: ({ type, field: named, ...props }: VocabularyInputProps) => {
     const say = useWording();
-    const { sx, className, helperText, validate, readOnly } = useInputLook(props, 'choice');
-    const { field, fieldState, id, isRequired } = useInput<unknown>({
-      source: props.source,
-      validate,
-      readOnly,
-      format: (value) => value,
-      parse: (value: unknown) => value,
-    });
-    const text = typeof field.value === 'string' ? field.value : '';
+    const { field, readOnly, frame, text } = useRawInput(props, 'choice');
+    const written = typeof field.value === 'string' ? field.value : '';
     const [typed, setTyped] = useState('');
     const { recent, used, open, keep } = useVocabulary(type, named, typed);
     return (
       <Autocomplete<string, false, false, true>
-        id={id}
-        className={className}
-        sx={sx}
-        size="small"
+        {...frame}
         freeSolo
         readOnly={readOnly}
         options={[...recent, ...used]}
         groupBy={(value) => say(recent.includes(value) ? 'input.recent_values' : 'input.used_values')}
         filterOptions={(all) => all}
-        value={text}
-        inputValue={text}
+        value={written}
+        inputValue={written}
         onOpen={open}
         onInputChange={(_event, next, reason) => {
           if (reason !== 'input' && reason !== 'clear' && reason !== 'selectOption') return;
@@ -50,26 +40,12 @@ export const VocabularyInput = defineInput({
           field.onChange(next === '' ? null : next);
         }}
         onBlur={() => {
-          keep(text);
+          keep(written);
           setTyped('');
           field.onBlur();
         }}
         clearText={say('select.clear')}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            name={field.name}
-            inputRef={field.ref}
-            label={<FieldTitle source={props.source} isRequired={isRequired} />}
-            error={fieldState.invalid}
-            helperText={
-              helperText !== false || fieldState.invalid ? (
-                <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-              ) : null
-            }
-            slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
-          />
-        )}
+        renderInput={(params) => <SearchedText params={params} {...text} />}
       />
     );
   },

@@ -1,7 +1,7 @@
-import { Autocomplete, Chip, TextField } from '@mui/material';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { Autocomplete, Chip } from '@mui/material';
 import type { InputProps } from '../input/InputProps.ts';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { SearchedText } from '../input/SearchedText.tsx';
+import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
 import { StringsField } from './StringsField.tsx';
@@ -16,21 +16,11 @@ export const StringsInput = defineInput({
   field: StringsField,
   Input: ({ suggestions = [], ...props }: StringsInputProps) => {
     const say = useWording();
-    const { sx, className, helperText, validate, readOnly } = useInputLook(props, 'text');
-    const { field, fieldState, id, isRequired } = useInput<unknown>({
-      source: props.source,
-      validate,
-      readOnly,
-      format: (value) => value,
-      parse: (value: unknown) => value,
-    });
+    const { field, readOnly, frame, text } = useRawInput(props, 'text');
     const values = Array.isArray(field.value) ? field.value.map(String) : [];
     return (
       <Autocomplete
-        id={id}
-        className={className}
-        sx={sx}
-        size="small"
+        {...frame}
         multiple
         freeSolo
         autoSelect
@@ -38,30 +28,21 @@ export const StringsInput = defineInput({
         options={[...suggestions]}
         value={values}
         onChange={(_event, next) =>
-          field.onChange([...new Set(next.map((text) => text.trim()).filter((text) => text !== ''))])
+          field.onChange([...new Set(next.map((value) => value.trim()).filter((value) => value !== ''))])
         }
         onBlur={field.onBlur}
         clearText={say('select.clear')}
         renderValue={(shown, getItemProps) =>
-          shown.map((text, index) => {
+          shown.map((value, index) => {
             const { key, ...itemProps } = getItemProps({ index });
-            return <Chip key={key} size="small" label={text} {...itemProps} />;
+            return <Chip key={key} size="small" label={value} {...itemProps} />;
           })
         }
         renderInput={(params) => (
-          <TextField
-            {...params}
-            name={field.name}
-            inputRef={field.ref}
+          <SearchedText
+            params={params}
+            {...text}
             placeholder={values.length === 0 ? say('input.add_value') : undefined}
-            label={<FieldTitle source={props.source} isRequired={isRequired} />}
-            error={fieldState.invalid}
-            helperText={
-              helperText !== false || fieldState.invalid ? (
-                <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-              ) : null
-            }
-            slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
           />
         )}
       />

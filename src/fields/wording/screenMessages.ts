@@ -163,7 +163,6 @@ export const screenMessages = {
   'keys.previous': 'Previous row',
   'keys.back': 'Back',
   'keys.help': 'Keyboard shortcuts',
-  'keys.close': 'Close',
   'keys.go': 'Go to %{name}',
   'keys.place.list': 'In this list',
   'keys.place.record': 'In this record',

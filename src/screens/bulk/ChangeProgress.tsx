@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
 

@@ -11,7 +11,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { valueWords } from '../form/valueWords.ts';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewChange, PreviewRow } from './BulkPreview.ts';

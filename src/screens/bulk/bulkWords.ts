@@ -28,7 +28,6 @@ const bulkWords = {
 
   'dialog.title': 'Change %{count} %{name}',
   'dialog.cancel': 'Cancel',
-  'dialog.close': 'Close',
   'dialog.back': 'Back',
   'dialog.unreadable': 'The form could not be loaded. Please try again.',
 
@@ -47,7 +46,6 @@ const bulkWords = {
   'preview.changing': '%{smart_count} will change |||| %{smart_count} will change',
   'preview.unchanged': '%{smart_count} is so already |||| %{smart_count} are so already',
   'preview.refused': '%{smart_count} is refused |||| %{smart_count} are refused',
-  'preview.all': 'All %{total}',
   'preview.show': 'Show',
   'preview.more': 'Show %{count} more',
   'preview.nothing': 'Nothing would change.',

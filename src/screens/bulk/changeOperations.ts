@@ -1,37 +1,29 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type {
-  ChangeRecordsMutation,
-  ChangeRecordsMutationVariables,
-  PreviewRecordChangeQuery,
-  PreviewRecordChangeQueryVariables,
-  UndoRecordChangeMutation,
-  UndoRecordChangeMutationVariables,
-} from '#src/generated/operations.ts';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const previewQuery: TypedDocumentNode<PreviewRecordChangeQuery, PreviewRecordChangeQueryVariables> =
-  gql`
-    query PreviewRecordChange($selection: RowSelection!, $changes: JSON!, $add: JSON, $isFirst: Boolean!) {
-      previewRecordChange(selection: $selection, changes: $changes, add: $add) {
-        ids @include(if: $isFirst)
-        looked
-        rows {
-          id
-          label
-          state
-          reason
-          version
-          changes {
-            field
-            before
-            after
-          }
+export const previewQuery: Documents['PreviewRecordChange'] = gql`
+  query PreviewRecordChange($selection: RowSelection!, $changes: JSON!, $add: JSON, $isFirst: Boolean!) {
+    previewRecordChange(selection: $selection, changes: $changes, add: $add) {
+      ids @include(if: $isFirst)
+      looked
+      rows {
+        id
+        label
+        state
+        reason
+        version
+        changes {
+          field
+          before
+          after
         }
       }
     }
-  `;
+  }
+`;
 
-export const changeMutation: TypedDocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables> = gql`
+export const changeMutation: Documents['ChangeRecords'] = gql`
   mutation ChangeRecords(
     $selection: RowSelection!
     $changes: JSON!
@@ -52,12 +44,11 @@ export const changeMutation: TypedDocumentNode<ChangeRecordsMutation, ChangeReco
   ${taskParts}
 `;
 
-export const undoMutation: TypedDocumentNode<UndoRecordChangeMutation, UndoRecordChangeMutationVariables> =
-  gql`
-    mutation UndoRecordChange($task: ID!) {
-      undoRecordChange(task: $task) {
-        ...TaskParts
-      }
+export const undoMutation: Documents['UndoRecordChange'] = gql`
+  mutation UndoRecordChange($task: ID!) {
+    undoRecordChange(task: $task) {
+      ...TaskParts
     }
-    ${taskParts}
-  `;
+  }
+  ${taskParts}
+`;

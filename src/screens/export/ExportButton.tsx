@@ -1,17 +1,16 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useKeptExport } from './useKeptExport.ts';
 
-const LatestExport = lazy(() =>
-  import('./LatestExport.tsx').then((module) => ({ default: module.LatestExport })),
-);
-const ExportMenu = lazy(() => import('./ExportMenu.tsx').then((module) => ({ default: module.ExportMenu })));
+const LatestExport = lazyPart(() => import('./LatestExport.tsx'), 'LatestExport');
+const ExportMenu = lazyPart(() => import('./ExportMenu.tsx'), 'ExportMenu');
 
 interface ExportButtonProps {
   readonly seen: readonly ColumnElement[];

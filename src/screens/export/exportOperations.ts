@@ -1,10 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  ExportedRecordsQuery,
-  ExportedRecordsQueryVariables,
-  ExportRecordsMutation,
-  ExportRecordsMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, ExportedRecordsQuery } from '#src/generated/operations.ts';
 
 export type ExportedFile = NonNullable<ExportedRecordsQuery['exportedRecords']>;
 
@@ -18,22 +13,20 @@ const exportFields = gql`
   }
 `;
 
-export const exportRecordsMutation: TypedDocumentNode<ExportRecordsMutation, ExportRecordsMutationVariables> =
-  gql`
-    mutation ExportRecords($input: ExportRecordsInput!) {
-      exportRecords(input: $input) {
-        ...ExportFields
-      }
+export const exportRecordsMutation: Documents['ExportRecords'] = gql`
+  mutation ExportRecords($input: ExportRecordsInput!) {
+    exportRecords(input: $input) {
+      ...ExportFields
     }
-    ${exportFields}
-  `;
+  }
+  ${exportFields}
+`;
 
-export const exportedRecordsQuery: TypedDocumentNode<ExportedRecordsQuery, ExportedRecordsQueryVariables> =
-  gql`
-    query ExportedRecords($key: ID!) {
-      exportedRecords(key: $key) {
-        ...ExportFields
-      }
+export const exportedRecordsQuery: Documents['ExportedRecords'] = gql`
+  query ExportedRecords($key: ID!) {
+    exportedRecords(key: $key) {
+      ...ExportFields
     }
-    ${exportFields}
-  `;
+  }
+  ${exportFields}
+`;

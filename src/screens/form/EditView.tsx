@@ -11,10 +11,9 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { turnedAwayState } from '../access/turnedAway.ts';
 import { writablePieces } from '../access/writablePieces.ts';
 import { DeleteButton } from '../record/DeleteButton.tsx';
-import { RecordFailure } from '../record/RecordFailure.tsx';
+import { RecordAwaited } from '../record/RecordAwaited.tsx';
 import { RecordHeader } from '../record/RecordHeader.tsx';
-import { ScreenSkeleton } from '../record/ScreenSkeleton.tsx';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -54,12 +53,7 @@ export const EditView = ({
   const may = useMay('update', record);
   const access = useTypeAccess();
   const { search } = useLocation();
-  if (record === undefined)
-    return error || !isPending ? (
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton />
-    );
+  if (record === undefined) return <RecordAwaited error={error} isPending={isPending} refetch={refetch} />;
 
   if (!may.allowed)
     return (

@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { useHasInputs, useReplacedInputs } from '../Replace.tsx';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
 import { useAskedInputs } from './more/AskedFirst.ts';
 import { nameRows } from './sections/nameRows.tsx';
-import { sectionId } from './sections/sectionId.ts';
+import { sectionId } from '../sectionInAddress.ts';
 
 export interface FormSectionProps {
   /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */
@@ -28,14 +29,7 @@ export const FormSection = ({ name, children }: FormSectionProps) => {
     <Box
       component="section"
       id={sectionId(name)}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        p: { xs: 2, md: 2.5 },
-        scrollMarginTop: 72,
-      }}
+      sx={{ ...panelSx, p: { xs: 2, md: 2.5 }, scrollMarginTop: 72 }}
     >
       <SectionHead name={name} />
       <Box sx={formGridSx}>

@@ -11,7 +11,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
-import { listPath, recordPath } from '../recordPath.ts';
+import { listPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RecordForm } from './RecordForm.tsx';

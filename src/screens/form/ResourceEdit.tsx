@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';

@@ -7,6 +7,7 @@ import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
+import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
 
@@ -41,25 +42,7 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
     return say(isNew ? 'form.filled' : 'form.changed', { names: said });
   };
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 5,
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        px: 2,
-        py: 1.25,
-        mt: 2,
-        flexWrap: 'wrap',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px 8px 0 0',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box sx={{ ...stickyBarSx, mt: 2 }}>
       <Box role="status" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', fontSize: 12 }}>
         {typeof serverMessage === 'string' && (
           <Box sx={{ color: 'error.main', fontSize: 14 }}>{serverMessage}</Box>

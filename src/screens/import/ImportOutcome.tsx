@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { listPath } from '../recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';

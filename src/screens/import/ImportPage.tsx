@@ -5,7 +5,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { RefusedPage } from '../access/RefusedPage.tsx';
-import { listPath } from '../recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportProgress } from './ImportProgress.tsx';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { ReadImport, ReadRow } from './importOperations.ts';
 import { type ImportWord, useImportWords } from './importWords.ts';

@@ -1,24 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  AmendImportRowMutation,
-  AmendImportRowMutationVariables,
-  ChangeImportMutation,
-  ChangeImportMutationVariables,
-  CheckImportMutation,
-  CheckImportMutationVariables,
-  ImportProblemsMutation,
-  ImportProblemsMutationVariables,
-  RecordImportQuery,
-  RecordImportQueryVariables,
-  RecordImportRowsQuery,
-  RecordImportRowsQueryVariables,
-  RunImportMutation,
-  RunImportMutationVariables,
-  StartImportMutation,
-  StartImportMutationVariables,
-  StopImportMutation,
-  StopImportMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, RecordImportQuery, RecordImportRowsQuery } from '#src/generated/operations.ts';
 
 export type ReadImport = NonNullable<RecordImportQuery['recordImport']>;
 export type ReadRows = NonNullable<RecordImportRowsQuery['recordImportRows']>;
@@ -84,7 +65,7 @@ const rowFields = gql`
   }
 `;
 
-export const recordImportQuery: TypedDocumentNode<RecordImportQuery, RecordImportQueryVariables> = gql`
+export const recordImportQuery: Documents['RecordImport'] = gql`
   query RecordImport($key: ID!) {
     recordImport(key: $key) {
       ...ImportFields
@@ -93,26 +74,25 @@ export const recordImportQuery: TypedDocumentNode<RecordImportQuery, RecordImpor
   ${importFields}
 `;
 
-export const recordImportRowsQuery: TypedDocumentNode<RecordImportRowsQuery, RecordImportRowsQueryVariables> =
-  gql`
-    query RecordImportRows(
-      $key: ID!
-      $outcome: ImportOutcome
-      $state: ImportRowState
-      $first: Int
-      $page: Int
-    ) {
-      recordImportRows(key: $key, outcome: $outcome, state: $state, first: $first, page: $page) {
-        total
-        data {
-          ...ImportRowFields
-        }
+export const recordImportRowsQuery: Documents['RecordImportRows'] = gql`
+  query RecordImportRows(
+    $key: ID!
+    $outcome: ImportOutcome
+    $state: ImportRowState
+    $first: Int
+    $page: Int
+  ) {
+    recordImportRows(key: $key, outcome: $outcome, state: $state, first: $first, page: $page) {
+      total
+      data {
+        ...ImportRowFields
       }
     }
-    ${rowFields}
-  `;
+  }
+  ${rowFields}
+`;
 
-export const startImportMutation: TypedDocumentNode<StartImportMutation, StartImportMutationVariables> = gql`
+export const startImportMutation: Documents['StartImport'] = gql`
   mutation StartImport($input: StartImportInput!) {
     startImport(input: $input) {
       ...ImportFields
@@ -121,17 +101,16 @@ export const startImportMutation: TypedDocumentNode<StartImportMutation, StartIm
   ${importFields}
 `;
 
-export const changeImportMutation: TypedDocumentNode<ChangeImportMutation, ChangeImportMutationVariables> =
-  gql`
-    mutation ChangeImport($input: ChangeImportInput!) {
-      changeImport(input: $input) {
-        ...ImportFields
-      }
+export const changeImportMutation: Documents['ChangeImport'] = gql`
+  mutation ChangeImport($input: ChangeImportInput!) {
+    changeImport(input: $input) {
+      ...ImportFields
     }
-    ${importFields}
-  `;
+  }
+  ${importFields}
+`;
 
-export const checkImportMutation: TypedDocumentNode<CheckImportMutation, CheckImportMutationVariables> = gql`
+export const checkImportMutation: Documents['CheckImport'] = gql`
   mutation CheckImport($key: ID!) {
     checkImport(key: $key) {
       ...ImportFields
@@ -140,7 +119,7 @@ export const checkImportMutation: TypedDocumentNode<CheckImportMutation, CheckIm
   ${importFields}
 `;
 
-export const runImportMutation: TypedDocumentNode<RunImportMutation, RunImportMutationVariables> = gql`
+export const runImportMutation: Documents['RunImport'] = gql`
   mutation RunImport($key: ID!) {
     runImport(key: $key) {
       ...ImportFields
@@ -149,7 +128,7 @@ export const runImportMutation: TypedDocumentNode<RunImportMutation, RunImportMu
   ${importFields}
 `;
 
-export const stopImportMutation: TypedDocumentNode<StopImportMutation, StopImportMutationVariables> = gql`
+export const stopImportMutation: Documents['StopImport'] = gql`
   mutation StopImport($id: ID!) {
     cancelTask(id: $id) {
       id
@@ -157,10 +136,7 @@ export const stopImportMutation: TypedDocumentNode<StopImportMutation, StopImpor
   }
 `;
 
-export const amendImportRowMutation: TypedDocumentNode<
-  AmendImportRowMutation,
-  AmendImportRowMutationVariables
-> = gql`
+export const amendImportRowMutation: Documents['AmendImportRow'] = gql`
   mutation AmendImportRow($input: AmendImportRowInput!) {
     amendImportRow(input: $input) {
       ...ImportRowFields
@@ -169,10 +145,7 @@ export const amendImportRowMutation: TypedDocumentNode<
   ${rowFields}
 `;
 
-export const importProblemsMutation: TypedDocumentNode<
-  ImportProblemsMutation,
-  ImportProblemsMutationVariables
-> = gql`
+export const importProblemsMutation: Documents['ImportProblems'] = gql`
   mutation ImportProblems($key: ID!) {
     importProblems(key: $key)
   }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
+import { Suspense, type ReactElement, type RefObject } from 'react';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
 import { ListPagination } from './ListPagination.tsx';
@@ -28,12 +29,8 @@ export interface ListContentProps {
   readonly conditions: ConditionsDefinition | undefined;
 }
 
-const GroupedRows = lazy(() =>
-  import('./figures/GroupedRows.tsx').then((module) => ({ default: module.GroupedRows })),
-);
-const TotalsStrip = lazy(() =>
-  import('./figures/TotalsStrip.tsx').then((module) => ({ default: module.TotalsStrip })),
-);
+const GroupedRows = lazyPart(() => import('./figures/GroupedRows.tsx'), 'GroupedRows');
+const TotalsStrip = lazyPart(() => import('./figures/TotalsStrip.tsx'), 'TotalsStrip');
 
 /**
  * The rows, or what stands in their place. Of the list's frame only this looks at the whole list: what stands around it

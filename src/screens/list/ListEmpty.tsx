@@ -4,7 +4,7 @@ import { useListFilterContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { createPath } from '../recordPath.ts';
+import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 /** Nothing there, or nothing that fits: two different things to say and to do. */

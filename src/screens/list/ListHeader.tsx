@@ -8,7 +8,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
-import { createPath } from '../recordPath.ts';
+import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 export interface ListHeaderProps {

@@ -1,9 +1,10 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useMemo, type RefObject } from 'react';
+import { Suspense, useMemo, type RefObject } from 'react';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
@@ -36,10 +37,8 @@ export interface ListToolbarProps {
 }
 
 // The list itself needs neither before somebody filters.
-const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }));
-const FilterEditor = lazy(async () => ({
-  default: (await import('./filters/editor/FilterEditor.tsx')).FilterEditor,
-}));
+const FilterChips = lazyPart(() => import('./filters/FilterChips.tsx'), 'FilterChips');
+const FilterEditor = lazyPart(() => import('./filters/editor/FilterEditor.tsx'), 'FilterEditor');
 
 /** On a telephone all fits one line: the words of a button are for whoever hears them. */
 const asIcons = {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { createPath, editPath } from '../recordPath.ts';
+import { createPath, editPath } from '#src/fields/relation/recordPath.ts';
 import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
 import { useMaySelect } from './selection/useMaySelect.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';

@@ -8,7 +8,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { UndoNotice, undoneWithinMs } from '../bulk/UndoNotice.tsx';
 import { useRestore } from '../bulk/useRestore.ts';
-import { listPath } from '../recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 

@@ -5,7 +5,7 @@ import { failureOf } from '#src/data/errors/failureOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageFailure } from '../PageFailure.tsx';
-import { listPath } from '../recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { MissingRecordContext } from './MissingRecord.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 

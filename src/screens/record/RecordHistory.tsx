@@ -5,6 +5,7 @@ import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { ActivitySkeleton } from './RecordAside.tsx';
 import { RecordActivityContext } from './RecordActivity.ts';
 
@@ -25,7 +26,7 @@ export const RecordHistory = ({ record }: { readonly record: { readonly id: Iden
   const History = use(RecordActivityContext)?.history;
   if (!useHasHistory() || History === undefined) return null;
   return (
-    <Box component="section" aria-labelledby={headingId} sx={panelSx}>
+    <Box component="section" aria-labelledby={headingId} sx={boxSx}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {say('record.history')}
       </Typography>
@@ -38,11 +39,4 @@ export const RecordHistory = ({ record }: { readonly record: { readonly id: Iden
   );
 };
 
-const panelSx = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  p: { xs: 2, md: 2.5 },
-  minWidth: 0,
-} as const;
+const boxSx = { ...panelSx, p: { xs: 2, md: 2.5 }, minWidth: 0 } as const;

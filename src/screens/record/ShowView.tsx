@@ -14,19 +14,19 @@ import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
-import { editPath, listPath, recordPath } from '../recordPath.ts';
+import { editPath, listPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useReplacements } from '../Replace.tsx';
+import { RecordAwaited } from './RecordAwaited.tsx';
 import { asideFacts, ofTheRecord } from './asideFacts.ts';
 import { besideHeader } from './besideHeader.ts';
 import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
-import { namePartsIn } from './namePartsIn.ts';
+import { namePartsIn } from '../nameParts.ts';
 import { RecordAside } from './RecordAside.tsx';
-import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordPager } from './neighbours/RecordPager.tsx';
@@ -60,10 +60,13 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       : undefined;
   useRecordKeys({ edit, back: listPath(resource) });
   if (record === undefined)
-    return error || !isPending ? (
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ScreenSkeleton beside />
+    return (
+      <RecordAwaited
+        error={error}
+        isPending={isPending}
+        refetch={refetch}
+        skeleton={<ScreenSkeleton beside />}
+      />
     );
 
   const readable = readablePieces(

@@ -1,14 +1,15 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { FormBox } from '../FormBox.tsx';
 
 interface FormDialogProps {
   readonly title: ReactNode;
-  readonly maxWidth: 'xs' | 'sm';
+  readonly maxWidth: 'xs' | 'sm' | 'md';
   readonly submitLabel: string;
   readonly closeLabel: string;
   readonly tone?: 'primary' | 'error';
   /** It is being sent. */
-  readonly busy: boolean;
+  readonly busy?: boolean;
   /** It stays until there is an answer. */
   readonly isHeld?: boolean;
   /** It cannot be sent yet. */
@@ -28,12 +29,6 @@ interface FormDialogProps {
 export const FormDialog = (props: FormDialogProps) => {
   const { busy, isHeld, gap = 2, onClose, onSubmit } = props;
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React hands the event on to a form around the dialog, which must not be saved by it.
-    event.stopPropagation();
-    onSubmit();
-  };
   return (
     <Dialog
       open
@@ -42,7 +37,7 @@ export const FormDialog = (props: FormDialogProps) => {
       fullWidth
       aria-labelledby={id}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+      <FormBox onSubmit={onSubmit} sx={{ display: 'contents' }}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {props.title}
         </DialogTitle>
@@ -63,7 +58,7 @@ export const FormDialog = (props: FormDialogProps) => {
             </Button>
           )}
         </DialogActions>
-      </Box>
+      </FormBox>
     </Dialog>
   );
 };

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { sheetSx } from './paperSx.ts';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
 export type { PdfMark } from './PdfMark.ts';
 
 // What reads PDFs weighs more than the first page of the app: it comes with the first paper.
-const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
+const PdfViewer = lazyPart(() => import('./PdfViewer.tsx'), 'PdfViewer');
 
 /** A sheet on which nothing stands yet, and says so. */
 const waiting = (

@@ -2,12 +2,15 @@ import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useGetIdentity, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { journeySources } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { changedSources } from '#src/screens/form/changes.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { EditDraftStore } from '#overrides/bookings/wizard/draft/EditDraftStore.ts';
-import { editedSources } from './editedSources.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+
+/** What the forms of a booking and of an entry may change. */
+export const editedSources: readonly string[] = [...journeySources, 'bookingType', 'dateExpiry', 'priority'];
 
 type Edited = Readonly<Record<string, unknown>> & {
   readonly id: string;

@@ -3,7 +3,7 @@ import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useChanges } from '#src/screens/form/useChanges.ts';
 import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { editedSources } from '../edit/editedSources.ts';
+import { editedSources } from '../edit/EditDraft.tsx';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import { useEditedRecord } from '../edit/useEditedRecord.ts';

@@ -1,12 +1,11 @@
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { mayEdit } from '../edit/mayEdit.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
@@ -32,13 +31,7 @@ export const BookingViewPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSeat(id);
   if (data !== undefined) return <BookingView seat={data} />;
-  return error === null ? (
-    <ScreenSkeleton />
-  ) : (
-    <ResourceContextProvider value="bookings">
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    </ResourceContextProvider>
-  );
+  return <RecordAwaited error={error} refetch={refetch} resource="bookings" />;
 };
 
 const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {

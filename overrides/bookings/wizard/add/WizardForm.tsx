@@ -3,6 +3,7 @@ import { type FieldPath, FormProvider, useWatch } from 'react-hook-form';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
@@ -85,15 +86,7 @@ export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormP
 
   return (
     <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          onNext();
-        }}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <FormBox onSubmit={onNext} sx={{ gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {restored !== undefined && (
           <DraftNote
             passportLost={restored.passportLost === true}
@@ -131,7 +124,7 @@ export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormP
           onBack={onBack}
           leave={wizardPaths.viewEvent(event.id)}
         />
-      </Box>
+      </FormBox>
     </FormProvider>
   );
 };

@@ -1,6 +1,6 @@
-import { ResourceContextProvider, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { useParams } from 'react-router';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
@@ -17,11 +17,7 @@ const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   const title = <PageTitle title={words(`title.${target}`)} />;
   // An event that is known stays, whatever a later refresh of it says.
   if (event === undefined && error !== null)
-    return (
-      <ResourceContextProvider value="events">
-        <RecordFailure error={error} onRetry={() => void refetch()} />
-      </ResourceContextProvider>
-    );
+    return <RecordAwaited error={error} refetch={refetch} resource="events" />;
   if (event === undefined || identity === undefined)
     return (
       <>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { panelSx } from '#src/ui/panelSx.ts';
 
 export interface PanelProps {
   readonly title?: string;
@@ -14,14 +15,7 @@ export const Panel = ({ title, action, children }: PanelProps) => {
     <Box
       component="section"
       aria-labelledby={title === undefined ? undefined : id}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        p: { xs: 2, md: 2.5 },
-        minWidth: 0,
-      }}
+      sx={{ ...panelSx, p: { xs: 2, md: 2.5 }, minWidth: 0 }}
     >
       {title !== undefined && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 28 }}>

@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 
 export interface WizardBarProps {
   readonly problems: number;
@@ -16,22 +17,7 @@ export interface WizardBarProps {
 export const WizardBar = ({ problems, label, busy, onBack, leave }: WizardBarProps) => {
   const words = useWizardWords();
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 5,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.25,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px 8px 0 0',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box sx={{ ...stickyBarSx, flexWrap: 'nowrap' }}>
       {onBack === undefined ? (
         <Button color="inherit" component={RouterLink} to={leave}>
           {words('go.leave')}

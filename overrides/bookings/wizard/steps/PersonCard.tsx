@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { personFacts, type Person } from '../data/Person.ts';
 
 /** Somebody, with what tells them from others of the name. */
@@ -19,10 +20,7 @@ export const PersonCard = ({
       alignItems: 'center',
       gap: 1.5,
       p: 1.5,
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      bgcolor: 'background.paper',
+      ...panelSx,
       color: 'text.primary',
     }}
   >

@@ -1,12 +1,12 @@
 import { useChartFills } from '#overrides/dashboard/charts/chartFills.ts';
 import { eventsPath } from '#overrides/dashboard/listLinks.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { ChartPanel } from '../ChartPanel.tsx';
 import { chartHeight, type PanelProps, sum } from '../PanelProps.ts';
 import { CostBars } from './CostBars.tsx';
 import { useCostFigures } from './useCostFigures.ts';
 import { useCostTexts } from './useCostTexts.ts';
-import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
 
@@ -15,20 +15,14 @@ const CurrencySelect = ({ currencies, currency, choose }: CurrencyChoice) => {
   const words = useDashboardWords();
   if (currencies.length <= 1) return null;
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       label={words('costs_currency')}
       value={currency}
-      onChange={(event) => choose(event.target.value)}
+      options={currencies}
+      wordOf={String}
+      onChoose={choose}
       sx={{ width: 104, flex: 'none' }}
-    >
-      {currencies.map((each) => (
-        <MenuItem key={each} value={each}>
-          {each}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 };
 

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField } from '@mui/material';
 import { useState } from 'react';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { duplicate, remove } from '../model/editItems.ts';
 import { shift } from '../model/editTimes.ts';
@@ -94,9 +95,6 @@ const barSx = {
   gap: 1,
   px: 2,
   py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...panelSx,
   boxShadow: 3,
 } as const;

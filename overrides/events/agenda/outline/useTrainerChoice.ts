@@ -37,10 +37,7 @@ export function useTrainerChoice(
     queryKey: ['trainers', 'to-add', text],
     enabled: text.length >= minimumLetters,
     staleTime: 30_000,
-    queryFn: async ({ signal }) => {
-      const data = await ask(trainersToAddQuery, { text }, signal);
-      return data.trainers.data;
-    },
+    queryFn: async ({ signal }) => (await ask(trainersToAddQuery, { text }, signal)).trainers.data,
   });
   const own = team.map(({ trainerId, name }): TrainerOption => ({
     id: trainerId,

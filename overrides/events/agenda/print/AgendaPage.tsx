@@ -1,12 +1,11 @@
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError, ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { orMissing } from '#src/data/errors/orMissing.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { dayName } from '../dayName.ts';
 import { printedDays, type PrintedDay, type PrintedItem } from './printedDays.ts';
@@ -26,11 +25,7 @@ function usePrintedEvent(id: string) {
   const ask = useAsk();
   return useQuery({
     queryKey: ['events', 'agenda', 'print', id],
-    queryFn: async ({ signal }) => {
-      const data = await ask(printQuery, { id }, signal);
-      if (data.centreEvent === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
-      return data.centreEvent;
-    },
+    queryFn: async ({ signal }) => orMissing((await ask(printQuery, { id }, signal)).centreEvent),
   });
 }
 
@@ -39,12 +34,7 @@ export const AgendaPage = () => {
   const { id = '' } = useParams();
   const { data: event, error, refetch } = usePrintedEvent(id);
   if (event !== undefined) return <Sheets event={event} />;
-  if (error === null) return <ScreenSkeleton />;
-  return (
-    <ResourceContextProvider value="events">
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    </ResourceContextProvider>
-  );
+  return <RecordAwaited error={error} refetch={refetch} resource="events" />;
 };
 
 const Sheets = ({ event }: { readonly event: PrintedEvent }) => {

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
 import type { StepLabel } from '../model/history.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
@@ -126,19 +127,4 @@ function focusFirstError(): void {
   target?.focus();
 }
 
-const barSx = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1.5,
-  py: 1,
-  mt: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px 8px 0 0',
-  bgcolor: 'background.paper',
-} as const;
+const barSx = { ...stickyBarSx, gap: 0.5, px: 1.5, py: 1, mt: 2 } as const;

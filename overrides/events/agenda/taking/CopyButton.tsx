@@ -1,24 +1,16 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { OtherAgendasQuery } from '#src/generated/operations.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { eventAgendaQuery, otherAgendasQuery } from '../agendaOperations.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { itemsOf } from '../model/Programme.ts';
 import { readProgramme } from '../model/readProgramme.ts';
@@ -46,7 +38,6 @@ const whole = 'all';
 const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useAgendaWords();
   const locale = useFormatLocale();
-  const titleId = useId();
   const { plan, days, edit } = useProgramme();
   const [other, setOther] = useState<OtherEvent | null>(null);
   const [what, setWhat] = useState(whole);
@@ -71,63 +62,51 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words('copy.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <EventChoice
-          value={other}
-          onChange={(next) => {
-            setOther(next);
-            setWhat(whole);
-          }}
-        />
-        {programme !== undefined && otherDays.length === 0 && <Box>{words('copy.none')}</Box>}
-        {otherDays.length > 0 && (
-          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-            <TextField
-              select
-              size="small"
-              margin="none"
-              label={words('copy.what')}
-              value={what}
-              onChange={({ target }) => setWhat(target.value)}
-              sx={{ flex: '1 1 200px' }}
-            >
-              <MenuItem value={whole}>{words('copy.all')}</MenuItem>
-              {otherDays.map((day, index) => (
-                <MenuItem key={day} value={day}>
-                  {words('copy.day', { n: index + 1, date: formatDate(day, locale) })}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
-              size="small"
-              margin="none"
-              label={words('copy.onto')}
-              value={onto}
-              onChange={({ target }) => setOnto(target.value)}
-              sx={{ flex: '1 1 160px' }}
-            >
-              {days.map((day) => (
-                <MenuItem key={day} value={day}>
-                  {formatDate(day, locale)}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Box>
-        )}
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words('copy.trainers')}</Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <Button variant="contained" disabled={count === 0} onClick={copy}>
-          {words('copy.run', { smart_count: count })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={words('copy.title')}
+      maxWidth="sm"
+      submitLabel={words('copy.run', { smart_count: count })}
+      closeLabel={words('cancel')}
+      disabled={count === 0}
+      onSubmit={copy}
+      onClose={onClose}
+    >
+      <EventChoice
+        value={other}
+        onChange={(next) => {
+          setOther(next);
+          setWhat(whole);
+        }}
+      />
+      {programme !== undefined && otherDays.length === 0 && <Box>{words('copy.none')}</Box>}
+      {otherDays.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <ChoiceField
+            margin="none"
+            label={words('copy.what')}
+            value={what}
+            options={[whole, ...otherDays]}
+            wordOf={(day) =>
+              day === whole
+                ? words('copy.all')
+                : words('copy.day', { n: otherDays.indexOf(day) + 1, date: formatDate(day, locale) })
+            }
+            onChoose={setWhat}
+            sx={{ flex: '1 1 200px' }}
+          />
+          <ChoiceField
+            margin="none"
+            label={words('copy.onto')}
+            value={onto}
+            options={days}
+            wordOf={(day) => formatDate(day, locale)}
+            onChoose={setOnto}
+            sx={{ flex: '1 1 160px' }}
+          />
+        </Box>
+      )}
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words('copy.trainers')}</Box>
+    </FormDialog>
   );
 };
 

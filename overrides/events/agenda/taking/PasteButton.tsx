@@ -1,18 +1,10 @@
 import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { timeText } from '../model/clock.ts';
 import { readRows, type ReadSection } from '../model/readRows.ts';
@@ -38,13 +30,13 @@ const newSection = 'new';
 const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useAgendaWords();
   const locale = useFormatLocale();
-  const titleId = useId();
   const { programme, plan, days, edit } = useProgramme();
   const [text, setText] = useState('');
   const [day, setDay] = useState(days[0] ?? '');
   const [into, setInto] = useState(newSection);
   const { sections, unclear } = readRows(text, { day, days, trainers: plan.team });
   const items = sections.flatMap((section) => section.items);
+  const names = new Map(programme.sections.map(({ key, name }) => [key, name]));
   const targetOf = ({ name, items: [first] }: ReadSection) => {
     if (name === undefined && into !== newSection) return { section: into };
     return { newSection: name || (formatDate(first?.day ?? day, locale) ?? '') };
@@ -59,80 +51,66 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words('paste.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box>{words('paste.text')}</Box>
-        <TextField
-          multiline
-          minRows={4}
-          maxRows={10}
-          autoFocus
+    <FormDialog
+      title={words('paste.title')}
+      maxWidth="md"
+      submitLabel={words('paste.run', { smart_count: items.length })}
+      closeLabel={words('cancel')}
+      disabled={items.length === 0}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Box>{words('paste.text')}</Box>
+      <TextField
+        multiline
+        minRows={4}
+        maxRows={10}
+        autoFocus
+        margin="none"
+        label={words('paste.label')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          // A tab is what parts the cells of a row.
+          if (event.key === 'Enter') event.stopPropagation();
+        }}
+      />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <ChoiceField
           margin="none"
-          label={words('paste.label')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            // A tab is what parts the cells of a row.
-            if (event.key === 'Enter') event.stopPropagation();
-          }}
+          label={words('paste.day')}
+          value={day}
+          options={days}
+          wordOf={(one) => formatDate(one, locale)}
+          onChoose={setDay}
+          sx={{ width: 180 }}
         />
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-          <TextField
-            select
-            size="small"
-            margin="none"
-            label={words('paste.day')}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            sx={{ width: 180 }}
-          >
-            {days.map((one) => (
-              <MenuItem key={one} value={one}>
-                {formatDate(one, locale)}
-              </MenuItem>
+        <ChoiceField
+          margin="none"
+          label={words('paste.into')}
+          value={into}
+          options={[newSection, ...programme.sections.map(({ key }) => key)]}
+          wordOf={(key) =>
+            key === newSection ? words('paste.new_section') : names.get(key) || words('section.new')
+          }
+          onChoose={setInto}
+          sx={{ width: 240 }}
+        />
+      </Box>
+      {items.length > 0 && <Understood sections={sections} />}
+      {unclear.length > 0 && (
+        <Alert severity="warning">
+          {words('paste.not_understood')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {unclear.map(({ row, code, text: wrong }) => (
+              <li key={`${row}${code}${wrong}`}>
+                {words('paste.row', { row, message: words(`paste.${code}`, { text: wrong }) })}
+              </li>
             ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            margin="none"
-            label={words('paste.into')}
-            value={into}
-            onChange={({ target }) => setInto(target.value)}
-            sx={{ width: 240 }}
-          >
-            <MenuItem value={newSection}>{words('paste.new_section')}</MenuItem>
-            {programme.sections.map(({ key, name }) => (
-              <MenuItem key={key} value={key}>
-                {name || words('section.new')}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
-        {items.length > 0 && <Understood sections={sections} />}
-        {unclear.length > 0 && (
-          <Alert severity="warning">
-            {words('paste.not_understood')}
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {unclear.map(({ row, code, text: wrong }) => (
-                <li key={`${row}${code}${wrong}`}>
-                  {words('paste.row', { row, message: words(`paste.${code}`, { text: wrong }) })}
-                </li>
-              ))}
-            </Box>
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <Button variant="contained" disabled={items.length === 0} onClick={add}>
-          {words('paste.run', { smart_count: items.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+        </Alert>
+      )}
+    </FormDialog>
   );
 };
 

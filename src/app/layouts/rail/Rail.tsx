@@ -6,19 +6,18 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { closedRailWidth, railWidth, topBarHeight } from '#src/app/theme/createAppTheme.ts';
 import { BrandMark } from '#src/app/BrandMark.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { RailLink, RailTip } from './RailLink.tsx';
 import { RailSection } from './RailSection.tsx';
 import { useRailGroups } from './useRailGroups.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { useKeptByContract } from '#src/screens/list/views/keeping/useKeptByContract.ts';
 
-const PinnedViews = lazy(() =>
-  import('./PinnedViews.tsx').then((module) => ({ default: module.PinnedViews })),
-);
+const PinnedViews = lazyPart(() => import('./PinnedViews.tsx'), 'PinnedViews');
 
 const collapsedKey = 'rail.collapsed';
 

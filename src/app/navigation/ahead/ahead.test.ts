@@ -9,8 +9,8 @@ describe('the page of a path', () => {
   const page = (name: string) =>
     lazyPage(async () => {
       loads.push(name);
-      return { default: () => null };
-    });
+      return { Page: () => null };
+    }, 'Page');
   const routes = {
     pages: [
       { path: '/', page: page('home') },
@@ -95,9 +95,9 @@ describe('loading ahead', () => {
   });
 
   it('loads once for all, and again after a failure that nobody waited for', async () => {
-    const load = vi.fn(async () => ({ default: () => null }));
+    const load = vi.fn(async () => ({ Page: () => null }));
     load.mockRejectedValueOnce(new Error('gone'));
-    const page = lazyPage(load);
+    const page = lazyPage(load, 'Page');
     const first = page.preload();
     expect(isOnlyAhead()).toBe(true);
     await expect(first).rejects.toThrow('gone');

@@ -1,10 +1,19 @@
+import { gql } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
+import type { Documents } from '#src/generated/operations.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
-import { redirectQuery } from './redirectQuery.ts';
 import { wayTo } from './wayTo.ts';
+
+export const redirectQuery: Documents['RedirectLookup'] = gql`
+  query RedirectLookup($path: String!) {
+    redirectLookup(path: $path) {
+      target
+    }
+  }
+`;
 
 export interface FollowRedirectProps {
   /** What there is to say where the address leads nowhere else. */

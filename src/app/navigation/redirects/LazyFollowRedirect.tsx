@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 
-const Follow = lazy(() =>
-  import('./FollowRedirect.tsx').then((module) => ({ default: module.FollowRedirect })),
-);
+const Follow = lazyPart(() => import('./FollowRedirect.tsx'), 'FollowRedirect');
 
 /** The lookup, whose code comes with the first address that needs it. */
 export const FollowRedirect = ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,7 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { byGroup, type RoleTable } from './roleTableQuery.ts';
 import { ReachMark } from './ReachMark.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
@@ -10,25 +11,22 @@ export const RoleCards = ({ table: { roles, capabilities } }: { readonly table: 
   const words = useWords();
   const [chosen, setChosen] = useState('');
   const index = roles.findIndex(({ role }) => role === chosen);
+  const wordOf = (role: string) => {
+    const { label, isOwn = false } = roles.find((one) => one.role === role) ?? { label: words('access.you') };
+    return isOwn ? `${label} – ${words('access.your_role')}` : label;
+  };
   const description = roles[index]?.description ?? words('access.together');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        select
-        size="small"
+      <ChoiceField
+        displayEmpty
         label={words('access.role')}
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        options={['', ...roles.map(({ role }) => role)]}
+        wordOf={wordOf}
+        onChoose={setChosen}
         helperText={description}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{words('access.you')}</MenuItem>
-        {roles.map(({ role, label, isOwn }) => (
-          <MenuItem key={role} value={role}>
-            {isOwn ? `${label} – ${words('access.your_role')}` : label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {byGroup(capabilities).map(([group, rows]) => (
         <Box component="section" key={group}>
           <Typography component="h2" sx={{ fontWeight: 600, mb: 1 }}>

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Tooltip, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { byGroup, type RoleTable as Roles } from './roleTableQuery.ts';
 import { ReachMark } from './ReachMark.tsx';
 
@@ -9,15 +10,7 @@ export const RoleTable = ({ table: { roles, capabilities } }: { readonly table: 
   const words = useWords();
   const shade = (isOwn: boolean | undefined) => (isOwn === true ? { bgcolor: 'action.selected' } : {});
   return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        overflow: 'hidden',
-      }}
-    >
+    <Box sx={{ ...panelSx, overflow: 'hidden' }}>
       <Box
         sx={{ overflowX: 'auto', position: 'relative' }}
         tabIndex={0}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
@@ -33,8 +34,7 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
   const wrong = isMissing ? words('account.passwordMissing') : refusal?.validation['input.current_password'];
   const weak = refusal?.validation['input.password'];
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setMissing(current === '');
     if (current === '') return;
     const { data: answer } = await send({ input: { current_password: current, password } });
@@ -46,12 +46,7 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
     void queryClient.invalidateQueries({ queryKey: mySessionsKey });
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
-    >
+    <FormBox onSubmit={() => void submit()} sx={{ maxWidth: 360 }}>
       <RefusalNote refusal={refusal} />
       <UsernameForManagers username={username} />
       <PasswordField
@@ -81,6 +76,6 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
       >
         {words('account.changePassword')}
       </Button>
-    </Box>
+    </FormBox>
   );
 };

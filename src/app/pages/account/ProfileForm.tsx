@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Session } from '#src/auth/Session.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
@@ -29,8 +30,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   useHoldPage(isChanged);
   useLeaveGuard(changed, () => sessions.person() === undefined);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { data: answer } = await send({
       input: { name_title: title, first_name: firstName, last_name: lastName },
     });
@@ -54,12 +54,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
       ? {}
       : { error: true, helperText: refusal.validation[`input.${name}`] };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
+    <FormBox onSubmit={() => void submit()}>
       <RefusalNote refusal={refusal} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '100px 1fr 1fr' } }}>
         <TextField
@@ -96,6 +91,6 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
       >
         {words('account.saveName')}
       </Button>
-    </Box>
+    </FormBox>
   );
 };

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
@@ -43,13 +44,12 @@ export const ProofForm = ({
   const wrong =
     isTried && password === '' ? words('account.passwordMissing') : refusal?.validation[passwordPath];
   const wrongCode = isTried && code === '' ? words('secondFactor.missing') : refusal?.validation[codePath];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (password !== '' && (code !== '' || !withCode)) onProof({ current_password: password, code });
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}>
+    <FormBox onSubmit={submit} sx={{ maxWidth: 360 }}>
       <RefusalNote refusal={refusal} />
       <UsernameForManagers username={username} />
       <PasswordField
@@ -69,6 +69,6 @@ export const ProofForm = ({
         </Button>
         <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
       </Box>
-    </Box>
+    </FormBox>
   );
 };

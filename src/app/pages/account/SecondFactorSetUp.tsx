@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { BeginMySecondFactorMutation } from '#src/generated/operations.ts';
 import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { useAccountCall } from './accountOperations.ts';
 import { confirmMutation } from './secondFactorOperations.ts';
@@ -22,20 +23,14 @@ export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetU
   const { send, busy, refusal } = useAccountCall(confirmMutation);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setMissing(code.trim() === '');
     if (code.trim() === '') return;
     const { data } = await send({ input: { challenge: begun.challenge, code } });
     if (data) onCodes(data.confirmMySecondFactor);
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
-    >
+    <FormBox onSubmit={() => void submit()} sx={{ maxWidth: 360 }}>
       <SetUp setUp={begun} />
       <RefusalNote refusal={refusal} />
       <CodeField
@@ -50,6 +45,6 @@ export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetU
         </Button>
         <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
       </Box>
-    </Box>
+    </FormBox>
   );
 };

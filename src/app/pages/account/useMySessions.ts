@@ -8,11 +8,6 @@ export function useMySessions() {
   const client = useDataClient();
   return useQuery({
     queryKey: mySessionsKey,
-    queryFn: async () => {
-      const { data } = await client.query({
-        query: mySessionsQuery,
-      });
-      return data.mySessions;
-    },
+    queryFn: async () => (await client.query({ query: mySessionsQuery })).data.mySessions,
   });
 }

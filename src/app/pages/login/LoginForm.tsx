@@ -1,8 +1,9 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Button, TextField } from '@mui/material';
 import { useLogin } from 'react-admin';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useWords } from '#src/app/words/useWords.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { loginFailure, type LoginFailure } from './loginFailure.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -27,8 +28,7 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
   const [busy, setBusy] = useState(false);
   const wait = useCountdown(failure?.seconds);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (username.trim() === '' || password === '') return setFailure({ word: 'login.missing' });
     setBusy(true);
     setFailure(undefined);
@@ -43,12 +43,7 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
+    <FormBox onSubmit={() => void submit()}>
       {failure && (
         <Alert severity="error">
           {failure.seconds === undefined ? (
@@ -84,6 +79,6 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
       >
         {words('login.submit')}
       </Button>
-    </Box>
+    </FormBox>
   );
 };

@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { completeLoginMutation } from '#src/auth/operations.ts';
 import { sessionFromLogin } from '#src/auth/parseSession.ts';
 import { nowInSeconds, type Session } from '#src/auth/Session.ts';
@@ -9,6 +9,7 @@ import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
 import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { useContentCall } from '../reset/resetOperations.ts';
 
@@ -35,9 +36,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
       },
     });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = async () => {
     setMissing(code.trim() === '');
     if (code.trim() === '') return;
     const { data } = await send({ challenge, code });
@@ -49,12 +48,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
   };
   if (done) return <RecoveryCodes codes={done.codes} onKept={() => void enter(done.session)} />;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
+    <FormBox onSubmit={() => void submit()}>
       {setUp && <SetUp setUp={setUp} />}
       <RefusalNote refusal={refusal} />
       <CodeField
@@ -70,6 +64,6 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
       <Button size="small" sx={{ justifySelf: 'start', ml: -1.25 }} onClick={onBack}>
         {words('reset.back')}
       </Button>
-    </Box>
+    </FormBox>
   );
 };

@@ -1,9 +1,10 @@
-import { Box, Button, Link } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Button, Link } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
@@ -25,8 +26,7 @@ export const ChoosePasswordPage = () => {
   const [password, setPassword] = useState('');
   const problem = refusal?.validation['input.password'];
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { refusal: refused } = await send({ login: username, key, password });
     if (refused !== undefined) return;
     // Whoever was signed in at this browser has been signed out with all others.
@@ -35,12 +35,7 @@ export const ChoosePasswordPage = () => {
   };
   return (
     <EntryFrame title={words('reset.choose')} lead={words('reset.choose_lead', { name: username })}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <FormBox onSubmit={() => void submit()}>
         <RefusalNote refusal={refusal} />
         <UsernameForManagers username={username} />
         <PasswordField
@@ -61,7 +56,7 @@ export const ChoosePasswordPage = () => {
             {words('reset.another')}
           </Link>
         )}
-      </Box>
+      </FormBox>
     </EntryFrame>
   );
 };

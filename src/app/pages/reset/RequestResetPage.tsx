@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { sendResetMutation, useContentCall } from './resetOperations.ts';
@@ -15,8 +16,7 @@ export const RequestResetPage = () => {
   const [isMissing, setMissing] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const name = username.trim();
     setMissing(name === '');
     if (name === '') return;
@@ -42,12 +42,7 @@ export const RequestResetPage = () => {
     );
   return (
     <EntryFrame title={words('reset.title')} lead={words('reset.lead')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <FormBox onSubmit={() => void submit()}>
         {isMissing && <Alert severity="error">{words('reset.missing')}</Alert>}
         <RefusalNote refusal={refusal} />
         <TextField
@@ -63,7 +58,7 @@ export const RequestResetPage = () => {
           {words('reset.submit')}
         </Button>
         <Box sx={{ mt: 0.5 }}>{back}</Box>
-      </Box>
+      </FormBox>
     </EntryFrame>
   );
 };

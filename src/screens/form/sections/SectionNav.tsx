@@ -7,7 +7,7 @@ import { tone } from '#src/ui/palettes.ts';
 import { useSectionWords } from '#src/screens/useSectionWords.ts';
 import { countErrors, errorPaths } from '../errorPaths.ts';
 import type { FormSectionProps } from '../FormSection.tsx';
-import { sectionId } from './sectionId.ts';
+import { sectionId } from '#src/screens/sectionInAddress.ts';
 import { memberInputs } from '#src/fields/rows/memberInputs.ts';
 
 /** The sources of a section's inputs: said, or read off its children. */

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { sectionIn } from '#src/screens/sectionInAddress.ts';
-import { sectionId } from './sectionId.ts';
+import { sectionIn, sectionId } from '#src/screens/sectionInAddress.ts';
 
 const typable = 'input:not([type="hidden"], :disabled), textarea, [contenteditable="true"]';
 

@@ -1,13 +1,14 @@
-import { lazy, Suspense, use, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useRef, useState, type RefObject } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { CellsContext } from './CellsContext.ts';
 import type { CellPlace } from './CellStore.ts';
 import type { Pasted } from './edit/PasteRun.tsx';
 import { loadCellEditor } from './LazyCellEditor.ts';
 import { useCellKeys } from './useCellKeys.ts';
 
-const PasteRun = lazy(() => import('./edit/PasteRun.tsx').then((module) => ({ default: module.PasteRun })));
+const PasteRun = lazyPart(() => import('./edit/PasteRun.tsx'), 'PasteRun');
 
 /** The keys of the cells, and what is pasted into them. It stands beside the table, so that no row is drawn for it. */
 export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {

@@ -1,8 +1,9 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { GroupUnit, Reckoning, TableLook } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
 import { groupColumns } from './groupCondition.ts';
@@ -33,14 +34,14 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {groups.length > 0 && (
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           margin="none"
           label={words('figures.group')}
           value={chosen?.source ?? nothing}
-          onChange={({ target }) => {
-            const column = groups.find(({ source }) => source === target.value);
+          options={[nothing, ...groups.map(({ source = '' }) => source)]}
+          wordOf={(source) => (source === nothing ? words('figures.none') : labelOf(source))}
+          onChoose={(chosenSource) => {
+            const column = groups.find(({ source }) => source === chosenSource);
             const isLong = column?.kind === 'date' || column?.kind === 'dateTime';
             setLook({
               groupBy:
@@ -50,52 +51,28 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
             });
           }}
           sx={{ minWidth: 160 }}
-        >
-          <MenuItem value={nothing}>{words('figures.none')}</MenuItem>
-          {groups.map(({ source = '' }) => (
-            <MenuItem key={source} value={source}>
-              {labelOf(source)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {isSpan && look.groupBy !== undefined && (
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           margin="none"
           label={words('figures.unit')}
           value={look.groupBy.unit ?? 'MONTH'}
-          onChange={({ target }) => {
-            const unit = units.find((one) => one === target.value);
-            if (look.groupBy !== undefined && unit !== undefined)
-              setLook({ groupBy: { ...look.groupBy, unit } });
-          }}
-        >
-          {units.map((unit) => (
-            <MenuItem key={unit} value={unit}>
-              {words(`figures.${unit}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={units}
+          wordOf={(unit) => words(`figures.${unit}`)}
+          onChoose={(unit) => look.groupBy && setLook({ groupBy: { ...look.groupBy, unit } })}
+        />
       )}
       {hasNumbers && (
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           margin="none"
           label={words('figures.totals')}
           value={look.totals ?? nothing}
-          onChange={({ target }) => setLook({ totals: reckonings.find((one) => one === target.value) })}
+          options={[nothing, ...reckonings]}
+          wordOf={(reckoning) => words(`figures.${reckoning === nothing ? 'none' : reckoning}`)}
+          onChoose={(reckoning) => setLook({ totals: reckoning === nothing ? undefined : reckoning })}
           sx={{ minWidth: 120 }}
-        >
-          <MenuItem value={nothing}>{words('figures.none')}</MenuItem>
-          {reckonings.map((reckoning) => (
-            <MenuItem key={reckoning} value={reckoning}>
-              {words(`figures.${reckoning}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { panelSx } from '#src/ui/panelSx.ts';
 import type { Reckoning } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
 import { exactFigure } from './exactFigure.ts';
@@ -58,8 +59,5 @@ const stripSx = {
   mt: 1,
   px: 1.5,
   py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...panelSx,
 } as const;

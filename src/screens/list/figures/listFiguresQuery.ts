@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { ListFiguresQuery, ListFiguresQueryVariables } from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, ListFiguresQuery } from '#src/generated/operations.ts';
 
 export type Figures = ListFiguresQuery['listFigures'];
 export type FigureTotal = Figures['totals'][number];
 
-export const listFiguresQuery: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables> = gql`
+export const listFiguresQuery: Documents['ListFigures'] = gql`
   query ListFigures(
     $list: RowSelection!
     $groupBy: String

@@ -1,19 +1,16 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { FilterSources } from './model/filterProperties.ts';
 import { useFilters } from './useFilters.ts';
 
-const TypedFilters = lazy(async () => ({
-  default: (await import('./typed/TypedFilters.tsx')).TypedFilters,
-}));
+const TypedFilters = lazyPart(() => import('./typed/TypedFilters.tsx'), 'TypedFilters');
 
-const TypedProperties = lazy(async () => ({
-  default: (await import('./typed/TypedProperties.tsx')).TypedProperties,
-}));
+const TypedProperties = lazyPart(() => import('./typed/TypedProperties.tsx'), 'TypedProperties');
 
 export interface SearchFieldProps {
   readonly filterKey: string;

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import type { EditorState } from './EditorState.ts';
+
+/** Where the editor of filters stands, and which filter it edits; a new one where none is said. */
+export interface EditorState {
+  readonly anchor: HTMLElement;
+  readonly index?: number;
+  readonly open: boolean;
+  /** Counts openings: each begins anew. */
+  readonly turn: number;
+}
 
 export interface EditorControl {
   /** Undefined until it is opened for the first time. */

@@ -1,10 +1,18 @@
-import { lazy, Suspense, use, type RefObject } from 'react';
+import { Suspense, use, type RefObject, useEffect, useState } from 'react';
 import { BesideListContext } from '#src/screens/BesideList.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PeekFrame } from './PeekFrame.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 import { usePeek } from './usePeek.ts';
 
-const PeekPanel = lazy(() => import('./PeekPanel.tsx').then((module) => ({ default: module.PeekPanel })));
+/** A value as it was when the window was last drawn: what takes long to show does not hold up what shows at once. */
+function useAfterPaint<Value>(value: Value): Value | undefined {
+  const [drawn, setDrawn] = useState<Value>();
+  useEffect(() => afterPaint(() => setDrawn(value)), [value]);
+  return drawn;
+}
+
+const PeekPanel = lazyPart(() => import('./PeekPanel.tsx'), 'PeekPanel');
 
 /** Looks at the record of a row beside its list. It stands by itself: opening it draws nothing of the list. */
 export const Peek = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {

@@ -10,12 +10,12 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { piecesThatStay, readablePieces } from '#src/screens/access/readable.ts';
 import { DeleteButton } from '#src/screens/record/DeleteButton.tsx';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { headerFacts } from '#src/screens/record/headerFacts.ts';
-import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import type { ShowViewProps } from '#src/screens/record/ShowView.tsx';
 import { openInWalk } from '#src/screens/record/neighbours/walkStore.ts';
-import { editPath, recordPath } from '#src/screens/recordPath.ts';
+import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { sectionsOf, type SectionProps } from '#src/screens/sectionsOf.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
@@ -40,10 +40,8 @@ export const PeekView = ({ children, facts, actions }: ShowViewProps) => {
   const access = useTypeAccess();
   const name = useRecordName()(record, one);
   if (record === undefined)
-    return error || !isPending ? (
-      <RecordFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <PeekSkeleton />
+    return (
+      <RecordAwaited error={error} isPending={isPending} refetch={refetch} skeleton={<PeekSkeleton />} />
     );
   const sections = sectionsOf(readablePieces(children, access));
   const head = headerFacts(sections, record, meta.representation, facts, name);

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useKeptChange } from './useKeptChange.ts';
 
-const BulkBar = lazy(async () => ({ default: (await import('#src/screens/bulk/BulkBar.tsx')).BulkBar }));
-const LatestChange = lazy(async () => ({
-  default: (await import('#src/screens/bulk/LatestChange.tsx')).LatestChange,
-}));
+const BulkBar = lazyPart(() => import('#src/screens/bulk/BulkBar.tsx'), 'BulkBar');
+const LatestChange = lazyPart(() => import('#src/screens/bulk/LatestChange.tsx'), 'LatestChange');
 
 /** What can be done with selected rows: its code comes with the first that is ticked. */
 export const Selection = () => {

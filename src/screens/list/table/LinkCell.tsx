@@ -9,7 +9,7 @@ import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '#src/fields/cell/PlainCells.ts';
-import { editPath, recordPath } from '#src/screens/recordPath.ts';
+import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 
 const NameLink = styled(RouterLink)(({ theme }) => ({
   '--cell-width': 'var(--name-width, 300px)',

@@ -11,8 +11,8 @@ import {
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { afterPaint } from '#src/ui/afterPaint.ts';
-import { recordPath } from '#src/screens/recordPath.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import type { RowCells } from '../cells/CellStore.ts';

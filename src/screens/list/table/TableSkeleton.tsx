@@ -1,17 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
+import { panelSx } from '#src/ui/panelSx.ts';
 
 /** Rows in the shape of those to come. */
 export const TableSkeleton = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
-  <Box
-    aria-busy
-    sx={{
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      bgcolor: 'background.paper',
-      overflow: 'hidden',
-    }}
-  >
+  <Box aria-busy sx={{ ...panelSx, overflow: 'hidden' }}>
     {Array.from({ length: rows + 1 }, (_, row) => (
       <Box
         key={row}

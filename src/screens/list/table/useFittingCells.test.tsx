@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFittingCells } from './useFittingCells.ts';
+import { useFittingCells } from './FittingCells.ts';
 
 /** A table of texts that are all wider than they may be, in a frame of some width. */
 let frameWidth = 1000;

@@ -1,9 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { Box, IconButton, Tab, Tabs, Typography } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ViewActions } from './ViewActions.tsx';
 import { useAskName } from './useAskName.tsx';
 import { useViewCounts } from './keeping/useViewCounts.ts';
@@ -14,7 +15,7 @@ import { useViewSource } from './useViewSource.ts';
 import { useViewWords } from './viewWords.ts';
 
 // Most visits never open it.
-const ViewMenu = lazy(() => import('./menu/ViewMenu.tsx').then((module) => ({ default: module.ViewMenu })));
+const ViewMenu = lazyPart(() => import('./menu/ViewMenu.tsx'), 'ViewMenu');
 
 /** The views of a list as tabs, once there are any, each with how many records it has; a menu for the one that is open. */
 export const ViewTabs = (views: SavedViews) => {

@@ -1,13 +1,12 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewWriting } from './keeping/useViewWriting.ts';
 import { useViewWords } from './viewWords.ts';
 
-const ViewNameForm = lazy(() =>
-  import('./menu/ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })),
-);
+const ViewNameForm = lazyPart(() => import('./menu/ViewNameForm.tsx'), 'ViewNameForm');
 
 /** Asks for a name, and keeps the list as it is under it. */
 export function useAskName({ kept, look, setOpened }: SavedViews): (label?: string) => void {

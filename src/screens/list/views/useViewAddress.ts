@@ -10,7 +10,7 @@ import { lookSearch, readLookAddress, withoutView } from './look/lookAddress.ts'
 import { type KnownParts, mendLook } from './look/mendLook.ts';
 import { withColumns } from './look/withColumns.ts';
 import type { Look, SavedView } from './SavedView.ts';
-import { openViewKey } from './openViewKey.ts';
+import { openViewKey } from './keeping/storedViews.ts';
 import { useViewWords } from './viewWords.ts';
 
 export interface ViewAddressOptions {

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { flattened, groupOf, type FilterNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -19,15 +20,9 @@ export const AdvancedForm = ({ nodes, scope, onApply, onCancel }: AdvancedFormPr
   const words = useFilterWording();
   const [root, setRoot] = useState(() => groupOf(nodes));
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onApply(flattened(root.nodes));
-      }}
-      sx={{ p: 2, width: { xs: '100%', sm: 660 }, maxWidth: '100%' }}
+    <FormBox
+      onSubmit={() => onApply(flattened(root.nodes))}
+      sx={{ display: 'block', p: 2, width: { xs: '100%', sm: 660 }, maxWidth: '100%' }}
     >
       <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600, mb: 1.5 }}>
         {words('conditions.title')}
@@ -41,6 +36,6 @@ export const AdvancedForm = ({ nodes, scope, onApply, onCancel }: AdvancedFormPr
           {words('conditions.apply')}
         </Button>
       </Box>
-    </Box>
+    </FormBox>
   );
 };

@@ -3,7 +3,7 @@ import { Box, Button, Drawer, Popover } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { EditorState } from '../EditorState.ts';
+import type { EditorState } from '../useFilterEditor.ts';
 import { hasOf, testOf, type FilterNode, type TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterSources } from '../model/filterProperties.ts';

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { groupOf, hasOf, testOf, type FilterNode, type GroupNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { HasFields } from './HasFields.tsx';
@@ -58,18 +59,15 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
       {!isFixed && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
           <span aria-hidden>{say('conditions.match')}</span>
-          <TextField
-            select
+          <ChoiceField
             fullWidth={false}
             margin="none"
-            size="small"
+            aria-label={say('conditions.match')}
             value={node.any ? 'any' : 'all'}
-            onChange={(event) => onChange({ ...node, any: event.target.value === 'any' })}
-            slotProps={{ htmlInput: { 'aria-label': say('conditions.match') } }}
-          >
-            <MenuItem value="all">{say('conditions.all')}</MenuItem>
-            <MenuItem value="any">{say('conditions.any')}</MenuItem>
-          </TextField>
+            options={['all', 'any']}
+            wordOf={(which) => say(`conditions.${which}`)}
+            onChoose={(which) => onChange({ ...node, any: which === 'any' })}
+          />
         </Box>
       )}
       {node.nodes.map((child) => (

@@ -1,6 +1,7 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, useResourceContext } from 'react-admin';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { groupOf, type HasNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
@@ -28,20 +29,14 @@ export const HasFields = ({ node, scope, children, onChange }: HasFieldsProps) =
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={rowSx}>
-        <TextField
-          select
+        <ChoiceField
           margin="none"
-          size="small"
+          aria-label={say('conditions.relation')}
           value={node.relation}
-          onChange={(event) => onChange({ ...node, relation: event.target.value, group: groupOf([]) })}
-          slotProps={{ htmlInput: { 'aria-label': say('conditions.relation') } }}
-        >
-          {relations.map(({ value }) => (
-            <MenuItem key={value} value={value}>
-              {relationLabel(value)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={relations.map(({ value }) => value)}
+          wordOf={relationLabel}
+          onChoose={(relation) => onChange({ ...node, relation, group: groupOf([]) })}
+        />
         <OperatorSelect
           operators={operators}
           value={node.operator}

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
 export interface OperatorSelectProps {
@@ -14,19 +14,13 @@ export const OperatorSelect = ({ operators, value, word, onChange }: OperatorSel
   // A saved view may compare as nothing here does: that stays.
   const offered = operators.includes(value) ? operators : [...operators, value];
   return (
-    <TextField
-      select
+    <ChoiceField
       margin="none"
-      size="small"
+      aria-label={say('conditions.operator')}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': say('conditions.operator') } }}
-    >
-      {offered.map((operator) => (
-        <MenuItem key={operator} value={operator}>
-          {word(operator)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={offered}
+      wordOf={word}
+      onChoose={onChange}
+    />
   );
 };

@@ -1,4 +1,5 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
@@ -28,21 +29,17 @@ export const TestFields = ({ node, scope, properties, onChange }: TestFieldsProp
   };
   return (
     <Box sx={rowSx}>
-      <TextField
-        select
+      <ChoiceField
         margin="none"
-        size="small"
+        aria-label={say('conditions.column')}
         value={node.property}
-        onChange={(event) => choose(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': say('conditions.column') } }}
-      >
-        {property === undefined && <MenuItem value={node.property}>{node.property}</MenuItem>}
-        {properties.map((one) => (
-          <MenuItem key={one.name} value={one.name}>
-            {propertyLabel(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={[...(property === undefined ? [node.property] : []), ...properties.map(({ name }) => name)]}
+        wordOf={(name) => {
+          const one = properties.find((each) => each.name === name);
+          return one === undefined ? name : propertyLabel(one);
+        }}
+        onChoose={choose}
+      />
       <OperatorSelect
         operators={property?.operators ?? []}
         value={node.operator}

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { isComplete, sameShape } from '../model/operators.ts';
@@ -26,16 +27,9 @@ export const TestForm = ({ test, scope, onApply, onCancel }: TestFormProps) => {
   const [draft, setDraft] = useState(test);
   const property = scope.propertyOf(test.property);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // An input above it would hear of it too.
-        event.stopPropagation();
-        if (isComplete(draft)) onApply(draft);
-      }}
-      sx={{ display: 'grid', gap: 1.5, p: 2, width: { xs: '100%', sm: 340 } }}
+    <FormBox
+      onSubmit={() => isComplete(draft) && onApply(draft)}
+      sx={{ p: 2, width: { xs: '100%', sm: 340 } }}
     >
       <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600 }}>
         {property === undefined ? filterLabel(test.property) : propertyLabel(property)}
@@ -65,7 +59,7 @@ export const TestForm = ({ test, scope, onApply, onCancel }: TestFormProps) => {
           {words('conditions.apply')}
         </Button>
       </Box>
-    </Box>
+    </FormBox>
   );
 };
 

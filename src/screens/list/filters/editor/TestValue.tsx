@@ -1,9 +1,10 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { relativeRanges } from '#schema/relativeDays.ts';
 import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { isMovingDay } from '../model/dayBounds.ts';
 import { isChosen, takesList, takesRange, takesValue } from '../model/operators.ts';
 import { inputOfKind } from '../inputOfKind.ts';
@@ -101,53 +102,31 @@ interface RangeValueProps extends PlainValueProps {
 const RangeValue = ({ value, onChange, mayBeFixed }: RangeValueProps) => {
   const words = useFilterWording();
   const { rangeWord } = usePropertyWords();
-  const fixed = mayBeFixed ? [['', words('conditions.range.fixed')] as const] : [];
+  const fixed = mayBeFixed ? ([''] as const) : [];
   return (
-    <SelectValue
+    <ChoiceField
+      margin="none"
+      aria-label={words('conditions.value')}
       value={isMovingDay(value) ? value : ''}
-      options={[...fixed, ...relativeRanges.map((name) => [`@${name}`, rangeWord(`@${name}`)] as const)]}
-      onChange={(next) => onChange(next === '' ? null : next)}
+      options={[...fixed, ...relativeRanges.map((name) => `@${name}` as const)]}
+      wordOf={(range) => (range === '' ? words('conditions.range.fixed') : rangeWord(range))}
+      onChoose={(range) => onChange(range === '' ? null : range)}
     />
   );
 };
 
 const FlagValue = ({ value, onChange }: PlainValueProps) => {
   const say = useWording();
-  return (
-    <SelectValue
-      value={plainText(value) ?? ''}
-      options={[
-        ['true', say('value.yes')],
-        ['false', say('value.no')],
-      ]}
-      onChange={(next) => onChange(next === 'true')}
-    />
-  );
-};
-
-interface SelectValueProps {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-const SelectValue = ({ value, options, onChange }: SelectValueProps) => {
   const words = useFilterWording();
   return (
-    <TextField
-      select
+    <ChoiceField
       margin="none"
-      size="small"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': words('conditions.value') } }}
-    >
-      {options.map(([option, label]) => (
-        <MenuItem key={option} value={option}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+      aria-label={words('conditions.value')}
+      value={plainText(value) ?? ''}
+      options={['true', 'false']}
+      wordOf={(flag) => say(flag === 'true' ? 'value.yes' : 'value.no')}
+      onChoose={(flag) => onChange(flag === 'true')}
+    />
   );
 };
 

@@ -1,26 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  CreateSavedViewMutation,
-  CreateSavedViewMutationVariables,
-  DeleteSavedViewMutation,
-  DeleteSavedViewMutationVariables,
-  OrderSavedViewsMutation,
-  OrderSavedViewsMutationVariables,
-  PinViewMutation,
-  PinViewMutationVariables,
-  RestoreSavedViewMutation,
-  RestoreSavedViewMutationVariables,
-  SetDefaultViewMutation,
-  SetDefaultViewMutationVariables,
-  UpdateSavedViewMutation,
-  UpdateSavedViewMutationVariables,
-  ViewSharingQuery,
-  ViewSharingQueryVariables,
-  WatchViewMutation,
-  WatchViewMutationVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents } from '#src/generated/operations.ts';
 
-export const viewSharingQuery: TypedDocumentNode<ViewSharingQuery, ViewSharingQueryVariables> = gql`
+export const viewSharingQuery: Documents['ViewSharing'] = gql`
   query ViewSharing {
     viewSharing {
       roles
@@ -29,57 +10,51 @@ export const viewSharingQuery: TypedDocumentNode<ViewSharingQuery, ViewSharingQu
   }
 `;
 
-export const createMutation: TypedDocumentNode<CreateSavedViewMutation, CreateSavedViewMutationVariables> =
-  gql`
-    mutation CreateSavedView($input: CreateSavedViewInput!) {
-      createSavedView(input: $input) {
-        id
-      }
+export const createMutation: Documents['CreateSavedView'] = gql`
+  mutation CreateSavedView($input: CreateSavedViewInput!) {
+    createSavedView(input: $input) {
+      id
     }
-  `;
+  }
+`;
 
-export const updateMutation: TypedDocumentNode<UpdateSavedViewMutation, UpdateSavedViewMutationVariables> =
-  gql`
-    mutation UpdateSavedView($input: UpdateSavedViewInput!) {
-      updateSavedView(input: $input) {
-        id
-      }
+export const updateMutation: Documents['UpdateSavedView'] = gql`
+  mutation UpdateSavedView($input: UpdateSavedViewInput!) {
+    updateSavedView(input: $input) {
+      id
     }
-  `;
+  }
+`;
 
-export const deleteMutation: TypedDocumentNode<DeleteSavedViewMutation, DeleteSavedViewMutationVariables> =
-  gql`
-    mutation DeleteSavedView($id: ID!) {
-      deleteSavedView(id: $id) {
-        id
-      }
+export const deleteMutation: Documents['DeleteSavedView'] = gql`
+  mutation DeleteSavedView($id: ID!) {
+    deleteSavedView(id: $id) {
+      id
     }
-  `;
+  }
+`;
 
-export const restoreMutation: TypedDocumentNode<RestoreSavedViewMutation, RestoreSavedViewMutationVariables> =
-  gql`
-    mutation RestoreSavedView($id: ID!) {
-      restoreSavedView(id: $id) {
-        id
-      }
+export const restoreMutation: Documents['RestoreSavedView'] = gql`
+  mutation RestoreSavedView($id: ID!) {
+    restoreSavedView(id: $id) {
+      id
     }
-  `;
+  }
+`;
 
-export const orderMutation: TypedDocumentNode<OrderSavedViewsMutation, OrderSavedViewsMutationVariables> =
-  gql`
-    mutation OrderSavedViews($resource: String!, $ids: [ID!]!) {
-      orderSavedViews(resource: $resource, ids: $ids)
-    }
-  `;
+export const orderMutation: Documents['OrderSavedViews'] = gql`
+  mutation OrderSavedViews($resource: String!, $ids: [ID!]!) {
+    orderSavedViews(resource: $resource, ids: $ids)
+  }
+`;
 
-export const defaultMutation: TypedDocumentNode<SetDefaultViewMutation, SetDefaultViewMutationVariables> =
-  gql`
-    mutation SetDefaultView($resource: String!, $id: ID, $role: Role) {
-      setDefaultView(resource: $resource, id: $id, role: $role)
-    }
-  `;
+export const defaultMutation: Documents['SetDefaultView'] = gql`
+  mutation SetDefaultView($resource: String!, $id: ID, $role: Role) {
+    setDefaultView(resource: $resource, id: $id, role: $role)
+  }
+`;
 
-export const pinMutation: TypedDocumentNode<PinViewMutation, PinViewMutationVariables> = gql`
+export const pinMutation: Documents['PinView'] = gql`
   mutation PinView($id: ID!, $isPinned: Boolean!) {
     pinView(id: $id, is_pinned: $isPinned) {
       id
@@ -87,7 +62,7 @@ export const pinMutation: TypedDocumentNode<PinViewMutation, PinViewMutationVari
   }
 `;
 
-export const watchMutation: TypedDocumentNode<WatchViewMutation, WatchViewMutationVariables> = gql`
+export const watchMutation: Documents['WatchView'] = gql`
   mutation WatchView($id: ID!, $watch: ViewWatch!, $zone: String) {
     watchView(id: $id, watch: $watch, zone: $zone) {
       id

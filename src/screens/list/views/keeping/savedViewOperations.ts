@@ -1,14 +1,22 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  SavedViewCountsQuery,
-  SavedViewCountsQueryVariables,
-  SavedViewsQuery,
-  SavedViewsQueryVariables,
-} from '#src/generated/operations.ts';
+import { gql } from '@apollo/client/core';
+import type { Documents, SavedViewsQuery } from '#src/generated/operations.ts';
+
+/** What is known of views, for the cache; of one list, or of all. */
+export const viewsKey = (...of: readonly string[]) => ['views', ...of] as const;
+
+export const pinnedViewsQuery: Documents['PinnedViews'] = gql`
+  query PinnedViews {
+    savedViews(is_pinned: true) {
+      id
+      resource
+      label
+    }
+  }
+`;
 
 export type ReadView = SavedViewsQuery['savedViews'][number];
 
-export const savedViewsQuery: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables> = gql`
+export const savedViewsQuery: Documents['SavedViews'] = gql`
   query SavedViews($resource: String) {
     savedViews(resource: $resource) {
       id
@@ -35,12 +43,11 @@ export const savedViewsQuery: TypedDocumentNode<SavedViewsQuery, SavedViewsQuery
   }
 `;
 
-export const savedViewCountsQuery: TypedDocumentNode<SavedViewCountsQuery, SavedViewCountsQueryVariables> =
-  gql`
-    query SavedViewCounts($ids: [ID!]!, $zone: String) {
-      savedViewCounts(ids: $ids, zone: $zone) {
-        id
-        count
-      }
+export const savedViewCountsQuery: Documents['SavedViewCounts'] = gql`
+  query SavedViewCounts($ids: [ID!]!, $zone: String) {
+    savedViewCounts(ids: $ids, zone: $zone) {
+      id
+      count
     }
-  `;
+  }
+`;

@@ -6,10 +6,9 @@ import { allows } from '#src/data/access/Permission.ts';
 import type { KeptView } from '../KeptView.ts';
 import { readLook } from '../look/readLook.ts';
 import type { SavedView } from '../SavedView.ts';
-import { type ReadView, savedViewsQuery } from './savedViewOperations.ts';
+import { type ReadView, savedViewsQuery, viewsKey } from './savedViewOperations.ts';
 import { firstViewKey, storedViewsKey } from './storedViews.ts';
 import { useKeptByContract } from './useKeptByContract.ts';
-import { viewsKey } from './viewsKey.ts';
 
 export interface KeptViews {
   readonly views: readonly KeptView[];

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
-import { savedViewCountsQuery } from './savedViewOperations.ts';
-import { viewsKey } from './viewsKey.ts';
+import { savedViewCountsQuery, viewsKey } from './savedViewOperations.ts';
 
 /** Calm: once a minute while the window is in front. */
 const interval = 60_000;

@@ -5,7 +5,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useKeptByContract } from './useKeptByContract.ts';
-import { viewsKey } from './viewsKey.ts';
+import { viewsKey } from './savedViewOperations.ts';
 import type { ViewWriter } from './ViewWriter.ts';
 
 export type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T>;

@@ -1,14 +1,7 @@
-import {
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import type { Role } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Audience, KeptView } from '../KeptView.ts';
 import type { Sharing } from '../keeping/ViewWriter.ts';
 import { useRoleWord } from '../useViewSource.ts';
@@ -60,18 +53,13 @@ export const ShareForm = ({ view, sharing, onSave, onCancel }: ShareFormProps) =
         </RadioGroup>
       </FormControl>
       {audience === 'ROLE' && (
-        <TextField
-          select
+        <ChoiceField
           label={words('view.role')}
           value={role ?? ''}
-          onChange={(event) => setRole(sharing.roles.find((each) => each === event.target.value) ?? null)}
-        >
-          {sharing.roles.map((each) => (
-            <MenuItem key={each} value={each}>
-              {roleWord(each)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={sharing.roles}
+          wordOf={roleWord}
+          onChoose={setRole}
+        />
       )}
     </ViewForm>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { viewSharingQuery } from '../keeping/savedViewMutations.ts';
-import { viewsKey } from '../keeping/viewsKey.ts';
+import { viewsKey } from '../keeping/savedViewOperations.ts';
 import { useToldWriting } from '../keeping/useViewWriting.ts';
 import type { KeptView } from '../KeptView.ts';
 import { useRoleWord } from '../useViewSource.ts';

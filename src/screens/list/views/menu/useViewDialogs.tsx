@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { KeptView } from '../KeptView.ts';
 import { useToldWriting, useViewWriting } from '../keeping/useViewWriting.ts';
@@ -10,9 +11,7 @@ import { ShareForm } from './ShareForm.tsx';
 import { ViewNameForm } from './ViewNameForm.tsx';
 
 // It comes with what drags.
-const ArrangeViews = lazy(async () => ({
-  default: (await import('../arrange/ArrangeViews.tsx')).ArrangeViews,
-}));
+const ArrangeViews = lazyPart(() => import('../arrange/ArrangeViews.tsx'), 'ArrangeViews');
 
 /** As long as a deletion can be taken back. */
 const undoMs = 10_000;

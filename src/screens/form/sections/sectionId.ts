@@ -1,2 +1,0 @@
-/** Where a section stands on the page. */
-export const sectionId = (name: string): string => `section-${name}`;

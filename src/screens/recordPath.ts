@@ -1,1 +1,0 @@
-export { createPath, editPath, listPath, recordPath } from '../fields/relation/recordPath.ts';

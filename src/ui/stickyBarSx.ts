@@ -1,0 +1,17 @@
+/** A bar in the look of a panel's foot: what it says of what stands above it, and what can be done about it. */
+export const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  px: 2,
+  py: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px 8px 0 0',
+  bgcolor: 'background.paper',
+} as const;
+
+/** The same, in sight while what it is about is scrolled. */
+export const stickyBarSx = { ...barSx, position: 'sticky', bottom: 0, zIndex: 5 } as const;
