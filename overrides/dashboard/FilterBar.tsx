@@ -3,7 +3,7 @@ import { DayField } from '#src/fields/date/DayField.tsx';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useDashboardWords } from './useDashboardWords.ts';
 import { FilterPicker } from './FilterPicker.tsx';
-import { type DashboardFilters, noFilters, type Period, periods } from './filters.ts';
+import { type DashboardFilters, noFilters, periods } from './filters.ts';
 
 interface FilterBarProps {
   readonly filters: DashboardFilters;

@@ -22,7 +22,6 @@ interface PreviewPaneProps {
 }
 
 const cases: readonly PreviewCase[] = ['LONGEST', 'EMPTY', 'ARABIC'];
-const isCase = (value: string): value is PreviewCase => cases.some((each) => each === value);
 
 /** The paper that a text makes of a record: the real one, for looking at and for printing. */
 export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps) => {
