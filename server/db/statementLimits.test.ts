@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
 import { allowLongStatements } from './statementLimits.ts';
 
 /** Counts to a thousand million: nothing that the embedded database could be interrupted in. */
@@ -25,7 +25,7 @@ describe('a statement that takes too long, on the embedded database', () => {
     database.transaction(async (tx) => void (await sql`insert into notes values (${n})`.execute(tx)));
 
   beforeAll(async () => {
-    database = await openDatabase({
+    database = await openEmptyDatabase({
       dataDir,
       limits: { readMs: limitMs, writeMs: limitMs },
       now: '2026-11-21T12:00:00Z',

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { openTestDatabase, testNow } from '#tests/setup/testDatabase.ts';
+import { openEmptyDatabase, openTestDatabase, testNow } from '#tests/setup/testDatabase.ts';
 import { TypstEngine } from '../documents/engine/TypstEngine.ts';
 import { FileDocumentStore } from '../documents/store/FileDocumentStore.ts';
 import type { DemoFiles } from './approvals.ts';
@@ -18,7 +17,7 @@ const today = testNow.slice(0, 10);
 const passports = new ColumnCipher(Buffer.alloc(32, 1));
 
 async function loaded(files: DemoFiles): Promise<Database> {
-  const database = await openDatabase({ dataDir: null, now: `${today}T09:00:00Z` });
+  const database = await openEmptyDatabase({ now: `${today}T09:00:00Z` });
   await migrate(database, { passports });
   await loadDemo(database.kysely, { today, passwordHash: 'hash', passports, files });
   return database;

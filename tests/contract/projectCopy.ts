@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { runGenerator } from '#codegen/runGenerator.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
@@ -30,7 +31,10 @@ export interface ProjectCopy {
   readonly write: (path: string, text: string) => Promise<void>;
   /** Changes a file; throws where that changes nothing. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
+  /** What `npm run generate` does, with the hints and the generator of this project. */
   readonly generate: () => Promise<Run>;
+  /** `npm run generate` itself, with those of the copy. */
+  readonly runGenerate: () => Promise<Run>;
   /** `npm run build`, which checks types before it bundles. */
   readonly build: () => Promise<Run>;
   /** The server alone, bundled. */
@@ -69,10 +73,23 @@ export async function copyProject(): Promise<ProjectCopy> {
       if (after === before) throw new Error(`Nothing changes in ${path}.`);
       await write(path, after);
     },
-    generate: () => run('codegen/cli.ts'),
+    generate: () => generateIn(root),
+    runGenerate: () => run('codegen/cli.ts'),
     build: () => run(join(projectRoot, 'tests/setup/buildApp.ts')),
     buildServer: () => run(vite, 'build', '--config', 'build/server.config.ts'),
     generateTables: () => run('server/db/tables/generate/cli.ts'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+/** Its paths are those of the folder that it is run in. A process of its own would load it each time. */
+async function generateIn(root: string): Promise<Run> {
+  const before = process.cwd();
+  process.chdir(root);
+  try {
+    const { code, lines } = await runGenerator([], {});
+    return { code, text: lines.join('\n') };
+  } finally {
+    process.chdir(before);
+  }
 }

@@ -126,7 +126,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     );
     // The form of a new user is told to ask for it first.
     await project.edit('overrides/hints/peopleHints.ts', (hints) => hints.replace(/^ {6}'password',\n/m, ''));
-    const run = await project.generate();
+    const run = await project.runGenerate();
     expect(run).toMatchObject({ code: 0 });
     expect(run.text).toContain('overrides/users/');
 

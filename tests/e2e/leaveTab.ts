@@ -13,10 +13,10 @@ function forget(): void {
 export async function leaveTab(page: Page | null, origin: string): Promise<Page | null> {
   if (page === null || page.isClosed()) return null;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Of the app but without it: whatever it still wanted to keep it has kept by then, and nothing is drawn anew below.
+  await page.goto(`${origin}/health/ready`);
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(viewport);
-  // Of the app but without it: whatever it still wanted to keep it has kept by then.
-  await page.goto(`${origin}/health/ready`);
   await page.evaluate(forget);
   return page;
 }

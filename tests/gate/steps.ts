@@ -14,7 +14,8 @@ export interface Step {
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const tsx = (script: string, ...args: readonly string[]) => ['node', '--import', 'tsx', script, ...args];
-const typeCheck = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'];
+// Each checker works out for itself what others have too: one alone takes a third less of a processor in all.
+const typeCheck = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'];
 
 const webBuild = [bin('vite'), 'build', '--logLevel=warn'];
 const serverBuild = [...webBuild, '--config=build/server.config.ts'];

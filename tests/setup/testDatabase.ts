@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +14,7 @@ import pg from 'pg';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
+import type { EmbeddedOptions } from '#server/db/DatabaseOptions.ts';
 import { loadDemo } from '#server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -47,6 +48,10 @@ export function openTestDatabase(
   return openOnServer(serverUrl, connections);
 }
 
+/** An embedded database without a table. */
+export const openEmptyDatabase = async (options: Partial<EmbeddedOptions> = {}): Promise<Database> =>
+  openDatabase({ dataDir: null, ...options, base: await emptyBase() });
+
 /** Makes that base, where it is not there yet. */
 export async function makeTestBase(kind: DatabaseKind): Promise<void> {
   if (kind === 'pglite') await embeddedBase();
@@ -58,15 +63,32 @@ async function openEmbedded(): Promise<Database> {
 }
 
 async function embeddedBase(): Promise<string> {
+  const empty = await emptyBase();
+  return keptBase(fingerprint(), async () => {
+    const database = await openDatabase({ dataDir: null, base: empty, now: testNow });
+    await fill(database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return database;
+  });
+}
+
+/** Three quarters of opening an empty embedded database is making its catalogue. */
+const emptyBase = (): Promise<string> =>
+  keptBase(`empty-${engine().digest('hex').slice(0, 16)}`, () => openDatabase({ dataDir: null }));
+
+/** The file of a database, made by whoever needs it first. */
+async function keptBase(name: string, make: () => Promise<Database>): Promise<string> {
   const folder = join(projectRoot, '.tmp', 'test-base');
-  const path = join(folder, `${fingerprint()}.tar`);
+  const path = join(folder, `${name}.tar`);
   mkdirSync(folder, { recursive: true });
   while (!existsSync(path)) {
     const lock = tryLock(folder);
     if (!lock) await new Promise((resolve) => setTimeout(resolve, 250));
     else {
       try {
-        if (!existsSync(path)) await buildEmbedded(path);
+        if (!existsSync(path)) await dumpTo(path, await make());
       } finally {
         lock.release();
       }
@@ -84,10 +106,8 @@ function tryLock(folder: string): ReturnType<typeof lockDirectory> | null {
   }
 }
 
-async function buildEmbedded(path: string): Promise<void> {
-  const database = await openDatabase({ dataDir: null, now: testNow });
+async function dumpTo(path: string, database: Database): Promise<void> {
   try {
-    await fill(database);
     const bytes = await database.dump?.();
     if (!bytes) throw new Error('The embedded database has no dump.');
     removeOldBases(dirname(path));
@@ -172,13 +192,18 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
+/** Changes with the embedded database's version. */
+const engine = (): Hash =>
+  createHash('sha256').update(
+    readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')),
+  );
+
 let known: string | null = null;
 
 /** Changes with whatever makes the base: migrations, demo data, the database's version. */
 function fingerprint(): string {
   if (known !== null) return known;
-  const hash = createHash('sha256');
-  hash.update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
+  const hash = engine();
   for (const folder of ['server/db/migrations', 'server/demo']) {
     const root = join(projectRoot, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -23,17 +23,18 @@ interface Project {
   readonly isolate: boolean;
   readonly alias: { readonly find: RegExp; readonly replacement: string };
   readonly testTimeout: number;
-  readonly setupFiles?: string;
+  readonly setupFiles?: readonly string[];
   readonly globalSetup?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const project = ({ alias, ...test }: Project): TestProjectConfiguration => ({
+const project = ({ alias, setupFiles = [], ...test }: Project): TestProjectConfiguration => ({
   extends: true,
   resolve: { alias: [alias] },
   test: {
     ...test,
     include: [...test.include],
+    setupFiles: [...setupFiles],
     exclude: [...(test.exclude ?? []), '**/node_modules/**'],
     hookTimeout: 60_000,
     server: { deps: { inline } },
@@ -68,7 +69,7 @@ export const projects: TestProjectConfiguration[] = [
     alias: oneRouter,
     // A screen under a loaded machine takes its time; nothing here waits for a clock.
     testTimeout: 30_000,
-    setupFiles: 'tests/setup/patientQueries.ts',
+    setupFiles: ['tests/setup/patientQueries.ts', 'tests/setup/decidingStyles.ts'],
   }),
   ...shared({
     // Without a DOM, which takes longer to set up than most of these take to run; a file that needs one says so in its

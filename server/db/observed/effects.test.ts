@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../Database.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null });
+  database = await openEmptyDatabase();
   for (const statement of [
     'create table authors (id bigint primary key, name text)',
     'create table books (id bigint primary key, author_id bigint references authors on delete cascade, author text)',

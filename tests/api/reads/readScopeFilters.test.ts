@@ -31,6 +31,16 @@ async function pageOf(viewer: Viewer, list: string, filter = ''): Promise<Page |
   return { ids: rows.data.map(({ id }) => id), total: rows.paginatorInfo.total };
 }
 
+const administrators = new Map<string, Promise<Page | null>>();
+
+/** The administrator's page, read once for all that are compared with it. */
+function everybodysOf(list: string, filter: string): Promise<Page | null> {
+  const asked = `${list}(${filter})`;
+  const known = administrators.get(asked) ?? pageOf(viewers.administrator, list, filter);
+  administrators.set(asked, known);
+  return known;
+}
+
 function lists(): readonly GraphQLField<unknown, unknown>[] {
   const fields = Object.values(world.schema.getQueryType()?.getFields() ?? {});
   return fields.filter(({ type }) => getNamedType(type).name.endsWith('Paginator'));
@@ -43,7 +53,7 @@ describe('filters', () => {
       const all = await pageOf(viewers[who], list.name);
       for (const filter of everyFilter(list)) {
         const mine = await pageOf(viewers[who], list.name, filter);
-        const everybodys = await pageOf(viewers.administrator, list.name, filter);
+        const everybodys = await everybodysOf(list.name, filter);
         if (mine === null) continue;
         expect(all?.ids, `${list.name}(${filter})`).toEqual(expect.arrayContaining([...mine.ids]));
         expect(mine.total, `${list.name}(${filter})`).toBe(mine.ids.length);

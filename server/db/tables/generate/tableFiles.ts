@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatText } from '#build/formatText.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
+import type { Database } from '#server/db/Database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { printColumns, printTables } from './printTables.ts';
@@ -8,11 +9,12 @@ import { readTables } from './readTables.ts';
 
 const folder = new URL('..', import.meta.url);
 
-/** The generated files, as the migrations make them: by path, with their text. */
-export async function tableFiles(): Promise<ReadonlyMap<URL, string>> {
-  const database = await openDatabase({ dataDir: null });
+/** The generated files, of a database as the migrations make it: by path, with their text. */
+export async function tableFiles(
+  open: () => Promise<Database> = openMigrated,
+): Promise<ReadonlyMap<URL, string>> {
+  const database = await open();
   try {
-    await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
     const tables = await readTables(database.kysely);
     const files = new Map<URL, string>();
     files.set(new URL('Tables.ts', folder), await formatText('Tables.ts', printTables(tables)));
@@ -21,4 +23,10 @@ export async function tableFiles(): Promise<ReadonlyMap<URL, string>> {
   } finally {
     await database.close();
   }
+}
+
+async function openMigrated(): Promise<Database> {
+  const database = await openDatabase({ dataDir: null });
+  await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
+  return database;
 }

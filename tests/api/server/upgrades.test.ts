@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
-import type { Database } from '../Database.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../openDatabase.ts';
-import { migrations } from './migrations.ts';
+import type { Database } from '#server/db/Database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/migrations.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 
 /** Databases that an earlier version has left at one of its steps. Dumps of whole versions are in tests/releases. */
 const passports = new ColumnCipher(Buffer.alloc(32, 1));
+let server: ServerDatabase;
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null });
+  server = await createServerDatabase();
+  database = await openDatabase({ url: server.url, poolSize: 1 });
 });
 beforeEach(async () => {
   await run('drop schema public cascade');
   await run('create schema public');
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
 
 const migrateTo = (last: string) =>
   migrate(
