@@ -6,12 +6,13 @@ const isTicked = (link: HTMLElement): boolean =>
 
 /** Gives the focus to the row that takes the place of the ticked ones, once they and what asked about them are gone. */
 export function rowAfter(): () => void {
-  const links = rowLinks(document.getElementById('main'));
+  const main = document.getElementById('main');
+  const links = rowLinks(main);
   const first = links.findIndex(isTicked);
   const next = links.slice(first).find((link) => !isTicked(link)) ?? links[first - 1];
   const place = () => {
     if (isCovered()) requestAnimationFrame(place);
-    else next?.focus();
+    else (next ?? main)?.focus();
   };
   return place;
 }

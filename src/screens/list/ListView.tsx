@@ -18,6 +18,7 @@ import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useOpenTrash } from './selection/useOpenTrash.ts';
 import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
@@ -55,6 +56,7 @@ export const ListView = ({
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, filterButton, rows });
+  useOpenTrash();
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
