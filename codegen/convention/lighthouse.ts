@@ -28,7 +28,7 @@ export const names = {
   /** Brings back what was softly deleted. */
   restore: (type: string) => `restore${pascal(type)}`,
   /** The argument of a list that asks for what was deleted, and its value. */
-  trashed: { argument: 'trashed', only: 'ONLY', label: 'Records' },
+  trashed: { argument: 'trashed', only: 'ONLY', label: 'Kept or deleted' },
   one: camel,
   input: 'input',
   page: 'page',

@@ -86,7 +86,7 @@ export const bookingMessages = {
     centre_event_training_centre_id: 'Centre',
     indication_id: 'Indication',
     text_search: 'Text search',
-    trashed: 'Records',
+    trashed: 'Kept or deleted',
   },
   sections: {
     details: 'Details',

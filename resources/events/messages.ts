@@ -187,7 +187,7 @@ export const eventMessages = {
     text_search: 'Text search',
     trainer_id: 'Trainer',
     training_centre_id: 'Centre',
-    trashed: 'Records',
+    trashed: 'Kept or deleted',
   },
   sections: {
     details: 'Details',

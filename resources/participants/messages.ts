@@ -63,7 +63,7 @@ export const participantMessages = {
     countries: 'Country',
     id: 'Participant',
     id_not_in: 'Participant is none of',
-    trashed: 'Records',
+    trashed: 'Kept or deleted',
   },
   sections: {
     details: 'Details',

@@ -14,7 +14,7 @@ export const redirectMessages = {
       'Where it leads: a page of this app such as /events/12, or a web address that begins with https:// or http://.',
     notes: 'Why it is there, for whoever looks at it later.',
   },
-  filters: { text_search: 'Text search', trashed: 'Records' },
+  filters: { text_search: 'Text search', trashed: 'Kept or deleted' },
   sections: {
     details: 'Details',
     details_help: 'Who asks for the address is taken to where it leads.',

@@ -68,7 +68,7 @@ export const waitingListEntryMessages = {
     centre_event_country_id: 'Country of the event',
     centre_event_training_centre_id: 'Centre',
     indication_id: 'Indication',
-    trashed: 'Records',
+    trashed: 'Kept or deleted',
     text_search: 'Search',
     authorId: 'Entered by',
     dateExpiry_gte: 'Willing to wait until from',

@@ -12,6 +12,7 @@ import { BulkActionsContext } from '../list/selection/BulkActions.ts';
 import { useMayEditMany } from '../list/selection/useMaySelect.ts';
 import { BulkEdit } from './BulkEdit.tsx';
 import { useBulkWords } from './bulkWords.ts';
+import { rowAfter } from './rowAfter.ts';
 import { useBulkDelete } from './useBulkDelete.tsx';
 import { useRestore } from './useRestore.ts';
 import { useTrash } from '../list/selection/useTrash.ts';
@@ -31,14 +32,31 @@ export function BulkBar() {
   const [isEditing, setEditing] = useState(false);
   const figure = count.toLocaleString(locale);
   const said = words('bar.selected', { count: figure });
+  const at = { place: 'list', isStep: true } as const;
   const canChooseAll = !isAll && !isTrash && total > count;
   useShortcut({
     keys: 'Shift+A',
     label: words('keys.all'),
-    place: 'list',
-    isStep: true,
+    ...at,
     enabled: canChooseAll,
     run: chooseAll,
+  });
+  const canRestore = isTrash && restore !== undefined;
+  const restoreTicked = () => {
+    const goOn = rowAfter();
+    void restore?.(selectedIds).then(() => {
+      onUnselectItems();
+      goOn();
+    });
+  };
+  const canDelete = !isAll && !isTrash && remove !== undefined;
+  useShortcut({ ...at, keys: 'R', label: words('bar.restore'), enabled: canRestore, run: restoreTicked });
+  useShortcut({
+    ...at,
+    keys: 'Delete',
+    label: words('bar.delete'),
+    enabled: canDelete,
+    run: () => remove?.(),
   });
   return (
     <>
@@ -84,18 +102,25 @@ export function BulkBar() {
           </Button>
         )}
         {!isAll && !isTrash && bulk?.buttons}
-        {isTrash && restore !== undefined && (
+        {canRestore && (
           <Button
             size="small"
             color="inherit"
             startIcon={<RestoreIcon />}
-            onClick={() => void restore(selectedIds).then(() => onUnselectItems())}
+            aria-keyshortcuts="R"
+            onClick={restoreTicked}
           >
             {words('bar.restore')}
           </Button>
         )}
-        {!isAll && !isTrash && remove !== undefined && (
-          <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={remove}>
+        {canDelete && (
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-keyshortcuts="Delete"
+            onClick={remove}
+          >
             {words('bar.delete')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useBulkWords } from './bulkWords.ts';
 
 /** How long it is said. */
@@ -22,12 +23,25 @@ export const UndoNotice = ({ said, onUndo }: UndoNoticeProps) => {
     // What it came to waits behind this one.
     close();
   };
+  useShortcut({
+    keys: 'Ctrl+Z',
+    label: words('delete.undo'),
+    whileTyping: false,
+    enabled: !busy,
+    run: () => void undo(),
+  });
   return (
     <Alert
       severity="success"
       variant="filled"
       action={
-        <Button color="inherit" size="small" loading={busy} onClick={() => void undo()}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={busy}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => void undo()}
+        >
           {words('delete.undo')}
         </Button>
       }

@@ -14,6 +14,7 @@ import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
+import { rowAfter } from './rowAfter.ts';
 import { UndoNotice, undoneWithinMs } from './UndoNotice.tsx';
 import { useRestore } from './useRestore.ts';
 
@@ -36,6 +37,7 @@ export function useBulkDelete(): (() => void) | undefined {
   if (remove === undefined || !may.allowed) return undefined;
 
   const run = async (ids: readonly Identifier[]) => {
+    const goOn = rowAfter();
     try {
       await dataProvider.deleteMany(resource, { ids: [...ids] });
       const said = words('delete.done', { smart_count: ids.length });
@@ -47,6 +49,7 @@ export function useBulkDelete(): (() => void) | undefined {
     }
     onUnselectItems();
     refresh();
+    goOn();
   };
   const failure = (error: unknown): string => {
     if (!(error instanceof BulkError)) return error instanceof Error ? error.message : String(error);

@@ -35,7 +35,16 @@ const Deleted = () => {
   );
 };
 
-it('what is brought back is said in the place of the notice that offered it', async () => {
+it.each([
+  ['its button', async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }))],
+  [
+    'Ctrl+Z',
+    async () => {
+      await screen.findByRole('button', { name: 'Undo' });
+      await userEvent.keyboard('{Control>}z{/Control}');
+    },
+  ],
+])('what is brought back by %s is said in the place of the notice that offered it', async (_how, undo) => {
   const { client, sent } = answeringClient(() => ({ data: { r0: { id: '7' } } }));
   await renderAdmin(
     <DataClientProvider value={client}>
@@ -45,7 +54,7 @@ it('what is brought back is said in the place of the notice that offered it', as
     { resource: 'posts', metas: { posts: async () => meta } },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await undo();
   expect(await screen.findByText('1 restored.')).toBeDefined();
   expect(screen.queryByText('1 deleted.')).toBeNull();
   expect(sent).toHaveLength(1);

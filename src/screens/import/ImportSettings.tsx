@@ -93,6 +93,8 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
             />
           }
           label={words('clears')}
+          // Beside the inputs, and not their labels.
+          sx={{ mt: { sm: 2.5 } }}
         />
       )}
     </Box>

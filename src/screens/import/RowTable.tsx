@@ -115,7 +115,7 @@ const Result = ({
       {state !== 'DONE' && problems.length > 0 && !isUnderWay(found) && (
         <Button
           size="small"
-          sx={{ ml: -1 }}
+          sx={{ ml: -1.25 }}
           aria-label={words('row.mend_of', { line })}
           onClick={() => onMend(row)}
         >

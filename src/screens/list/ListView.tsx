@@ -19,6 +19,7 @@ import { searchKeyOf } from './filters/searchKeyOf.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useOpenTrash } from './selection/useOpenTrash.ts';
 import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
@@ -59,6 +60,7 @@ export const ListView = ({
   const canSearch = searchKey !== undefined;
   const canFilter = filters.length > 0 || conditions !== undefined;
   useListKeys({ resource, canCreate, canEdit, canSearch, canFilter, search, filterButton, rows });
+  useOpenTrash();
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);

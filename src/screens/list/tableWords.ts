@@ -2,6 +2,7 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of what a table says beyond its list; a translation overrides them by the key `screens.<key>`. */
 const tableMessages = {
+  deleted: 'Deleted %{name}',
   'peek.title': 'The record beside the list',
   'peek.previous': 'Previous row',
   'peek.next': 'Next row',

@@ -1,13 +1,14 @@
-/** The links of the rows to their records, in the order of the list. */
-export const rowLinks = (rows: HTMLElement | null): readonly HTMLElement[] => [
-  ...(rows?.querySelectorAll<HTMLElement>('a[data-record]') ?? []),
-];
+/** The links of the rows to their records, in the order of the list; where none can be opened, what ticks them. */
+export function rowLinks(rows: Element | null): readonly HTMLElement[] {
+  const all = (selector: string) => [...(rows?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const links = all('a[data-record]');
+  return links.length > 0 ? links : all(':is(td, li) input[type="checkbox"]');
+}
 
 const rowOf = (element: Element | null): Element | null => element?.closest('tr, li') ?? null;
 
 /** The link of the row in which something stands. */
-export const linkOfRow = (within: Element | null): HTMLElement | undefined =>
-  rowOf(within)?.querySelector<HTMLElement>('a[data-record]') ?? undefined;
+export const linkOfRow = (within: Element | null): HTMLElement | undefined => rowLinks(rowOf(within))[0];
 
 /** The link of the row that has the focus. */
 export const rowAtHand = (links: readonly HTMLElement[]): HTMLElement | undefined => {
