@@ -19,7 +19,12 @@ export async function buildForeignApp(fixture: (typeof fixtures)[number]): Promi
   const remove = () => rm(folder, { recursive: true, force: true });
   const resources = join(folder, 'resources');
   const files = resolve(folder, 'dist');
-  const env = { ...process.env, SCHEMA: `codegen/fixtures/${fixture}.graphql`, RESOURCES: resources };
+  const env = {
+    ...process.env,
+    SCHEMA: `codegen/fixtures/${fixture}.graphql`,
+    RESOURCES: resources,
+    OVERRIDES: 'tests/foreign/overrides',
+  };
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', files, '--logLevel', 'error'];
   try {
     await run(process.execPath, ['--import', 'tsx', 'codegen/cli.ts', '--out', resources], { env });

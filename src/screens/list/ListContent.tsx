@@ -6,6 +6,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
 import { ListPagination } from './ListPagination.tsx';
+import { groupColumns } from './figures/groupCondition.ts';
 import { hasFigures } from './figures/hasFigures.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { PageFailure } from '../PageFailure.tsx';
@@ -106,4 +107,4 @@ const fadedStyle = { opacity: 0.5 };
 
 /** What the list is grouped by, where a condition can name its groups. */
 const groupOf = (conditions: ConditionsDefinition | undefined, source: string | undefined) =>
-  source === undefined ? undefined : conditions?.columns.find((column) => column.source === source);
+  source === undefined ? undefined : groupColumns(conditions).find((column) => column.source === source);

@@ -154,5 +154,13 @@ test('lists and records of another API: found, sorted, looked at, changed in pla
   await page.getByRole('button', { name: /page 2/i }).click();
   await expect(rows(page).nth(1)).toContainText(loans.data[25]?.borrower ?? '');
 
+  // What is written by hand for it stands in the place of what was generated, words and screens.
+  await page.getByRole('link', { name: 'Workshops' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Workshops/ })).toBeVisible();
+  await rows(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/makers\/\d+/);
+  await expect(page.getByText('Where it works')).toBeVisible();
+  await expect(page.getByText('Website')).toHaveCount(0);
+
   expect(faults).toEqual([]);
 });

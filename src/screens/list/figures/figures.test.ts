@@ -47,8 +47,10 @@ it('rows are grouped by a field of theirs that many may share: no number of thei
   const column = (source: string, kind: ConditionColumn['kind']) => ({ value: source, source, kind });
   const columns = [
     column('id', 'reference'),
+    column('ID', 'reference'),
     column('country', 'reference'),
     column('city', 'string'),
+    { ...column('roles', 'enum'), filter: 'roles' },
     column('centreEvent.dateStart', 'date'),
     column('dateCreated', 'dateTime'),
   ];

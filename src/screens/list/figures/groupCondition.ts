@@ -7,11 +7,14 @@ import type { GroupBy, GroupUnit } from '../look/TableLook.ts';
 
 const kinds: readonly ConditionColumn['kind'][] = ['enum', 'boolean', 'reference', 'date', 'dateTime'];
 
-/** What a list can be grouped by: fields of its own whose groups a condition can name again; each has a number of its own. */
+/**
+ * What a list can be grouped by: fields of its own whose groups a condition can name again. Each record has a number of
+ * its own; where a record holds a value or not, it may hold several.
+ */
 export const groupColumns = (conditions: ConditionsDefinition | undefined): readonly ConditionColumn[] =>
   (conditions?.columns ?? []).filter(
-    ({ source, kind }) =>
-      source !== undefined && source !== 'id' && !source.includes('.') && kinds.includes(kind),
+    ({ source, kind, filter }) =>
+      source !== undefined && filter === undefined && !/^id$|\./i.test(source) && kinds.includes(kind),
   );
 
 const months: Readonly<Record<GroupUnit, number>> = { DAY: 0, MONTH: 1, QUARTER: 3 };
