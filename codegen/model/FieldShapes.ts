@@ -56,11 +56,14 @@ export interface ReadField extends Described {
   readonly shape: ReadShape;
 }
 
-interface RelationShape {
+interface RelatedShape {
   readonly type: string;
   readonly resource: string | undefined;
   readonly idField: string;
   readonly representation: readonly string[];
+}
+
+interface RelationShape extends RelatedShape {
   /** What is read of it besides. */
   readonly embedded?: readonly string[];
 }
@@ -113,25 +116,10 @@ export interface InputField extends Described {
 export type InputShape =
   | ScalarShape
   | EnumShape
-  | {
-      readonly kind: 'reference';
-      readonly type: string;
-      readonly resource: string | undefined;
-      readonly idField: string;
-      readonly representation: readonly string[];
-      /** The field beside the relation that holds its id: 'trainerId' of `trainer`. */
-      readonly twin?: string;
-    }
+  /** `twin`: the field beside the relation that holds its id, 'trainerId' of `trainer`. */
+  | ({ readonly kind: 'reference'; readonly twin?: string } & RelatedShape)
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
-  | {
-      readonly kind: 'references';
-      readonly type: string;
-      readonly resource: string | undefined;
-      readonly idField: string;
-      readonly representation: readonly string[];
-      readonly sync: boolean;
-      readonly ids: boolean;
-    }
+  | ({ readonly kind: 'references'; readonly sync: boolean; readonly ids: boolean } & RelatedShape)
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
   /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
   | {
@@ -149,14 +137,7 @@ export type InputShape =
       readonly canDelete: boolean;
     }
   /** {create} or {connect}: a new related record or an existing one. */
-  | {
-      readonly kind: 'connect';
-      readonly type: string;
-      readonly resource: string | undefined;
-      readonly idField: string;
-      readonly representation: readonly string[];
-      readonly create: readonly InputField[];
-    };
+  | ({ readonly kind: 'connect'; readonly create: readonly InputField[] } & RelatedShape);
 
 export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
 

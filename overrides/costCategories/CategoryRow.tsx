@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/react';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Box, MenuItem } from '@mui/material';
+import { IconMenu } from '#src/ui/IconMenu.tsx';
 import type { Doing } from './CategoryDialog.tsx';
 import type { Category } from './categoryOperations.ts';
 import { useCategoryWords } from './categoryWords.ts';
@@ -63,29 +63,19 @@ const handleSx = {
   touchAction: 'none',
 } as const;
 
+const doings = ['add', 'rename', 'move', 'delete'] as const satisfies readonly Doing['what'][];
+
 const Actions = ({ category, onDo }: Pick<CategoryRowProps, 'category' | 'onDo'>) => {
   const words = useCategoryWords();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const choose = (what: Doing['what']) => () => {
-    setAnchor(undefined);
-    onDo({ what, category });
-  };
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={words('actions', category)}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        <MenuItem onClick={choose('add')}>{words('add_below')}</MenuItem>
-        <MenuItem onClick={choose('rename')}>{words('rename')}</MenuItem>
-        <MenuItem onClick={choose('move')}>{words('move')}</MenuItem>
-        <MenuItem onClick={choose('delete')}>{words('delete')}</MenuItem>
-      </Menu>
-    </>
+    <IconMenu label={words('actions', category)} icon={<MoreIcon fontSize="small" />}>
+      {(choosing) =>
+        doings.map((what) => (
+          <MenuItem key={what} onClick={choosing(() => onDo({ what, category }))}>
+            {words(what === 'add' ? 'add_below' : what)}
+          </MenuItem>
+        ))
+      }
+    </IconMenu>
   );
 };

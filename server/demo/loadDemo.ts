@@ -41,6 +41,9 @@ export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promis
   await db.transaction().execute((tx) => insertDemo(tx, options));
 }
 
+const rowsOf = <Row>(planned: readonly { readonly row: Row }[]): readonly Row[] =>
+  planned.map(({ row }) => row);
+
 async function insertDemo(
   tx: Transaction<Tables>,
   { today, passwordHash, passports, files }: DemoOptions,
@@ -52,38 +55,15 @@ async function insertDemo(
   await insertRows(tx, 'users', world.users.users);
   await insertRows(tx, 'user_roles', world.users.roles);
   await insertRows(tx, 'user_countries', world.users.countries);
-  await insertRows(
-    tx,
-    'exchange_rate_sets',
-    world.rateSets.map(({ row }) => row),
-  );
-  await insertRows(
-    tx,
-    'exchange_rates',
-    world.rateSets.flatMap(({ rates }) => rates),
-  );
-  await insertRows(
-    tx,
-    'trainers',
-    world.trainers.map(({ row }) => row),
-  );
-  await insertRows(
-    tx,
-    'participants',
-    world.participants.map(({ row }) => row),
-  );
+  await insertRows(tx, 'exchange_rate_sets', rowsOf(world.rateSets));
+  const rates = world.rateSets.flatMap((set) => set.rates);
+  await insertRows(tx, 'exchange_rates', rates);
+  await insertRows(tx, 'trainers', rowsOf(world.trainers));
+  await insertRows(tx, 'participants', rowsOf(world.participants));
   await insertRows(tx, 'merge_templates', world.templates);
-  await insertRows(
-    tx,
-    'training_centres',
-    world.centres.map(({ row }) => row),
-  );
+  await insertRows(tx, 'training_centres', rowsOf(world.centres));
   await insertRows(tx, 'training_centre_trainers', centreTrainerRows(world.centres));
-  await insertRows(
-    tx,
-    'centre_events',
-    world.events.map(({ row }) => row),
-  );
+  await insertRows(tx, 'centre_events', rowsOf(world.events));
   await insertRows(tx, 'centre_event_trainers', eventTrainerRows(context, world.events));
   const [approver = 1] = world.users.withRole('compliance');
   await insertRows(tx, 'frozen_honoraria', frozenRows(context, world.events, world.trainers, approver));
@@ -95,16 +75,10 @@ async function insertDemo(
   await insertRows(tx, 'agenda_item_trainers', agendas.trainers);
   const endDocuments = await insertDocuments(tx, world.documents, files ?? null);
   await insertRows(tx, 'estimated_costs', planCosts(context, world.events));
-  await insertRows(
-    tx,
-    'event_bookings',
-    world.bookings.map(({ row }) => row).map(sealedRow('event_bookings', passports, ends)),
-  );
-  await insertRows(
-    tx,
-    'waiting_list_entries',
-    world.waiting.map(sealedRow('waiting_list_entries', passports, ends)),
-  );
+  const bookings = rowsOf(world.bookings).map(sealedRow('event_bookings', passports, ends));
+  await insertRows(tx, 'event_bookings', bookings);
+  const waiting = world.waiting.map(sealedRow('waiting_list_entries', passports, ends));
+  await insertRows(tx, 'waiting_list_entries', waiting);
   await endDocuments();
   await insertRows(tx, 'audits', planAudits(context, world));
   await sql`analyze`.execute(tx);

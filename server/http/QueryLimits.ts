@@ -16,11 +16,8 @@ export interface QueryLimits {
   readonly fields: number;
 }
 
-interface Cost {
-  readonly depth: number;
-  readonly aliases: number;
-  readonly fields: number;
-}
+/** As much as a document has of each. */
+type Cost = QueryLimits;
 
 const nothing: Cost = { depth: 0, aliases: 0, fields: 0 };
 const plus = (a: Cost, b: Cost): Cost => ({

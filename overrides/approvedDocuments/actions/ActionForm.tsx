@@ -1,22 +1,12 @@
 import { Alert, type AlertColor } from '@mui/material';
-import type { ReactNode } from 'react';
-import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
-export interface ActionFormProps {
-  readonly title: string;
-  readonly submitLabel: string;
-  readonly tone?: 'primary' | 'error';
-  readonly busy: boolean;
+export interface ActionFormProps extends Omit<FormDialogProps, 'maxWidth' | 'closeLabel' | 'isHeld'> {
   /** Why it was not done. */
   readonly refusal: string | undefined;
   readonly refusalTone?: AlertColor;
-  /** In place of doing it once more. */
-  readonly instead?: ReactNode;
-  readonly children: ReactNode;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
 }
 
 /** Asks before something is done to a document, says what follows, and stays with the answer where it is refused. */

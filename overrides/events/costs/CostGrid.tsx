@@ -15,7 +15,7 @@ export interface GridPlace {
   readonly cell: Cell;
 }
 
-interface CostGridProps {
+export interface CostGridProps {
   readonly sheet: Sheet;
   readonly totals: CostTotals;
   readonly rates: Rates;

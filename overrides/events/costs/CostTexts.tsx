@@ -1,16 +1,11 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
-import { type Sheet, type TextKey, textKeys } from './sheet.ts';
+import type { CostGridProps } from './CostGrid.tsx';
+import { type TextKey, textKeys } from './sheet.ts';
 import { useCostWords } from './costWords.ts';
 
-interface CostTextsProps {
-  readonly sheet: Sheet;
-  readonly mayWrite: boolean;
-  readonly change: (next: (sheet: Sheet) => Sheet) => void;
-  /** What the server says, by input path. */
-  readonly refused: Readonly<Record<string, string>>;
-}
+type CostTextsProps = Pick<CostGridProps, 'sheet' | 'mayWrite' | 'change' | 'refused'>;
 
 const pathOf = (key: TextKey) => `input.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 

@@ -10,9 +10,10 @@ import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperat
 import { type HonorariaWords, useHonorariaWords } from './honorariaWords.ts';
 import { type AmountWords, useAmounts } from './useAmounts.ts';
 
-interface LedgerNotesProps {
+export interface LedgerNotesProps {
   readonly event: HonorariaEvent;
   readonly trainer: EventTrainer;
+  /** Undefined where the viewer may not see what this trainer is paid. */
   readonly honorarium: Honorarium | undefined;
 }
 

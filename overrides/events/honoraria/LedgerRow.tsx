@@ -1,19 +1,14 @@
 import { Typography } from '@mui/material';
 import { DocumentsMenu, trainerKinds } from '#overrides/documents/index.ts';
-import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import { AmountCells } from './AmountCells.tsx';
 import { type MinuteField, type Part } from './ledger.ts';
-import { LedgerNotes } from './LedgerNotes.tsx';
+import { LedgerNotes, type LedgerNotesProps } from './LedgerNotes.tsx';
 import { MinutesCell } from './MinutesCell.tsx';
 import { useAmounts } from './useAmounts.ts';
 import type { Minutes } from './useMinutes.ts';
 
-interface LedgerRowProps {
-  readonly event: HonorariaEvent;
-  readonly trainer: EventTrainer;
-  /** Undefined where the viewer may not see what this trainer is paid. */
-  readonly honorarium: Honorarium | undefined;
+interface LedgerRowProps extends LedgerNotesProps {
   /** Undefined where the viewer may not change them. */
   readonly minutes: Minutes | undefined;
   readonly explained: Part | undefined;

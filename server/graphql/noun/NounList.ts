@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
-import type { KeptFigures } from '../read/relatedFigures.ts';
+import type { FiguredRelation } from '../read/relatedFigures.ts';
 import type { Guards } from '../read/testedColumn.ts';
 import type { Owners } from './conditionColumns.ts';
 
@@ -25,17 +25,10 @@ export interface NounList {
   readonly atMost?: number;
 }
 
-export interface RelatedRows {
+export interface RelatedRows extends Pick<FiguredRelation, 'table' | 'scope' | 'counted' | 'count' | 'kept'> {
   readonly type: string;
-  readonly table: string;
-  readonly scope: RowScope;
   /** What makes a row of `child` belong to `parent`: its column that names the parent, or more than that. */
   readonly on: string | ((parent: string, child: string) => Sql);
-  /** Which of them the plain number counts, where a field shows it and it is not all of them (S6). */
-  readonly counted?: (child: string) => Sql;
-  /** What the plain number is where it does not hang on who asks (S6). */
-  readonly count?: (parent: string) => Sql;
-  readonly kept?: KeptFigures;
   /** There is one at most. */
   readonly isOne?: boolean;
   readonly guards?: Guards;

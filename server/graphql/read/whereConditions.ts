@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
-import type { RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
-import type { KeptFigures } from './relatedFigures.ts';
+import type { FiguredRelation } from './relatedFigures.ts';
 import { isHeld } from './isHeld.ts';
 import { compare } from './operators.ts';
 import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
 /** Rows that belong to the listed row and can be counted by HAS. */
-interface CountedRelation extends ConditionTable {
-  readonly table: string;
-  readonly scope: RowScope;
-  /** What makes a row of `child` belong to `parent`. */
-  readonly on: (parent: string, child: string) => Sql;
-  readonly kept?: KeptFigures;
-  /** The column of theirs that names the row they belong to; null where it takes more than one. */
-  readonly link: string | null;
+interface CountedRelation
+  extends ConditionTable, Pick<FiguredRelation, 'table' | 'scope' | 'link' | 'on' | 'kept'> {
   /** There is one at most. */
   readonly isOne?: boolean;
 }

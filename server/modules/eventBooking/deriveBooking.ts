@@ -4,7 +4,7 @@ import { nulls } from '#server/db/conditions.ts';
 import type { Draft, NextRow } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
-import { eventOfJourney, participantOfInput } from '../journey/index.ts';
+import { eventOfJourney, participantOfInput, personalColumns } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
 import { placeholderExpiry } from './placeholderExpiry.ts';
 import { reach } from '#server/access/roleTable.ts';
@@ -37,29 +37,11 @@ const isDetached = ({ old }: BookingChange, row: Booking): boolean =>
 function afterDetaching(change: BookingChange): Draft<'event_bookings'> {
   const confirmed = change.values.booking_status === undefined && change.row.booking_status === 'CONFIRMED';
   return {
-    ...nulls(personal),
+    ...nulls(personalColumns),
     ...noPassport,
     ...(confirmed ? { booking_status: 'PENDING' } : {}),
   };
 }
-
-const personal = [
-  'accommodation',
-  'transportation',
-  'transport_method',
-  'date_arrival',
-  'arrival_from',
-  'arrival_flight',
-  'date_departure',
-  'departure_city',
-  'departure_to',
-  'departure_flight',
-  'date_check_in',
-  'date_check_out',
-  'date_of_birth',
-  'visa_required',
-  'expectations',
-] as const;
 
 /** C6: a placeholder counts against the country given, else its author's only one; a person brings their own. */
 async function placeholderCountry(

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { type LineProblem, readRateFile } from './readRateFile.ts';
 
-interface Asked {
+/** What the bank or anybody else has published, and of what day. */
+export interface RateFile {
   readonly base: string;
   readonly day: string;
   readonly text: string;
@@ -27,7 +28,7 @@ interface RatePreview {
 }
 
 /** What an import would do to the set that it would follow; nothing is written. */
-export async function previewRates({ context }: WriteSession, asked: Asked): Promise<RatePreview> {
+export async function previewRates({ context }: WriteSession, asked: RateFile): Promise<RatePreview> {
   const text = await context.reads.json(
     sql`select json_build_object('id', s.id::text, 'rates',
           coalesce((select json_object_agg(r.target, r.rate) from exchange_rates r where r.set_id = s.id), '{}'))::text

@@ -2,14 +2,12 @@ import { reach } from '#server/access/roleTable.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { counted } from '#server/words/counted.ts';
+import type { RateFile } from './previewRates.ts';
 import { keepRates, lockRates, type NewRates } from './keepRates.ts';
 import { rateProblem, textOfRate } from './rateText.ts';
 import { readRateFile } from './readRateFile.ts';
 
-interface Imported {
-  readonly base: string;
-  readonly day: string;
-  readonly text: string;
+interface Imported extends RateFile {
   readonly leave_out?: boolean | null;
   readonly follows_id?: string | null;
 }

@@ -5,3 +5,4 @@ export { checkFlights, flightPolicyOf } from './flights.ts';
 export { eventTurn, lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';
 export { byEventDay, journeyOwners } from './journeyOwners.ts';
+export { personalColumns } from './personalColumns.ts';

@@ -10,7 +10,7 @@ import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingService } from '../eventBooking/index.ts';
-import { lockEvents } from '../journey/index.ts';
+import { lockEvents, personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { openPassport } from '../passport/index.ts';
 import { waitingListService } from './service.ts';
@@ -69,24 +69,7 @@ async function lockedEntry(write: Write, id: string): Promise<Entry> {
 }
 
 /** What an entry and a booking have in common. */
-const copied = [
-  'accommodation',
-  'transportation',
-  'transport_method',
-  'date_arrival',
-  'arrival_from',
-  'arrival_flight',
-  'date_departure',
-  'departure_city',
-  'departure_to',
-  'departure_flight',
-  'date_check_in',
-  'date_check_out',
-  'date_of_birth',
-  'visa_required',
-  'expectations',
-  'notes',
-] as const;
+const copied = [...personalColumns, 'notes'] as const;
 
 function bookingInput(write: Write, entry: Entry): Input {
   const values = Object.fromEntries(copied.map((column) => [column, entry[column]]));

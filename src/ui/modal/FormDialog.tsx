@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId, type ReactNode } from 'react';
 import { FormBox } from '../FormBox.tsx';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: ReactNode;
   readonly maxWidth: 'xs' | 'sm' | 'md';
   readonly submitLabel: string;

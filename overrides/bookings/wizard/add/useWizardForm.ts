@@ -10,16 +10,13 @@ import {
 import { idempotencyKey as newIdempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import type { Person } from '../data/Person.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
-import { wizardSchema } from '../form/wizardSchema.ts';
+import { type WizardAsks, wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';
 
-export interface WizardFormOptions {
-  readonly target: WizardTarget;
+export interface WizardFormOptions extends WizardAsks {
   readonly eventId: string;
   readonly userId: string;
-  readonly asksCountry: boolean;
-  readonly asksReason: boolean;
   /** Who is to be booked, where that is known beforehand; a draft that is found goes before. */
   readonly chosen?: Person | undefined;
 }

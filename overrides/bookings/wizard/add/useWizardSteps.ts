@@ -25,17 +25,11 @@ function useStep(kept: StepName): StepPlace {
   };
 }
 
-export interface WizardSteps {
-  readonly step: StepName;
-  /** Id of what was made, once the form has been sent. */
-  readonly done: string | undefined;
-  readonly goTo: (step: StepName) => void;
+export interface WizardSteps extends StepPlace {
   /** The first problem there is to have the focus, not the heading. */
   readonly goToProblem: (step: StepName) => void;
   /** To the first of these sources in the order of the steps. */
   readonly goToFirst: (sources: readonly string[]) => void;
-  readonly finish: (id: string) => void;
-  readonly restart: () => void;
   readonly seeksProblem: RefObject<boolean>;
   /** How often a problem was sought at the step where one is. */
   readonly sought: number;

@@ -1,44 +1,18 @@
 import type { BookingType } from '#resources/enums.ts';
+import type { Participant } from '#src/generated/schema.ts';
 import type { Person } from '../data/Person.ts';
+import type { JourneyDetails } from './journeyFields.ts';
 
 export type ParticipantMode = 'existing' | 'new' | 'placeholder';
 
 /** Somebody who is not in the directory yet, by the sources of the participants' own form. */
-export interface NewPerson {
-  readonly nameTitle?: string | null;
+export interface NewPerson extends Partial<
+  Pick<Participant, 'nameTitle' | 'email' | 'phone' | 'speciality' | 'jobTitle' | 'onekeyId' | 'veevaId'>
+> {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
-  readonly email?: string | null;
-  readonly phone?: string | null;
   readonly country?: { readonly id: string | null; readonly name?: string } | null;
-  readonly speciality?: string | null;
-  readonly jobTitle?: string | null;
   readonly isHcp?: boolean | null;
-  readonly onekeyId?: string | null;
-  readonly veevaId?: string | null;
-}
-
-/** Travel, stay, documents: what a booking and a waiting-list entry both keep. */
-export interface JourneyDetails {
-  readonly accommodation?: boolean | null;
-  readonly transportation?: boolean | null;
-  readonly transportMethod?: string | null;
-  readonly dateArrival?: string | null;
-  readonly arrivalFrom?: string | null;
-  readonly arrivalFlight?: string | null;
-  readonly dateDeparture?: string | null;
-  readonly departureCity?: string | null;
-  readonly departureTo?: string | null;
-  readonly departureFlight?: string | null;
-  readonly dateCheckIn?: string | null;
-  readonly dateCheckOut?: string | null;
-  readonly visaRequired?: boolean | null;
-  readonly dateOfBirth?: string | null;
-  readonly passportNumber?: string | null;
-  readonly passportCountryIssue?: string | null;
-  readonly passportExpirationDate?: string | null;
-  readonly expectations?: string | null;
-  readonly notes?: string | null;
 }
 
 export interface WizardValues extends JourneyDetails {

@@ -1,6 +1,4 @@
-import type { JourneyDetails } from './WizardValues.ts';
-
-export type JourneySource = keyof JourneyDetails;
+import type { EventBooking } from '#src/generated/schema.ts';
 
 export const journeySections = {
   travel: [
@@ -23,9 +21,13 @@ export const journeySections = {
     'passportExpirationDate',
   ],
   notes: ['expectations', 'notes'],
-} as const satisfies Readonly<Record<string, readonly JourneySource[]>>;
+} as const satisfies Readonly<Record<string, readonly (keyof EventBooking)[]>>;
 
 export type JourneySection = keyof typeof journeySections;
+export type JourneySource = (typeof journeySections)[JourneySection][number];
+/** Travel, stay, documents: what a booking and a waiting-list entry both keep. */
+export type JourneyDetails = Partial<Pick<EventBooking, JourneySource>>;
+
 export const sectionNames = Object.keys(journeySections) as readonly JourneySection[];
 export const journeySources: readonly JourneySource[] = sectionNames.flatMap((name) => journeySections[name]);
 

@@ -4,8 +4,8 @@ import type {
   CreateWaitingListEntryInput,
   EventBookingParticipant,
 } from '#src/generated/schema.ts';
-import type { JourneyDetails, NewPerson, WizardTarget, WizardValues } from './WizardValues.ts';
-import type { JourneySource } from './journeyFields.ts';
+import type { NewPerson, WizardTarget, WizardValues } from './WizardValues.ts';
+import type { JourneySource, JourneyDetails } from './journeyFields.ts';
 
 /** What somebody has typed; nothing where that is nothing, or blanks. */
 const entered = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

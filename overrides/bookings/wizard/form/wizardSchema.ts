@@ -43,16 +43,14 @@ const newPerson = createParticipantSchema.pick([
   'veevaId',
 ]);
 
-/** What the contract asks for, and what no server is needed to see (B7). `asksCountry`: the author has several countries. */
-export const wizardSchema = ({
-  target,
-  asksCountry,
-  asksReason,
-}: {
+export interface WizardAsks {
   readonly target: WizardTarget;
   readonly asksCountry: boolean;
   readonly asksReason: boolean;
-}): yup.AnyObjectSchema =>
+}
+
+/** What the contract asks for, and what no server is needed to see (B7). `asksCountry`: the author has several countries. */
+export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): yup.AnyObjectSchema =>
   yup.object({
     ...journey.fields,
     dateDeparture: formats.date().nullable().test(after('dateArrival', wizardMessages['error.departure'])),

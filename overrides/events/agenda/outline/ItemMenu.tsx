@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Divider, IconButton, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Divider, ListItemText, MenuItem, Typography } from '@mui/material';
+import { IconMenu } from '#src/ui/IconMenu.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { setUnpaid } from '../model/editTrainers.ts';
 import type { Item } from '../model/Programme.ts';
@@ -19,51 +19,39 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
   const words = useAgendaWords();
   const { edit, days } = useProgrammeActions();
   const run = useItemCommands();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isUnpaid = item.trainers.length > 0 && item.trainers.every(({ unpaid }) => unpaid);
-  const close = (then: () => void) => () => {
-    setAnchor(null);
-    then();
-  };
   const wanted = itemKeys.filter(({ command }) => days.length > 1 || !command.startsWith('day_'));
+  const pay = () =>
+    edit({ code: 'paid', name: item.name }, (programme) =>
+      setUnpaid(programme, new Set([item.key]), !isUnpaid),
+    );
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={words('item.menu', { name: item.name || words('item.new') })}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ gridArea: 'menu', mt: 0.25 }}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      {anchor !== null && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {!hasObjectives && (
-            <MenuItem onClick={close(onObjectives)}>{words('item.objectives_show')}</MenuItem>
-          )}
-          {item.trainers.length > 0 && (
-            <MenuItem
-              onClick={close(() =>
-                edit({ code: 'paid', name: item.name }, (programme) =>
-                  setUnpaid(programme, new Set([item.key]), !isUnpaid),
-                ),
-              )}
-            >
-              {words(isUnpaid ? 'item.paid' : 'item.unpaid')}
-            </MenuItem>
-          )}
-          <Divider />
-          {wanted.map(({ command, keys }) => (
-            <MenuItem key={command} onClick={close(() => run(command, item.key))}>
-              <ListItemText>{words(`item.${command}`)}</ListItemText>
-              <Typography variant="caption" sx={{ ml: 3, color: 'text.secondary' }}>
-                {keys?.replaceAll('+', ' ')}
-              </Typography>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <IconMenu
+      label={words('item.menu', { name: item.name || words('item.new') })}
+      icon={<MoreIcon fontSize="small" />}
+      sx={{ gridArea: 'menu', mt: 0.25 }}
+    >
+      {(choosing) => [
+        !hasObjectives && (
+          <MenuItem key="objectives" onClick={choosing(onObjectives)}>
+            {words('item.objectives_show')}
+          </MenuItem>
+        ),
+        item.trainers.length > 0 && (
+          <MenuItem key="paid" onClick={choosing(pay)}>
+            {words(isUnpaid ? 'item.paid' : 'item.unpaid')}
+          </MenuItem>
+        ),
+        <Divider key="commands" />,
+        ...wanted.map(({ command, keys }) => (
+          <MenuItem key={command} onClick={choosing(() => run(command, item.key))}>
+            <ListItemText>{words(`item.${command}`)}</ListItemText>
+            <Typography variant="caption" sx={{ ml: 3, color: 'text.secondary' }}>
+              {keys?.replaceAll('+', ' ')}
+            </Typography>
+          </MenuItem>
+        )),
+      ]}
+    </IconMenu>
   );
 };

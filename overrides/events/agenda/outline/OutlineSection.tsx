@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem, TextField } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Fragment } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { IconMenu } from '#src/ui/IconMenu.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { addItem, moveDays, moveSection, removeSection, renameSection } from '../model/editItems.ts';
 import { newKey, type Programme, type Section } from '../model/Programme.ts';
@@ -169,40 +170,25 @@ const DayPicker = ({ section, day }: { readonly section: Section; readonly day: 
 const SectionMenu = ({ section, index, last }: Pick<OutlineSectionProps, 'section' | 'index' | 'last'>) => {
   const words = useAgendaWords();
   const { edit } = useProgrammeActions();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = section.name || words('section.new');
-  const run = (code: string, change: (programme: Programme) => Programme) => () => {
-    setAnchor(null);
+  const run = (code: string, change: (programme: Programme) => Programme) => () =>
     edit({ code, name: section.name }, change);
-  };
+  const move = (by: number) => run('move', (programme) => moveSection(programme, section.key, index + by));
+  const remove = run('remove_section', (programme) => removeSection(programme, section.key));
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={words('section.menu', { name })}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem
-          disabled={index === 0}
-          onClick={run('move', (programme) => moveSection(programme, section.key, index - 1))}
-        >
+    <IconMenu label={words('section.menu', { name })} icon={<MoreIcon fontSize="small" />}>
+      {(choosing) => [
+        <MenuItem key="up" disabled={index === 0} onClick={choosing(move(-1))}>
           {words('section.up')}
-        </MenuItem>
-        <MenuItem
-          disabled={last}
-          onClick={run('move', (programme) => moveSection(programme, section.key, index + 1))}
-        >
+        </MenuItem>,
+        <MenuItem key="down" disabled={last} onClick={choosing(move(1))}>
           {words('section.down')}
-        </MenuItem>
-        <MenuItem onClick={run('remove_section', (programme) => removeSection(programme, section.key))}>
+        </MenuItem>,
+        <MenuItem key="remove" onClick={choosing(remove)}>
           {words('section.remove')}
-        </MenuItem>
-      </Menu>
-    </>
+        </MenuItem>,
+      ]}
+    </IconMenu>
   );
 };
 

@@ -1,32 +1,22 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
-import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { ListItemIcon, MenuItem } from '@mui/material';
 import { colourModes, useColourMode } from '#src/app/theme/colourMode.ts';
 import { useWords } from '#src/app/words/useWords.ts';
+import { IconMenu } from '#src/ui/IconMenu.tsx';
 
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 
 export const ColourModeMenu = () => {
   const words = useWords();
   const [mode, setMode] = useColourMode();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Icon = icons[mode];
+  const label = words('colourMode.label');
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={words('colourMode.label')}
-        title={words('colourMode.label')}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon fontSize="small" />
-      </IconButton>
-
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {colourModes.map((choice) => {
+    <IconMenu label={label} title={label} icon={<Icon fontSize="small" />}>
+      {(choosing) =>
+        colourModes.map((choice) => {
           const ChoiceIcon = icons[choice];
           return (
             <MenuItem
@@ -34,10 +24,7 @@ export const ColourModeMenu = () => {
               role="menuitemradio"
               aria-checked={choice === mode}
               selected={choice === mode}
-              onClick={() => {
-                setMode(choice);
-                setAnchor(null);
-              }}
+              onClick={choosing(() => setMode(choice))}
             >
               <ListItemIcon>
                 <ChoiceIcon fontSize="small" />
@@ -45,8 +32,8 @@ export const ColourModeMenu = () => {
               {words(`colourMode.${choice}`)}
             </MenuItem>
           );
-        })}
-      </Menu>
-    </>
+        })
+      }
+    </IconMenu>
   );
 };

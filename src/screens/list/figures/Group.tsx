@@ -1,25 +1,12 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase } from '@mui/material';
-import { useId, useState, type ReactElement } from 'react';
-import type { Values } from '#src/data/isValues.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useId, useState } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
-import type { GroupBy } from '../look/TableLook.ts';
-import type { ColumnChoice } from '../table/useColumnChoice.ts';
-import { GroupName } from './GroupName.tsx';
-import { GroupRows } from './GroupRows.tsx';
+import { GroupName, type GroupNameProps } from './GroupName.tsx';
+import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 
-export interface GroupProps {
-  readonly value: string | undefined;
+export interface GroupProps extends GroupNameProps, GroupRowsProps {
   readonly count: number;
-  readonly groupBy: GroupBy;
-  readonly column: ConditionColumn;
-  readonly shown: ColumnElement | undefined;
-  readonly filter: Values;
-  readonly choice: ColumnChoice;
-  readonly link: ColumnElement | undefined;
-  readonly empty: ReactElement;
 }
 
 /** One group: its name and how many rows it has; opened, the rows. */

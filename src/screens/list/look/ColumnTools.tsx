@@ -3,8 +3,8 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import AddIcon from '@mui/icons-material/Add';
 import FitIcon from '@mui/icons-material/FitScreenOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
-import { Box, IconButton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { StepButton } from '#src/ui/StepButton.tsx';
 import { useTableWords } from '../tableWords.ts';
 import { columnWidth, movedTo, withinWidth, type LookColumn, type TableLook } from './TableLook.ts';
 
@@ -44,46 +44,35 @@ export const ColumnTools = ({ source, name, look, setLook }: ColumnToolsProps) =
   const [before, after] = [columns[at - 1], columns[at + 1]];
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      <Tool label={words('look.up', { name })} onPress={before && (() => moveTo(before.source))}>
+      <StepButton
+        p={0.5}
+        label={words('look.up', { name })}
+        onPress={before && (() => moveTo(before.source))}
+      >
         <UpIcon sx={iconSx} />
-      </Tool>
-      <Tool label={words('look.down', { name })} onPress={after && (() => moveTo(after.source))}>
+      </StepButton>
+      <StepButton
+        p={0.5}
+        label={words('look.down', { name })}
+        onPress={after && (() => moveTo(after.source))}
+      >
         <DownIcon sx={iconSx} />
-      </Tool>
-      <Tool label={words('look.narrower', { name })} onPress={() => resize(-columnWidth.step)}>
+      </StepButton>
+      <StepButton p={0.5} label={words('look.narrower', { name })} onPress={() => resize(-columnWidth.step)}>
         <RemoveIcon sx={iconSx} />
-      </Tool>
-      <Tool label={words('look.wider', { name })} onPress={() => resize(columnWidth.step)}>
+      </StepButton>
+      <StepButton p={0.5} label={words('look.wider', { name })} onPress={() => resize(columnWidth.step)}>
         <AddIcon sx={iconSx} />
-      </Tool>
-      <Tool
+      </StepButton>
+      <StepButton
+        p={0.5}
         label={words('look.fit', { name })}
         onPress={columns[at]?.width === undefined ? undefined : () => resize(undefined)}
       >
         <FitIcon sx={iconSx} />
-      </Tool>
+      </StepButton>
     </Box>
   );
 };
 
 const iconSx = { fontSize: 16 } as const;
-
-interface ToolProps {
-  readonly label: string;
-  readonly onPress: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-/** Not disabled where it can do nothing: the focus would be lost at the last step. */
-const Tool = ({ label, onPress, children }: ToolProps) => (
-  <IconButton
-    size="small"
-    aria-label={label}
-    title={label}
-    aria-disabled={onPress === undefined}
-    onClick={onPress}
-    sx={{ p: 0.5, ...(onPress === undefined && { color: 'action.disabled' }) }}
-  >
-    {children}
-  </IconButton>
-);

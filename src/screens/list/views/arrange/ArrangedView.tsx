@@ -2,8 +2,9 @@ import { useDraggable } from '@dnd-kit/react';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import { Box, IconButton } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Box } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { StepButton } from '#src/ui/StepButton.tsx';
 import type { KeptView } from '../KeptView.ts';
 import { useViewSource } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
@@ -47,12 +48,12 @@ export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: 
         {name}
         {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
       </Box>
-      <Step label={words('view.earlier', { name })} onPress={onEarlier}>
+      <StepButton label={words('view.earlier', { name })} onPress={onEarlier}>
         <UpIcon fontSize="small" />
-      </Step>
-      <Step label={words('view.later', { name })} onPress={onLater}>
+      </StepButton>
+      <StepButton label={words('view.later', { name })} onPress={onLater}>
         <DownIcon fontSize="small" />
-      </Step>
+      </StepButton>
     </Box>
   );
 };
@@ -65,23 +66,3 @@ const handleSx = {
   cursor: 'grab',
   touchAction: 'none',
 } as const;
-
-interface StepProps {
-  readonly label: string;
-  readonly onPress: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-/** Not disabled where it can go no further: the focus would be lost at the last step. */
-const Step = ({ label, onPress, children }: StepProps) => (
-  <IconButton
-    size="small"
-    aria-label={label}
-    title={label}
-    aria-disabled={onPress === undefined}
-    onClick={onPress}
-    sx={{ ...(onPress === undefined && { color: 'action.disabled' }) }}
-  >
-    {children}
-  </IconButton>
-);
