@@ -6,6 +6,6 @@ export * from '#src/plain/index.ts';
 
 export const overrides: Overrides = {
   makers: {
-    show: lazyPage(() => import('./MakerShow.tsx').then((module) => ({ default: module.MakerShow }))),
+    show: lazyPage(() => import('./MakerShow.tsx'), 'MakerShow'),
   },
 };

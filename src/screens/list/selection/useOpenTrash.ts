@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
-import { listPath } from '#src/screens/recordPath.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useTableWords } from '../tableWords.ts';
 
