@@ -25,7 +25,9 @@ export function useKeepWalk(rows: RefObject<HTMLElement | null>, only?: Walk['fi
       openInWalk(resource, id);
     };
     // From the panel beside the list the row that has the focus is opened.
-    const onFocus = () => keep();
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('a[data-record], td')) keep();
+    };
     box?.addEventListener('focusin', onFocus);
     // Before the row leads away; of lists within a list the innermost has the last word.
     box?.addEventListener('click', onOpen, { capture: true });

@@ -7,6 +7,9 @@ const widest = 360;
 
 const narrowest = 110;
 
+/** On the frame of a table that is wider than its room. */
+export const scrolls = 'data-scrolls';
+
 /** The record's name may take more than the other texts, up to the widest. */
 const nameShare = 1.7;
 
@@ -30,7 +33,7 @@ export function useFittingCells(
       box.style.setProperty('--name-width', `${Math.min(widest, Math.round(width * nameShare))}px`);
       return scroller.scrollWidth <= scroller.clientWidth;
     };
-    const fit = () => {
+    const narrow = () => {
       if (fits(widest)) return;
       let low = narrowest;
       let high = widest;
@@ -40,6 +43,10 @@ export function useFittingCells(
         else high = middle;
       }
       fits(low);
+    };
+    const fit = () => {
+      narrow();
+      box.toggleAttribute(scrolls, scroller.scrollWidth > scroller.clientWidth);
     };
     fit();
     let seen = scroller.clientWidth;

@@ -157,9 +157,9 @@ export const RecordRows = () => {
       })),
     [records, hasBulkActions, say, nameOf, one],
   );
-  return (
-    <tbody className="RaDataTable-tbody">
-      {rows.map(({ record, label }) => (
+  return groupsOf(rows).map((group) => (
+    <tbody key={group[0]?.record.id} className="RaDataTable-tbody">
+      {group.map(({ record, label }) => (
         <RecordRow
           key={record.id}
           record={record}
@@ -173,5 +173,13 @@ export const RecordRows = () => {
         />
       ))}
     </tbody>
-  );
+  ));
 };
+
+/** What the browser lays out and paints at once. */
+const groupSize = 10;
+
+const groupsOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) =>
+    rows.slice(group * groupSize, (group + 1) * groupSize),
+  );

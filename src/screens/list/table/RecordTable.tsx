@@ -18,7 +18,7 @@ import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
-import { FittingCells } from './FittingCells.ts';
+import { FittingCells, scrolls } from './FittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
 
@@ -134,11 +134,14 @@ const checkSx = {
 const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 const boxWidth = 46;
 
-/** The names, and the boxes before them, stay while the others are scrolled: a picture that stands first goes under them. */
+/**
+ * The names, and the boxes before them, stay while the others are scrolled: a picture that stands first goes under them.
+ * Each cell that may stay is a layer of its own to the browser, so that there are none where nothing is scrolled.
+ */
 function frozenSx(name: number, hasBoxes: boolean) {
   const frozen = hasBoxes ? [1, name + 2] : [name + 1];
   const cells = (rows: string, cell: string) =>
-    frozen.map((place) => `& ${rows} ${cell}:nth-of-type(${place})`).join(', ');
+    frozen.map((place) => `&[${scrolls}] ${rows} ${cell}:nth-of-type(${place})`).join(', ');
   const last = `:nth-of-type(${String(frozen.at(-1))})`;
   return {
     [`& thead th${last}, & tbody td${last}`]: { left: hasBoxes ? boxWidth : 0 },
@@ -203,6 +206,8 @@ const tableSx = {
     borderBottom: `1px solid ${theme.palette.divider}`,
     whiteSpace: 'nowrap',
   }),
+  // A layer each: of a hundred rows those of one are laid out and painted for a key.
+  '& tbody': { position: 'relative', zIndex: 0 },
   '& tbody .RaDataTable-checkCell': { width: 40, padding: '0 0 0 6px' },
   '& .RaDataTable-checkCell input': checkSx,
   // The mask would cut off the ring of the box itself.

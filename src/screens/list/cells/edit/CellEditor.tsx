@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import { EditFrameContext } from '#src/screens/form/EditFrame.ts';
 import type { ListCells } from '../CellsContext.ts';
@@ -16,7 +16,7 @@ export interface CellEditorProps {
 }
 
 /** The input of one field in its cell: the edit screen of the resource, of which nothing else is shown. */
-export const CellEditor = ({ record, source, text, cells, screen: Screen }: CellEditorProps) => {
+export const CellEditor = memo(({ record, source, text, cells, screen: Screen }: CellEditorProps) => {
   const cell = useMemo(() => ({ record, source, text, cells }), [record, source, text, cells]);
   return (
     <OpenCellContext value={cell}>
@@ -25,4 +25,4 @@ export const CellEditor = ({ record, source, text, cells, screen: Screen }: Cell
       </EditFrameContext>
     </OpenCellContext>
   );
-};
+});
