@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Values } from '#src/data/isValues.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
 import type { FilterNode } from './model/FilterModel.ts';
 import { filterScope, type FilterScope } from './model/FilterScope.ts';
 import { readFilters, writeFilters } from './model/filterNodes.ts';
@@ -18,7 +18,8 @@ export function useFilterNodes(
   { filters, list, conditions }: FilterSources,
   except: readonly string[],
 ): FilterNodes {
-  const { values, set } = useFilters();
+  const { values: shown, set } = useFilters();
+  const values = asAddressed(shown);
   const scope = useMemo(() => filterScope({ filters, list, conditions }), [filters, list, conditions]);
   const isElsewhere = ([key]: readonly [string, unknown]) => except.includes(key);
   const entries = Object.entries(values);
@@ -28,4 +29,15 @@ export function useFilterNodes(
     set: (nodes, more = {}) =>
       set({ ...Object.fromEntries(entries.filter(isElsewhere)), ...more, ...writeFilters(nodes, scope) }),
   };
+}
+
+/** The address is written before the rows are drawn for it: whoever adds a filter meanwhile adds it to those. */
+function asAddressed(shown: Values): Values {
+  const text = new URLSearchParams(window.location.search).get('filter');
+  try {
+    const filter: unknown = text === null ? undefined : JSON.parse(text);
+    return isValues(filter) ? filter : shown;
+  } catch {
+    return shown;
+  }
 }
