@@ -22,7 +22,7 @@ import {
   readImport,
 } from './ImportRecord.ts';
 import { fold } from './mapping/fold.ts';
-import { importType, type ImportType, readsField } from './mapping/importFields.ts';
+import { importType, type ImportType, readsField, writesField } from './mapping/importFields.ts';
 import { matchColumns, remember, type Remembered } from './mapping/matchColumns.ts';
 
 /** Files of one person in 15 minutes. */
@@ -55,7 +55,7 @@ export async function startImport(
     const open = fileOf(session, hash);
     const settings = await inWords(guessSettings(open));
     const survey = await inWords(surveySheet(open, settings));
-    const fields = givenFields(of, given);
+    const fields = givenFields(session, of, given);
     const chosen = await context.database.transaction((tx) => choicesOf(tx, session, type));
     const columns = columnsOf(survey, fields, chosen.columns);
     const record = await context.database.transaction((tx) =>
@@ -86,10 +86,15 @@ function mustWrite({ viewer }: WriteSession, { type, writes, entity }: ImportTyp
     throw forbidden(`read ${entity.actions?.many ?? type} from a file`);
 }
 
-/** Fields that the contract has, by the names of whoever imports. */
-function givenFields(of: ImportType, given: StartInput['fields']): readonly GivenField[] {
+/** Fields that the contract has and whoever imports may set, by their names. */
+function givenFields(
+  { viewer }: WriteSession,
+  of: ImportType,
+  given: StartInput['fields'],
+): readonly GivenField[] {
   const labels = new Map(given.map((each) => [each.field, each]));
-  return [...of.fields.keys()].map((field) => {
+  const offered = [...of.fields.keys()].filter((field) => writesField(of, field, viewer));
+  return offered.map((field) => {
     const { label = field, words } = labels.get(field) ?? {};
     const worded = Object.entries(isRecord(words) ? words : {});
     return {
@@ -211,6 +216,8 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
   const used = columns.flatMap(({ field }) => field ?? []);
   const unknown = used.find((field) => !of.fields.has(field));
   if (unknown !== undefined) throw validationFailed({ 'input.columns': [`There is no field ${unknown}.`] });
+  const barred = used.find((field) => !writesField(of, field, viewer));
+  if (barred !== undefined) throw validationFailed({ 'input.columns': [`You may not set ${barred}.`] });
   if (new Set(used).size < used.length)
     throw validationFailed({ 'input.columns': ['Two columns fill the same field.'] });
   const isMatch = match === null || (of.fields.get(match)?.matches === true && readsField(of, match, viewer));

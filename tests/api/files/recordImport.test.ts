@@ -228,6 +228,22 @@ perhaps;STAFF;Inside days;;;;\n`;
     });
   });
 
+  it('offers no column for what whoever imports may not set, and refuses it where one is named all the same', async () => {
+    const file = 'last name,fmv_amount,fmv_currency\nQfee,1250,EUR\n';
+    const { key, columns } = await started(file, admin, 'Trainer');
+    expect(columns.map(({ field }) => field)).toEqual(['last_name', null, null]);
+    const named = await admin.send(change, {
+      input: { key, columns: ['last_name', 'fmv_amount', 'fmv_currency'] },
+    });
+    expect(validationOf(named)).toEqual({ 'input.columns': ['You may not set fmv_amount.'] });
+    const both = await somebody(api, ['country_manager', 'compliance'], 'DE');
+    expect((await started(file, both, 'Trainer')).columns.map(({ field }) => field)).toEqual([
+      'last_name',
+      'fmv_amount',
+      'fmv_currency',
+    ]);
+  });
+
   it('is somebody’s own, for types they may write, in the countries that they may write', async () => {
     const viewer = await api.as('viewer').send(start, sent('Participant', 'last name\nX\n'));
     expect(outcomeOf(viewer)).toBe('FORBIDDEN');

@@ -6,6 +6,7 @@ import { camelCase } from '#server/graphql/camelCase.ts';
 import { contract } from '#server/graphql/contract.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
+import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { longestText } from '#server/graphql/textLimits.ts';
 import { nouns } from '#server/modules/nouns.ts';
 import { type Leaf, leavesOf } from './leavesOf.ts';
@@ -137,6 +138,10 @@ function currencyOf(name: string, currencies: readonly string[]): string | null 
     (currencies.length === 1 ? (currencies[0] ?? null) : null)
   );
 }
+
+/** What a viewer may set of no record is no field of theirs: fees are. */
+export const writesField = ({ writes }: ImportType, field: string, viewer: Viewer): boolean =>
+  writableRows(writes.definition.policy, viewer, field.split('.').slice(0, 1)) !== null;
 
 /** What a viewer does not read of a record neither finds it nor is shown as what it was. */
 export function readsField({ entity }: ImportType, field: string, viewer: Viewer): boolean {

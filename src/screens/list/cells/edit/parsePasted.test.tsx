@@ -3,6 +3,7 @@ import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { NumberInput } from '#src/fields/number/NumberInput.tsx';
+import { VocabularyInput } from '#src/fields/string/VocabularyInput.tsx';
 import { memberInputs } from '#src/fields/rows/memberInputs.ts';
 import { parsePasted } from './parsePasted.ts';
 
@@ -11,6 +12,7 @@ const inputs = memberInputs([
   <NumberInput key="pieces" source="pieces" />,
   <DateInput key="day" source="day" />,
   <BooleanInput key="flag" source="flag" />,
+  <VocabularyInput key="job" source="job" type="Person" field="job" />,
 ]);
 const words = { yes: 'Yes', no: 'No', enumLabel: String, find: async () => undefined };
 
@@ -25,6 +27,9 @@ it.each([
   ['€ 1,250.50', 125_050],
   ['1250.50 EUR', 125_050],
 ])('%s is an amount in euros', async (text, value) => expect(await pasted('fee', text)).toEqual({ value }));
+
+it('a text that offers those in use takes any other', async () =>
+  expect(await pasted('job', 'Chief of staff')).toEqual({ value: 'Chief of staff' }));
 
 it.each([
   ['fee', 'a lot', { not: 'amount', currency: 'EUR' }],

@@ -12,6 +12,7 @@ import { PhoneInput } from '#src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import type { MemberInput } from '#src/fields/rows/memberInputs.ts';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { VocabularyInput } from '#src/fields/string/VocabularyInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { UrlInput } from '#src/fields/url/UrlInput.tsx';
 import { valueAt } from '#src/fields/value/valueAt.ts';
@@ -59,7 +60,9 @@ const parseMoney: Parse = (text, { currencySource }, record) => {
 };
 
 const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
-  ...[StringInput, LongTextInput, EmailInput, UrlInput, PhoneInput].map((input) => [input, asText] as const),
+  ...[StringInput, LongTextInput, VocabularyInput, EmailInput, UrlInput, PhoneInput].map(
+    (input) => [input, asText] as const,
+  ),
   [NumberInput, (text) => unlessText(readNumber(text), { not: 'number' })],
   [MinutesInput, (text) => unlessText(readMinutes(text), { not: 'number' })],
   [MoneyInput, parseMoney],
