@@ -31,6 +31,7 @@ import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
 import { accounts, recordActivity } from '#overrides/index.ts';
+import { ExportLogContext } from '#src/screens/export/ExportLogContext.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
 import { PageOwnerProvider } from './session/PageOwner.tsx';
 import { SessionsProvider } from './Sessions.tsx';
@@ -77,32 +78,34 @@ const Shell = ({
       <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
         <ResourceMetasContext value={resourceMetas}>
           <MissingRecordContext value={accounts ? FollowRedirect : undefined}>
-            <RecordActivityContext value={recordActivity}>
-              <ConfigProvider value={config}>
-                <SessionsProvider value={sessions}>
-                  <AccessProvider value={access}>
-                    <DataClientProvider value={client}>
-                      <FetchFileProvider value={fetchFile}>
-                        <AppThemeProvider>
-                          <PageTitleProvider>
-                            <ConfirmDialog>
-                              <ModalHost>
-                                <ErrorBoundary>
-                                  <DocumentTitle />
-                                  <AppRoutes />
-                                </ErrorBoundary>
-                              </ModalHost>
-                            </ConfirmDialog>
-                            <Notification />
-                            <AfterPaint />
-                          </PageTitleProvider>
-                        </AppThemeProvider>
-                      </FetchFileProvider>
-                    </DataClientProvider>
-                  </AccessProvider>
-                </SessionsProvider>
-              </ConfigProvider>
-            </RecordActivityContext>
+            <ExportLogContext value={accounts}>
+              <RecordActivityContext value={recordActivity}>
+                <ConfigProvider value={config}>
+                  <SessionsProvider value={sessions}>
+                    <AccessProvider value={access}>
+                      <DataClientProvider value={client}>
+                        <FetchFileProvider value={fetchFile}>
+                          <AppThemeProvider>
+                            <PageTitleProvider>
+                              <ConfirmDialog>
+                                <ModalHost>
+                                  <ErrorBoundary>
+                                    <DocumentTitle />
+                                    <AppRoutes />
+                                  </ErrorBoundary>
+                                </ModalHost>
+                              </ConfirmDialog>
+                              <Notification />
+                              <AfterPaint />
+                            </PageTitleProvider>
+                          </AppThemeProvider>
+                        </FetchFileProvider>
+                      </DataClientProvider>
+                    </AccessProvider>
+                  </SessionsProvider>
+                </ConfigProvider>
+              </RecordActivityContext>
+            </ExportLogContext>
           </MissingRecordContext>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>

@@ -2,6 +2,7 @@ import {
   getNamedType,
   GraphQLError,
   isListType,
+  isNonNullType,
   getNullableType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -12,6 +13,7 @@ import {
   isRecordType,
   isRef,
   ownerField,
+  recordTypes,
   type ForeignRow,
   type ForeignRows,
 } from './ForeignRows.ts';
@@ -57,12 +59,29 @@ export function write(
       break;
     case 'delete':
       if (known && type.getFields()['deleted_at']) known['deleted_at'] = new Date().toISOString();
-      else if (known) list.splice(list.indexOf(known), 1);
+      else if (known) remove(schema, rows, noun, known);
       break;
     case 'restore':
       if (known) known['deleted_at'] = null;
   }
   return known ?? null;
+}
+
+/** What cannot be without it goes too; what can is left without it. */
+function remove(schema: GraphQLSchema, rows: ForeignRows, name: string, gone: ForeignRow): void {
+  const own = rows.get(name) ?? [];
+  const at = own.indexOf(gone);
+  if (at < 0) return;
+  own.splice(at, 1);
+  const leadsThere = (value: unknown) => isRef(value) && value.type === name && value.ref === gone.id;
+  for (const type of recordTypes(schema))
+    for (const [field, { type: of }] of Object.entries(type.getFields()))
+      for (const row of [...(rows.get(type.name) ?? [])]) {
+        const value = row[field];
+        if (Array.isArray(value)) row[field] = value.filter((one) => !leadsThere(one));
+        else if (leadsThere(value) && isNonNullType(of)) remove(schema, rows, type.name, row);
+        else if (leadsThere(value)) row[field] = null;
+      }
 }
 
 const nextId = (list: readonly ForeignRow[]): number => Math.max(0, ...list.map(({ id }) => Number(id))) + 1;

@@ -15,6 +15,7 @@ import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import * as downloads from './download.ts';
+import { ExportLogContext } from './ExportLogContext.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 let order: string[] = [];
@@ -77,11 +78,12 @@ interface Asked {
   readonly as?: RegExp;
   readonly fetchFile?: FetchFile;
   readonly shown?: ReturnType<typeof columnsOf>;
+  readonly logged?: boolean;
 }
 
 async function exportWith(
   answer: (operation: SentOperation) => FetchResult,
-  { of = meta, as = /^CSV/, fetchFile, shown = columns }: Asked = {},
+  { of = meta, as = /^CSV/, fetchFile, shown = columns, logged = true }: Asked = {},
 ) {
   const { client, sent } = answeringClient((operation) => {
     order.push('kept');
@@ -92,7 +94,9 @@ async function exportWith(
     <ListBase>
       <Suspense>
         <Known>
-          <ExportButton seen={shown} all={shown} />
+          <ExportLogContext value={logged}>
+            <ExportButton seen={shown} all={shown} />
+          </ExportLogContext>
           <Ticks />
         </Known>
       </Suspense>
@@ -128,6 +132,12 @@ it('is kept in the log first, and only then a file (S4)', async () => {
       },
     },
   });
+});
+
+it('is a file at once where the API keeps no log, and asks it for none', async () => {
+  const { sent } = await exportWith(() => ({ data: null }), { logged: false });
+  await waitFor(() => expect(order).toEqual(['file']));
+  expect(sent).toEqual([]);
 });
 
 it('has the filter of the list, no formulas, and moments in the zone of the event (S5)', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { buildForeignApp, type ForeignApp } from '#tests/foreign/buildForeignApp.ts';
 import { type ForeignApi, startForeignApi } from '#tests/foreign/startForeignApi.ts';
@@ -122,6 +123,14 @@ test('lists and records of another API: found, sorted, looked at, changed in pla
   await expect(dialog.getByText('2 changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await counted(page, worn.length - 2);
+
+  // Taken out as a file, which this API keeps no log of.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + worn.length - 2);
+  expect(lines[0]).toContain('Price');
 
   // Made, with what the contract demands.
   await page.getByRole('link', { name: 'New tool' }).click();

@@ -1,6 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactElement } from 'react';
+import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useFilters } from '../filters/useFilters.ts';
@@ -9,6 +11,7 @@ import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useTableWords } from '../tableWords.ts';
 import { Group } from './Group.tsx';
 import { groupCondition, groupFilter } from './groupCondition.ts';
+import { groupsByName } from './groupsByName.ts';
 import { useFigures } from './useFigures.ts';
 
 export interface GroupedRowsProps {
@@ -24,18 +27,27 @@ export interface GroupedRowsProps {
 /** The rows of a list by a value that they have in common: how many there are of each, and the rows when one is opened. */
 export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empty }: GroupedRowsProps) => {
   const words = useTableWords();
+  const locale = useFormatLocale();
   const { values } = useFilters();
   const { data, error } = useFigures(groupBy, []);
   const shown = choice.all.find(({ source }) => source === groupBy.source);
+  const label = shown?.fieldProps.label;
+  const reference = column.kind === 'reference' ? column.reference : undefined;
+  const names = useRecordLabels(
+    reference,
+    data?.groups.flatMap(({ key }) => key ?? []) ?? [],
+    Array.isArray(label) ? label.map(String) : undefined,
+  );
   if (error) return <Box role="alert">{words('figures.failed', { message: error.message })}</Box>;
   if (data === undefined) return <Skeleton variant="rounded" height={240} />;
+  const groups = reference === undefined ? data.groups : groupsByName(data.groups, names, locale);
   return (
     <Box
       component="ul"
       aria-label={words('figures.groups')}
       sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}
     >
-      {data.groups.map(({ key, count }) => (
+      {groups.map(({ key, count }) => (
         <Group
           key={`${groupBy.source} ${groupBy.unit ?? ''} ${key ?? ''}`}
           value={key ?? undefined}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { exactFigure, shifted } from './exactFigure.ts';
+import { groupsByName } from './groupsByName.ts';
 import { groupColumns, groupCondition, groupFilter, spanEnd } from './groupCondition.ts';
 
 it.each([
@@ -56,4 +57,14 @@ it('rows are grouped by a field of theirs that many may share: no number of thei
   ];
   const conditions = { source: 'where', operators: [], columns, relations: [] };
   expect(groupColumns(conditions).map(({ source }) => source)).toEqual(['country', 'dateCreated']);
+});
+
+it('groups of related records come by name, those that nobody may see after them, then the rest', () => {
+  const groups = ['4', null, '9', '12', '3'].map((key) => ({ key, count: 1, totals: [] }));
+  const names = new Map([
+    ['3', 'Room 10'],
+    ['4', 'Room 9'],
+    ['12', 'Äpfel'],
+  ]);
+  expect(groupsByName(groups, names, 'en-GB').map(({ key }) => key)).toEqual(['12', '4', '3', '9', null]);
 });
