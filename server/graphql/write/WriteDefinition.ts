@@ -40,6 +40,8 @@ interface PartChange {
 /** An input key that is no column: a list of links, nested rows, a programme. */
 export interface Part {
   readonly key: string;
+  /** The type whose records it names by their ids. */
+  readonly refersTo?: string;
   /** What a list holds now, for whoever adds to it; others can only be replaced. */
   held?(write: Pick<Write, 'tx'>, ownerId: string): Promise<readonly string[]>;
   /** Reports what is wrong before anything is written. A null value clears, like that of any field. */

@@ -33,6 +33,7 @@ export function syncLinks<T extends TableName>(links: LinkList<T>): Part {
   const list: LinkList = links;
   return {
     key: list.key,
+    ...(list.type !== undefined && { refersTo: list.type }),
     held: ({ tx }, ownerId) => linkedIds(tx, list, ownerId),
     check: (write, change, value) => checkLinks(write, list, change, value),
     write: async (write, owner, value) => {

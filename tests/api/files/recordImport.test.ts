@@ -228,6 +228,23 @@ perhaps;STAFF;Inside days;;;;\n`;
     });
   });
 
+  it('takes the names of a list for its records', async () => {
+    const file =
+      'username,user_email,last name,countries\nqlist,qlist@convene.example,Qlist,Germany; France\nqnone,qnone@convene.example,Qnone,Atlantis\n';
+    const { key } = await started(file, admin, 'User');
+    expect(await checked(admin, key)).toMatchObject({ created: 1, refused: 1 });
+    const refused = (await rows(admin, key)).data[1];
+    expect(refused?.problems).toEqual([
+      { column: 3, message: expect.stringContaining('Atlantis') as string },
+    ]);
+    await run(admin, key);
+    const { users } = await admin.ask(
+      '{ users(whereConditions: { column: USERNAME, operator: EQ, value: "qlist" }) { allowedCountries { name } } }',
+      {},
+    );
+    expect(users).toMatchObject([{ allowedCountries: [{ name: 'France' }, { name: 'Germany' }] }]);
+  });
+
   it('offers no column for what whoever imports may not set, and refuses it where one is named all the same', async () => {
     const file = 'last name,fmv_amount,fmv_currency\nQfee,1250,EUR\n';
     const { key, columns } = await started(file, admin, 'Trainer');

@@ -6,6 +6,7 @@ import { camelCase } from '#server/graphql/camelCase.ts';
 import { contract } from '#server/graphql/contract.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
+import type { Part } from '#server/graphql/write/WriteDefinition.ts';
 import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { longestText } from '#server/graphql/textLimits.ts';
 import { nouns } from '#server/modules/nouns.ts';
@@ -59,7 +60,8 @@ function readType(type: string): ImportType | null {
   const creates = leavesOf(contract.getType(`Create${type}Input`), type);
   if (!noun?.writes || !entity || creates.length === 0) return null;
   const updates = leavesOf(contract.getType(`Update${type}Input`), type);
-  const remarks = new Set(noun.writes.definition.remarks);
+  const { definition } = noun.writes;
+  const remarks = new Set(definition.remarks);
   const paths = [...new Set([...creates, ...updates].map(({ path }) => path))];
   const fields = paths
     .filter((path) => !remarks.has(path))
@@ -67,6 +69,7 @@ function readType(type: string): ImportType | null {
       fieldOf(entity, {
         create: creates.find((leaf) => leaf.path === path),
         update: updates.find((leaf) => leaf.path === path),
+        part: definition.parts?.find(({ key }) => key === path),
         currencies: creates.filter(({ input }) => getNamedType(input.type).name === 'Currency'),
       }),
     );
@@ -97,13 +100,16 @@ const idField: ImportField = {
 interface Inputs {
   readonly create: Leaf | undefined;
   readonly update: Leaf | undefined;
+  /** What writes it, where that is no column of the record. */
+  readonly part: Part | undefined;
   readonly currencies: readonly Leaf[];
 }
 
-function fieldOf({ table }: Entity, { create, update, currencies }: Inputs): ImportField {
+function fieldOf({ table }: Entity, { create, update, part, currencies }: Inputs): ImportField {
   const leaf = create ?? update;
   if (!leaf) throw new Error('A field of neither input was asked for.');
-  const { path, within, input, refersTo } = leaf;
+  const { path, within, input } = leaf;
+  const refersTo = leaf.refersTo ?? part?.refersTo ?? null;
   const named = getNamedType(input.type);
   const isList = isListType(getNullableType(input.type));
   const kind = within === null ? kindOf(table, path) : undefined;
