@@ -9,6 +9,9 @@ const noMotion = {
   },
 };
 
+/** An animation that shows nothing; an empty one would be left out. */
+const still = { from: { animationName: 'none' } };
+
 const floating = (theme: Theme): string =>
   theme.palette.mode === 'light'
     ? `0 8px 24px ${alpha(theme.palette.named.night[950], 0.12)}, 0 1px 3px ${alpha(theme.palette.named.night[950], 0.08)}`
@@ -24,8 +27,8 @@ export const surfaceOverrides: Components<Theme> = {
       '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
       // By these an input notices that the browser has filled it.
-      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
-      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      '@keyframes mui-auto-fill': still,
+      '@keyframes mui-auto-fill-cancel': still,
       '@media (prefers-reduced-motion: reduce)': noMotion,
     }),
   },
