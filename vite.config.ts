@@ -58,6 +58,8 @@ export default defineConfig({
       // What another API's app does otherwise is settled when it is built, and is no code of this one.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // Each piece is named in the first load, and one letter fewer of each is as good as unique.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext, useRefresh } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
@@ -28,6 +28,8 @@ const meta: ResourceMeta = {
 };
 const rows = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Course ${index}` }));
 
+let kept = rows;
+
 /** The rows whose cells were drawn. */
 let drawn: string[] = [];
 let toolbars = 0;
@@ -37,12 +39,14 @@ const Watched = () => {
 };
 const Toolbar = () => {
   toolbars += 1;
-  return null;
+  const refresh = useRefresh();
+  return <button onClick={() => refresh()}>Again</button>;
 };
 
 beforeEach(() => {
   drawn = [];
   toolbars = 0;
+  kept = rows;
 });
 afterEach(() => {
   cleanup();
@@ -61,7 +65,7 @@ const renderRows = () =>
       path: '/events?perPage=100',
       metas: { events: async () => meta },
       definitions: { events: { name: 'events', hasShow: true } },
-      dataProvider: { getList: (async () => ({ data: rows, total: 100 })) as never },
+      dataProvider: { getList: (async () => ({ data: kept, total: kept.length })) as never },
     },
   );
 
@@ -93,4 +97,14 @@ it('selecting one of a hundred rows draws no cell again, and nothing around the 
   expect(await screen.findByText('2 selected')).toBeDefined();
   expect(drawn).toEqual([]);
   expect(toolbars).toBe(0);
+});
+
+it('rows that stay are the same elements when one above them is gone, and keep the focus', async () => {
+  await renderRows();
+  const link = await screen.findByRole('link', { name: 'Course 7' });
+  link.focus();
+  kept = rows.slice(1);
+  screen.getByRole('button', { name: 'Again' }).click();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Course 0' })).toBeNull());
+  expect(link.ownerDocument.activeElement).toBe(link);
 });

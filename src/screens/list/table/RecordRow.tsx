@@ -157,8 +157,9 @@ export const RecordRows = () => {
       })),
     [records, hasBulkActions, say, nameOf, one],
   );
-  return groupsOf(rows).map((group) => (
-    <tbody key={group[0]?.record.id} className="RaDataTable-tbody">
+  return groupsOf(rows).map((group, place) => (
+    // By its place: where a row above is gone, those that stay in their group stay what they are, and keep the focus.
+    <tbody key={place} className="RaDataTable-tbody">
       {group.map(({ record, label }) => (
         <RecordRow
           key={record.id}
