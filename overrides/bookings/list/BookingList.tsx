@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 
 /** Documents, confirm and cancel for the selected rows of the list. */
-const BookingBulkActions = () => {
+const BookingBulkButtons = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   return (
     <>
@@ -26,7 +26,7 @@ const presets = bookingViews.map((view) => ({
 }));
 const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];
 const quick = { keys: quickKeys, content: <QuickFilters /> };
-const bulkActions = { actions: ['confirm', 'cancel'], buttons: <BookingBulkActions /> };
+const bulkButtons = <BookingBulkButtons />;
 
 /** All bookings: views that are ready, filters at hand, many changed at once. */
 export const BookingList = () => (
@@ -38,7 +38,7 @@ export const BookingList = () => (
     sort={{ field: 'dateCreated', order: 'DESC' }}
     presets={presets}
     quick={quick}
-    bulkActions={bulkActions}
+    bulkButtons={bulkButtons}
   >
     {columns}
   </ResourceList>

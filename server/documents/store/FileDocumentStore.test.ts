@@ -89,7 +89,7 @@ it(
     const writer = fileURLToPath(import.meta.resolve('#tests/setup/documentWriter.ts'));
     const said: string[] = [];
     let halves = 0;
-    for (const afterMs of [9, 14, 5, 20, 11, 17]) {
+    for (const afterMs of [19, 34, 25, 40, 31, 47]) {
       if (said.length > 1 && halves > 0) break;
       const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
         stdio: ['ignore', 'pipe', 'inherit'],

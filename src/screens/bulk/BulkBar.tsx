@@ -8,18 +8,19 @@ import { useListContext } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { tone } from '#src/ui/palettes.ts';
-import { BulkActionsContext } from '../list/selection/BulkActions.ts';
-import { useMayEditMany } from '../list/selection/useMaySelect.ts';
+import { ExportButton, type ExportButtonProps } from '../export/ExportButton.tsx';
+import { BulkButtonsContext } from '../list/selection/BulkButtonsContext.ts';
 import { BulkEdit } from './BulkEdit.tsx';
 import { useBulkWords } from './bulkWords.ts';
 import { rowAfter } from './rowAfter.ts';
 import { useBulkDelete } from './useBulkDelete.tsx';
+import { useMayEditMany } from './useMayEditMany.ts';
 import { useRestore } from './useRestore.ts';
 import { useTrash } from '../list/selection/useTrash.ts';
 import { useSelected } from './useSelected.ts';
 
 /** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
-export function BulkBar() {
+export function BulkBar(columns: ExportButtonProps) {
   const words = useBulkWords();
   const locale = useFormatLocale();
   const { onUnselectItems, selectedIds, total = 0 } = useListContext();
@@ -28,7 +29,7 @@ export function BulkBar() {
   const remove = useBulkDelete();
   const restore = useRestore();
   const mayEdit = useMayEditMany() && !isTrash;
-  const bulk = use(BulkActionsContext);
+  const added = use(BulkButtonsContext);
   const [isEditing, setEditing] = useState(false);
   const figure = count.toLocaleString(locale);
   const said = words('bar.selected', { count: figure });
@@ -101,7 +102,8 @@ export function BulkBar() {
             {words('bar.edit')}
           </Button>
         )}
-        {!isAll && !isTrash && bulk?.buttons}
+        {!isAll && !isTrash && added}
+        <ExportButton {...columns} />
         {canRestore && (
           <Button
             size="small"

@@ -61,7 +61,7 @@ async function open(access: TypeAccess | undefined, more: Parameters<typeof rend
     <ListContextProvider
       value={{ ...list, selectedIds: ['1', '2'], onUnselectItems: unselected } as ListControllerResult}
     >
-      <BulkBar />
+      <BulkBar seen={[]} all={[]} />
     </ListContextProvider>,
     { metas: { events: async () => meta }, ...(access && { access: accessOf(access) }), ...more },
   );
@@ -130,6 +130,15 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
     { selection: { type: 'Event', arguments: '{}' }, changes: '{"city":"Kielce"}', add: '{}', isFirst: true },
     { selection: { type: 'Event', ids: ['1'] }, expected: '{"1":"2026-11-21T12:00:00.000Z"}' },
   ]);
+});
+
+it('goes to the field that is to be set and is not', async () => {
+  await open(undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'x{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByRole('alert').textContent).toBe('Fill in City, or set it to empty.');
+  expect(window.document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
 });
 
 it('changes records one by one where the contract has nothing for it', async () => {

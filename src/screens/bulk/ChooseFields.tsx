@@ -1,5 +1,5 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { readPath } from '#src/data/readPath.ts';
@@ -9,7 +9,7 @@ import { useListed } from '#src/fields/wording/useListed.ts';
 import { type FieldWish, missing } from './AskedChange.ts';
 import type { BulkField } from './bulkFields.tsx';
 import { useBulkWords } from './bulkWords.ts';
-import { type ChosenField, FieldRows } from './FieldRows.tsx';
+import { type ChosenField, FieldRows, focusValue } from './FieldRows.tsx';
 
 export interface ChooseFieldsProps {
   readonly fields: readonly BulkField[];
@@ -33,6 +33,7 @@ const Fields = ({ fields, before, onCancel, onChosen }: Omit<ChooseFieldsProps, 
   const listed = useListed();
   const { getValues } = useFormContext();
   const [chosen, setChosen] = useState<readonly ChosenField[]>(before);
+  const content = useRef<HTMLDivElement>(null);
   const [lacking, setLacking] = useState<readonly BulkField[]>([]);
   const go = () => {
     const given: unknown = getValues();
@@ -44,7 +45,9 @@ const Fields = ({ fields, before, onCancel, onChosen }: Omit<ChooseFieldsProps, 
     }));
     const lacks = missing(wishes);
     setLacking(lacks);
-    if (lacks.length === 0) onChosen(wishes, values);
+    const [first] = lacks;
+    if (first === undefined) onChosen(wishes, values);
+    else focusValue(content.current?.querySelector(`[data-value-of="${first.input.name}"]`));
   };
   const goByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -55,7 +58,7 @@ const Fields = ({ fields, before, onCancel, onChosen }: Omit<ChooseFieldsProps, 
   };
   return (
     <Box onKeyDown={goByKey} sx={{ display: 'contents' }}>
-      <DialogContent sx={{ minHeight: 280 }}>
+      <DialogContent ref={content} sx={{ minHeight: 280 }}>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words('fields.text')}</Typography>
         <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} />
         {lacking.length > 0 && (

@@ -63,6 +63,10 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
   );
 };
 
+/** Where the value of a field is entered. */
+export const focusValue = (row: ParentNode | null | undefined) =>
+  row?.querySelector<HTMLElement>(entered)?.focus();
+
 const entered = 'input, textarea, [role="combobox"], [contenteditable="true"]';
 
 interface FieldRowProps extends ChosenField {
@@ -77,7 +81,7 @@ const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowPro
   const words = useBulkWords();
   const value = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFresh) value.current?.querySelector<HTMLElement>(entered)?.focus();
+    if (isFresh) focusValue(value.current);
   }, [isFresh]);
   const modes: readonly Mode[] = [
     'set',
@@ -111,6 +115,7 @@ const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowPro
       </TextField>
       <Box
         ref={value}
+        data-value-of={field.input.name}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}
       >
         {mode === 'clear' ? <Box sx={{ py: 1, color: 'text.secondary' }}>{label}</Box> : field.element}

@@ -12,22 +12,14 @@ import { useKeptExport } from './useKeptExport.ts';
 const LatestExport = lazyPart(() => import('./LatestExport.tsx'), 'LatestExport');
 const ExportMenu = lazyPart(() => import('./ExportMenu.tsx'), 'ExportMenu');
 
-interface ExportButtonProps {
+export interface ExportButtonProps {
   readonly seen: readonly ColumnElement[];
   readonly all: readonly ColumnElement[];
 }
 
-/** Opens the choice of what to write to a file; its code comes with the first press. */
-export const ExportButton = ({ seen, all }: ExportButtonProps) => {
-  const say = useWording();
-  const { resource } = useResourceNames();
-  const { total } = useListPaginationContext();
-  const [kept] = useKeptExport(resource);
-  const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
-  const [busy, setBusy] = useState(false);
-  const enabled = !busy && total !== 0;
-  useShortcut({ label: say('list.export'), place: 'list', enabled, run: () => setShown('open') });
+/** Export of the list: a command too, and what became of the latest file. */
+export const ListExport = (columns: ExportButtonProps) => {
+  const [kept] = useKeptExport(useResourceNames().resource);
   return (
     <>
       {kept && (
@@ -35,6 +27,31 @@ export const ExportButton = ({ seen, all }: ExportButtonProps) => {
           <LatestExport key={kept.key} kept={kept} />
         </Suspense>
       )}
+      <ExportButton {...columns} isCommand />
+    </>
+  );
+};
+
+/** Opens the choice of what to write to a file; its code comes with the first press. */
+export const ExportButton = ({
+  seen,
+  all,
+  isCommand = false,
+}: ExportButtonProps & { readonly isCommand?: boolean }) => {
+  const say = useWording();
+  const { total } = useListPaginationContext();
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
+  const [busy, setBusy] = useState(false);
+  const enabled = !busy && total !== 0;
+  useShortcut({
+    label: say('list.export'),
+    place: 'list',
+    enabled: isCommand && enabled,
+    run: () => setShown('open'),
+  });
+  return (
+    <>
       <Button
         ref={button}
         size="small"

@@ -12,7 +12,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { isWhole } from '../list/selection/wholeSelection.ts';
 import type { FileFormat } from './ExportChoice.ts';
 import { type ExportWords, useExportWords } from './exportWords.ts';
-import { isWrittenByServer, saysSomething } from './fileColumns.ts';
+import { isWrittenByServer, saysSomething, withCurrencies } from './fileColumns.ts';
 import { useBrowserExport } from './useBrowserExport.ts';
 import { useServerExport } from './useServerExport.ts';
 
@@ -47,7 +47,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const onlySelected = selectedIds.length > 0 && !allRows;
   const byServer = useServerExport();
   const byBrowser = useBrowserExport();
-  const columns = (allColumns ? all : seen).filter(saysSomething);
+  const columns = withCurrencies((allColumns ? all : seen).filter(saysSomething), all);
   const ofServer = list?.exports === true ? columns.filter(isWrittenByServer) : [];
   const onlyHere = columns.filter((column) => !ofServer.includes(column));
   const without = listed(onlyHere.map(({ source, label }) => labelOf(source, label)));

@@ -1,5 +1,5 @@
 import { DataTable, testDataProvider } from 'react-admin';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
@@ -8,6 +8,7 @@ import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { cellText } from './cellText.ts';
 import { exportRows } from './exportRows.ts';
+import { withCurrencies } from './fileColumns.ts';
 import { toCsv } from './toCsv.ts';
 
 describe('a cell of a file (S5)', () => {
@@ -54,6 +55,37 @@ describe('a cell of a file (S5)', () => {
       'Japan',
     ]);
     expect(columns.flatMap(columnSources)).toEqual(['status', 'fee', 'currency', 'published', 'country']);
+  });
+
+  it('has the currency after its amounts, where no column of its own is chosen', () => {
+    const money = (source: string, currencySource: string) =>
+      createElement(
+        DataTable.Col,
+        { source, key: source },
+        createElement(MoneyField, { source, currencySource }),
+      );
+    const currency = createElement(DataTable.Col, { source: 'currency', key: 'currency', label: 'Paid in' });
+    const amounts = [
+      money('price', 'currency'),
+      money('deposit', 'currency'),
+      money('fee', 'trainer.currency'),
+    ];
+    const written = (...elements: readonly ReactElement[]) =>
+      withCurrencies(columnsOf(elements), columnsOf([...amounts, currency])).map(({ source, label }) => [
+        source,
+        label,
+      ]);
+    expect(written(...amounts)).toEqual([
+      ['price', undefined],
+      ['deposit', undefined],
+      ['currency', 'Paid in'],
+      ['fee', undefined],
+      ['trainer.currency', undefined],
+    ]);
+    expect(written(currency, amounts[0] ?? currency)).toEqual([
+      ['currency', 'Paid in'],
+      ['price', undefined],
+    ]);
   });
 });
 

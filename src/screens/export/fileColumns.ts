@@ -1,9 +1,28 @@
+import { createElement } from 'react';
+import { DataTable } from 'react-admin';
 import type { CsvContext } from '#src/fields/cell/CellProps.ts';
 import type { ExportColumnInput } from '#src/generated/schema.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { type ColumnElement, columnsOf } from '#src/fields/rows/columnsOf.ts';
 
 /** What a record says of itself, and not what can be done with it. */
 export const saysSomething = ({ field }: ColumnElement): boolean => field?.action !== true;
+
+/** An amount is a bare number in a file: after the amounts of a currency stands which it is. */
+export function withCurrencies(
+  columns: readonly ColumnElement[],
+  all: readonly ColumnElement[],
+): readonly ColumnElement[] {
+  return columns.flatMap((column, place) => {
+    const currency = column.fieldProps.currencySource;
+    const isSaid =
+      columns.some(({ source }) => source === currency) ||
+      columns.slice(place + 1).some(({ fieldProps }) => fieldProps.currencySource === currency);
+    if (typeof currency !== 'string' || isSaid) return [column];
+    return [column, all.find(({ source }) => source === currency) ?? bareColumn(currency)].flat();
+  });
+}
+
+const bareColumn = (source: string) => columnsOf(createElement(DataTable.Col, { source }));
 
 /** Whether a server that knows nothing of screens can write a column as it is shown. */
 export const isWrittenByServer = ({ field }: ColumnElement): boolean =>

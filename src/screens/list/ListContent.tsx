@@ -90,7 +90,7 @@ export const ListContent = ({
       <ChangeUnderWay />
       <div ref={rows} inert={isOld} style={isOld ? fadedStyle : undefined}>
         {content()}
-        <Selection />
+        <Selection seen={choice.visible} all={columns} />
       </div>
       {isReckoned && totals !== undefined && total !== 0 && (
         <Suspense fallback={null}>

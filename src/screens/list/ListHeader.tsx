@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -48,7 +48,7 @@ export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: 
         </Box>
       </Typography>
       {actions}
-      {!narrow && <ExportButton seen={columns} all={allColumns} />}
+      {!narrow && <ListExport seen={columns} all={allColumns} />}
       {!narrow && <ImportButton />}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>

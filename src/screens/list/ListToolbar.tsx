@@ -5,7 +5,7 @@ import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
@@ -95,7 +95,7 @@ export const ListToolbar = ({
           <>
             <Box sx={asIcons}>
               <ImportButton />
-              <ExportButton seen={choice.visible} all={columns} />
+              <ListExport seen={choice.visible} all={columns} />
             </Box>
             <SortSelect list={list} columns={columns} />
           </>

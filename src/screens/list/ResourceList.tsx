@@ -11,7 +11,7 @@ import { knownFilters } from './filters/knownFilters.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { inOrder } from './look/TableLook.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
-import { BulkActionsContext, type BulkActions } from './selection/BulkActions.ts';
+import { BulkButtonsContext } from './selection/BulkButtonsContext.ts';
 import { listQueryOptions } from './listQueryOptions.ts';
 import { ListView } from './ListView.tsx';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
@@ -42,7 +42,7 @@ export interface ResourceListProps {
   /** Filters at hand above the table. */
   readonly quick?: QuickFilters;
   /** What can be done with selected rows besides deleting them. */
-  readonly bulkActions?: BulkActions;
+  readonly bulkButtons?: ReactNode;
 }
 
 const noFilters: Readonly<Record<string, FilterElement>> = {};
@@ -60,7 +60,7 @@ export const ResourceList = ({
   columnOrder,
   presets: coming = noPresets,
   quick,
-  bulkActions,
+  bulkButtons,
 }: ResourceListProps) => {
   const { resource } = useResourceNames();
   const meta = useResourceMeta();
@@ -106,7 +106,7 @@ export const ResourceList = ({
       queryOptions={queryOptions}
     >
       {address.isReady ? (
-        <BulkActionsContext value={bulkActions}>
+        <BulkButtonsContext value={bulkButtons}>
           <ListView
             meta={meta}
             columns={choice.all}
@@ -117,7 +117,7 @@ export const ResourceList = ({
             savedViews={{ presets, kept, parts, address }}
             quick={quick}
           />
-        </BulkActionsContext>
+        </BulkButtonsContext>
       ) : (
         waiting
       )}

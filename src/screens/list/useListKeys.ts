@@ -4,7 +4,6 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '#src/fields/relation/recordPath.ts';
 import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
-import { useMaySelect } from './selection/useMaySelect.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
 export interface ListKeysOptions {
@@ -47,7 +46,7 @@ export function useListKeys({
     return search.current?.blur();
   };
   const place = 'list';
-  useTickKeys(rows, useMaySelect());
+  useTickKeys(rows);
   useShortcut({
     keys: 'J',
     label: say('keys.next'),

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
+import type { ExportButtonProps } from '#src/screens/export/ExportButton.tsx';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useKeptChange } from './useKeptChange.ts';
@@ -8,7 +9,7 @@ const BulkBar = lazyPart(() => import('#src/screens/bulk/BulkBar.tsx'), 'BulkBar
 const LatestChange = lazyPart(() => import('#src/screens/bulk/LatestChange.tsx'), 'LatestChange');
 
 /** What can be done with selected rows: its code comes with the first that is ticked. */
-export const Selection = () => {
+export const Selection = (columns: ExportButtonProps) => {
   // The tick is drawn first.
   const list = useDeferredValue(useListContext());
   if (list.selectedIds.length === 0) return null;
@@ -17,7 +18,7 @@ export const Selection = () => {
       <Suspense fallback={null}>
         {/* Room to scroll the last rows above the bar. */}
         <div style={{ height: 72 }} />
-        <BulkBar />
+        <BulkBar {...columns} />
       </Suspense>
     </ListContextProvider>
   );

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const onRange = vi.fn();
 const List = () => {
   const rows = useRef<HTMLUListElement>(null);
-  useTickKeys(rows, true);
+  useTickKeys(rows);
   return (
     <ul ref={rows}>
       {[0, 1, 2, 3].map((id) => (

@@ -5,7 +5,7 @@ import { rowAtHand, rowLinks, stepRow } from '../peek/rowLinks.ts';
 import { useTableWords } from '../tableWords.ts';
 
 /** X ticks the row at hand, Shift+X all from the row ticked last to it, Shift+J and Shift+K row after row. */
-export function useTickKeys(rows: RefObject<HTMLElement | null>, enabled: boolean): void {
+export function useTickKeys(rows: RefObject<HTMLElement | null>): void {
   const say = useWording();
   const words = useTableWords();
   const tick = (shiftKey: boolean) =>
@@ -21,7 +21,7 @@ export function useTickKeys(rows: RefObject<HTMLElement | null>, enabled: boolea
     if (before?.checked === true && now?.checked === true) return before.click();
     for (const box of [before, now]) if (box?.checked === false) box.click();
   };
-  const at = { place: 'list', isStep: true, enabled } as const;
+  const at = { place: 'list', isStep: true } as const;
   useShortcut({ ...at, keys: 'X', label: say('keys.tick'), run: () => void tick(false) });
   useShortcut({ ...at, keys: 'Shift+X', label: words('keys.tick_to'), run: () => void tick(true) });
   useShortcut({ ...at, keys: 'Shift+J', label: words('keys.tick_next'), run: () => extend(1) });
@@ -30,5 +30,5 @@ export function useTickKeys(rows: RefObject<HTMLElement | null>, enabled: boolea
 
 const boxAtHand = (rows: HTMLElement | null): HTMLInputElement | null => {
   const row = rowAtHand(rowLinks(rows))?.closest('tr, li');
-  return row?.querySelector<HTMLInputElement>('input[type="checkbox"]:enabled') ?? null;
+  return row?.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? null;
 };

@@ -17,7 +17,6 @@ import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { useTableWords } from '../tableWords.ts';
 import { LinkCell } from './LinkCell.tsx';
-import { useMaySelect } from '../selection/useMaySelect.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 export interface RecordCardsProps {
@@ -66,41 +65,23 @@ interface RecordCardProps {
   readonly actions: readonly ColumnElement[];
   /** What the button says that looks at the record; without it there is none. */
   readonly look: string | undefined;
-  readonly hasCheckbox: boolean;
   readonly isSelected: boolean;
   readonly onToggle: (id: RaRecord['id']) => void;
 }
 
 /** Knows of itself alone whether it is selected: selecting one draws no other. */
 const RecordCard = memo(
-  ({
-    record,
-    name,
-    link,
-    status,
-    rest,
-    kept,
-    actions,
-    look,
-    hasCheckbox,
-    isSelected,
-    onToggle,
-  }: RecordCardProps) => {
+  ({ record, name, link, status, rest, kept, actions, look, isSelected, onToggle }: RecordCardProps) => {
     const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
     return (
       <RecordContextProvider value={record}>
-        <Box
-          component="li"
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pl: hasCheckbox ? 0 : 1.5, pr: 1.5 }}
-        >
-          {hasCheckbox && (
-            <Checkbox
-              size="small"
-              checked={isSelected}
-              onChange={() => onToggle(record.id)}
-              slotProps={{ input: { 'aria-label': name } }}
-            />
-          )}
+        <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5 }}>
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={() => onToggle(record.id)}
+            slotProps={{ input: { 'aria-label': name } }}
+          />
           <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
               <Box sx={{ minWidth: 0, '& > a': nameSx }}>
@@ -152,7 +133,6 @@ const RecordCard = memo(
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
 export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { data, selectedIds, onToggleItem } = useListContext();
-  const maySelect = useMaySelect();
   const nameOf = useRecordName();
   const words = useTableWords();
   const canLook = use(BesideListContext).show !== undefined && link !== undefined;
@@ -179,7 +159,6 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
               record={record}
               name={name}
               look={canLook ? words('peek.look', { name }) : undefined}
-              hasCheckbox={maySelect}
               isSelected={selectedIds.includes(record.id)}
               onToggle={toggle}
             />

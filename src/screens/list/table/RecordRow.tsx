@@ -2,12 +2,12 @@ import { memo, use, useCallback, useLayoutEffect, useMemo, useRef, type MouseEve
 import {
   RecordContextProvider,
   useDataTableCallbacksContext,
-  useDataTableConfigContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useResourceDefinition,
   type RaRecord,
 } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -20,6 +20,7 @@ import { OwnCell } from '../cells/OwnCell.tsx';
 import { useOpenByClick } from '../cells/useOpenByClick.ts';
 import { useRowCells } from '../cells/useRowCells.ts';
 import { LinkCell } from './LinkCell.tsx';
+import { useRowGroups } from './rowGroups.ts';
 import { RowColumnsContext, type RowColumns } from './RowColumns.ts';
 
 interface RecordCellsProps extends RowColumns {
@@ -68,51 +69,44 @@ const RecordCells = memo(({ record, columns, link, own }: RecordCellsProps) => {
 
 interface RecordRowProps extends RowColumns {
   readonly record: RaRecord;
-  /** What the checkbox says; without it there is none. */
-  readonly label: string | undefined;
+  /** What the checkbox says. */
+  readonly label: string;
   readonly isSelected: boolean;
-  readonly maySelect: boolean;
   readonly onToggle: ((id: RaRecord['id'], event: MouseEvent) => void) | undefined;
   readonly onOpen: ((record: RaRecord, event: MouseEvent) => void) | undefined;
 }
 
 /** Knows of itself alone whether it is selected: selecting one draws no other. */
-const RecordRow = memo(
-  ({ record, label, isSelected, maySelect, onToggle, onOpen, columns, link }: RecordRowProps) => {
-    const own = useRowCells(String(record.id));
-    return (
-      <tr
-        className="RaDataTable-row"
-        data-row={record.id}
-        onClick={onOpen === undefined ? undefined : (event) => onOpen(record, event)}
-        style={onOpen === undefined ? undefined : { cursor: 'pointer' }}
-      >
-        {label !== undefined && (
-          <td className="RaDataTable-checkCell" onClick={stop}>
-            <Tick
-              isTicked={isSelected}
-              disabled={!maySelect}
-              label={label}
-              // With Shift, all between this row and the one before.
-              onTick={(event) => onToggle?.(record.id, event)}
-            />
-          </td>
-        )}
-        <RecordCells record={record} columns={columns} link={link} own={own} />
-      </tr>
-    );
-  },
-);
+const RecordRow = memo(({ record, label, isSelected, onToggle, onOpen, columns, link }: RecordRowProps) => {
+  const own = useRowCells(String(record.id));
+  return (
+    <tr
+      className="RaDataTable-row"
+      data-row={record.id}
+      onClick={onOpen === undefined ? undefined : (event) => onOpen(record, event)}
+      style={onOpen === undefined ? undefined : { cursor: 'pointer' }}
+    >
+      <td className="RaDataTable-checkCell" onClick={stop}>
+        <Tick
+          isTicked={isSelected}
+          label={label}
+          // With Shift, all between this row and the one before.
+          onTick={(event) => onToggle?.(record.id, event)}
+        />
+      </td>
+      <RecordCells record={record} columns={columns} link={link} own={own} />
+    </tr>
+  );
+});
 
 interface TickProps {
   readonly isTicked: boolean;
-  readonly disabled: boolean;
   readonly label: string;
   readonly onTick: (event: MouseEvent) => void;
 }
 
 /** The browser ticks its own box at once; the list hears of it when that is drawn. */
-const Tick = ({ isTicked, disabled, label, onTick }: TickProps) => {
+const Tick = ({ isTicked, label, onTick }: TickProps) => {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current !== null) box.current.checked = isTicked;
@@ -122,9 +116,9 @@ const Tick = ({ isTicked, disabled, label, onTick }: TickProps) => {
       ref={box}
       type="checkbox"
       defaultChecked={isTicked}
-      disabled={disabled}
       aria-label={label}
-      onClick={(event) => afterPaint(() => onTick(event))}
+      // The next one is added to what this one has made of the list.
+      onClick={(event) => afterPaint(() => flushSync(() => onTick(event)))}
     />
   );
 };
@@ -141,32 +135,26 @@ export const RecordRows = () => {
   const navigate = useNavigate();
   const { resource, one } = useResourceNames();
   const { hasShow } = useResourceDefinition({ resource });
-  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
-  const { hasBulkActions } = useDataTableConfigContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = new Set(useDataTableSelectedIdsContext());
   const nameOf = useRecordName();
   const open = useOpenByClick(
     useCallback((record: RaRecord) => void navigate(recordPath(resource, record.id)), [navigate, resource]),
   );
   const records = useDataTableDataContext<RaRecord>();
-  const rows = useMemo(
-    () =>
-      (records ?? []).map((record) => ({
-        record,
-        label: hasBulkActions === true ? say('list.select_row', { name: nameOf(record, one) }) : undefined,
-      })),
-    [records, hasBulkActions, say, nameOf, one],
+  // What a row says of itself is worked out once for all the ticks that are set and taken.
+  const labels = useMemo(
+    () => new Map(records?.map((record) => [record, say('list.select_row', { name: nameOf(record, one) })])),
+    [records, say, nameOf, one],
   );
-  return groupsOf(rows).map((group, place) => (
-    // By its place: where a row above is gone, those that stay in their group stay what they are, and keep the focus.
+  return useRowGroups(records ?? none).map((group, place) => (
     <tbody key={place} className="RaDataTable-tbody">
-      {group.map(({ record, label }) => (
+      {group.map((record) => (
         <RecordRow
           key={record.id}
           record={record}
-          label={label}
+          label={labels.get(record) ?? one}
           isSelected={selected.has(record.id)}
-          maySelect={isRowSelectable?.(record) !== false}
           onToggle={handleToggleItem}
           onOpen={hasShow === true && link !== undefined ? open : undefined}
           columns={columns}
@@ -177,10 +165,4 @@ export const RecordRows = () => {
   ));
 };
 
-/** What the browser lays out and paints at once. */
-const groupSize = 10;
-
-const groupsOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
-  Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) =>
-    rows.slice(group * groupSize, (group + 1) * groupSize),
-  );
+const none: readonly RaRecord[] = [];

@@ -20,7 +20,6 @@ import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
 import { FittingCells, scrolls } from './FittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
-import { useMaySelect } from '../selection/useMaySelect.ts';
 
 type HeadCell = ReactElement<
   Pick<TableCellProps, 'aria-sort'> & { readonly source?: string; readonly disableSort?: boolean }
@@ -61,7 +60,6 @@ const scroller = '.RaDataTable-tableWrapper';
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
 export const RecordTable = memo(
   ({ columns, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
-    const maySelect = useMaySelect();
     const frame = useRef<HTMLDivElement>(null);
     useKeptScroll(frame, scroller);
     const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
@@ -79,7 +77,7 @@ export const RecordTable = memo(
       0,
       visible.findIndex(({ source }) => source === link?.source),
     );
-    const frozen = useMemo(() => frozenSx(name, maySelect), [name, maySelect]);
+    const frozen = useMemo(() => frozenSx(name), [name]);
     return (
       <RowColumnsContext value={shown}>
         <Box ref={frame} sx={[tableSx, frozen]} data-density={look.density}>
@@ -89,7 +87,7 @@ export const RecordTable = memo(
               hiddenColumns={hidden}
               head={SortedHead}
               body={RecordRows}
-              bulkActionButtons={maySelect && none}
+              bulkActionButtons={none}
               bulkActionsToolbar={none}
               empty={empty}
             >
@@ -138,13 +136,13 @@ const boxWidth = 46;
  * The names, and the boxes before them, stay while the others are scrolled: a picture that stands first goes under them.
  * Each cell that may stay is a layer of its own to the browser, so that there are none where nothing is scrolled.
  */
-function frozenSx(name: number, hasBoxes: boolean) {
-  const frozen = hasBoxes ? [1, name + 2] : [name + 1];
+function frozenSx(name: number) {
+  const frozen = [1, name + 2];
   const cells = (rows: string, cell: string) =>
     frozen.map((place) => `&[${scrolls}] ${rows} ${cell}:nth-of-type(${place})`).join(', ');
   const last = `:nth-of-type(${String(frozen.at(-1))})`;
   return {
-    [`& thead th${last}, & tbody td${last}`]: { left: hasBoxes ? boxWidth : 0 },
+    [`& thead th${last}, & tbody td${last}`]: { left: boxWidth },
     '& thead th:first-of-type, & tbody td:first-of-type': { left: 0 },
     [`${cells('thead', 'th')}, ${cells('tbody', 'td')}`]: {
       position: 'sticky',
