@@ -1,15 +1,11 @@
-import { onlineManager } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '#src/ui/useOnline.ts';
 import { useWords } from '../words/useWords.ts';
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-const isOnline = () => onlineManager.isOnline();
 
 /** Says at once that there is no connection, and what that means for what one does. */
 export const OfflineBar = () => {
   const words = useWords();
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useOnline();
   return (
     <Box aria-live="polite" sx={online ? undefined : barSx}>
       {online ? null : words('offline')}

@@ -4,6 +4,7 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
+import { useOnline } from '#src/ui/useOnline.ts';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
@@ -62,6 +63,7 @@ export interface WizardFormProps {
 export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormProps) => {
   const { form, restored } = draft;
   const { step, goTo, goToProblem } = steps;
+  const isOnline = useOnline();
   const { sending, refusal, loose, send } = submission;
   const { event } = useWizard();
   const { checking, passes, duplicatesOf, dismiss } = usePersonCheck();
@@ -121,6 +123,7 @@ export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormP
           problems={errorPaths(form.formState.errors).filter((path) => stepOf(path) === step).length}
           label={label}
           busy={checking || sending}
+          isWaiting={sending && !isOnline}
           onBack={onBack}
           leave={wizardPaths.viewEvent(event.id)}
         />

@@ -76,7 +76,7 @@ export function useSending({ form, call, onDone, onProblem }: SendingOptions): S
     loose,
     send: (idempotencyKey = call.idempotencyKey) => {
       form.clearErrors();
-      send(form.getValues(), { ...call, idempotencyKey });
+      send(() => form.getValues(), { ...call, idempotencyKey });
     },
   };
 }

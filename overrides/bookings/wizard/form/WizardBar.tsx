@@ -2,20 +2,33 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 
 export interface WizardBarProps {
   readonly problems: number;
   readonly label: string;
   readonly busy: boolean;
+  /** Sent as soon as there is a connection. */
+  readonly isWaiting: boolean;
   /** Nothing on the first step. */
   readonly onBack: (() => void) | undefined;
   readonly leave: string;
 }
 
 /** Stays in sight: back, on, and what is wrong. */
-export const WizardBar = ({ problems, label, busy, onBack, leave }: WizardBarProps) => {
+export const WizardBar = ({ problems, label, busy, isWaiting, onBack, leave }: WizardBarProps) => {
   const words = useWizardWords();
+  const say = useWording();
+  const text = () => {
+    if (problems > 0) return words('step.problems', { smart_count: problems });
+    if (isWaiting) return say('form.waiting');
+    return (
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {words('go.keys')}
+      </Box>
+    );
+  };
   return (
     <Box sx={{ ...stickyBarSx, flexWrap: 'nowrap' }}>
       {onBack === undefined ? (
@@ -31,13 +44,7 @@ export const WizardBar = ({ problems, label, busy, onBack, leave }: WizardBarPro
         role="status"
         sx={{ flex: 1, minWidth: 0, fontSize: 12, color: problems > 0 ? 'error.main' : 'text.secondary' }}
       >
-        {problems > 0 ? (
-          words('step.problems', { smart_count: problems })
-        ) : (
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {words('go.keys')}
-          </Box>
-        )}
+        {text()}
       </Box>
       <Button type="submit" variant="contained" loading={busy}>
         {label}

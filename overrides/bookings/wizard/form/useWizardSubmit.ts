@@ -3,6 +3,7 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Refusal, refusalOf } from '#src/data/errors/Refusal.ts';
+import { whenOnline } from '#src/data/write/whenOnline.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { bookingInput, entryInput, type WizardCall } from './wizardInputs.ts';
 import type { WizardValues } from './WizardValues.ts';
@@ -28,7 +29,8 @@ const addEntryMutation: Documents['WizardAddEntry'] = gql`
 export interface WizardSubmit {
   readonly sending: boolean;
   readonly refusal: Refusal | undefined;
-  readonly send: (values: WizardValues, call: WizardCall) => void;
+  /** Reads the values when they can be sent. */
+  readonly send: (read: () => WizardValues, call: WizardCall) => void;
   /** What was refused is not what would be sent now. */
   readonly forget: () => void;
 }
@@ -41,7 +43,10 @@ const add = async (client: ReturnType<typeof useDataClient>, values: WizardValue
     ? client.mutate({ mutation: addBookingMutation, variables: { input: bookingInput(values, call) } })
     : client.mutate({ mutation: addEntryMutation, variables: { input: entryInput(values, call) } });
 
-/** Sends the form. The same form carries the same key, so that sending it again is safe (K5). */
+/**
+ * Sends the form, without a connection as soon as it is back. The same form carries the same key, so that sending it
+ * again is safe (K5).
+ */
 export function useWizardSubmit(
   onDone: (id: string) => void,
   onRefused: (refusal: Refusal) => void,
@@ -56,14 +61,24 @@ export function useWizardSubmit(
   useEffect(() => {
     handlers.current = { onDone, onRefused };
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const send = useCallback(
-    (values: WizardValues, call: WizardCall, attempt = 1): void => {
+    (read: () => WizardValues, call: WizardCall, attempt = 1): void => {
       clearTimeout(timer.current);
       setSending(true);
-      add(client, values, call)
-        .then(({ data }) => {
+      whenOnline()
+        .then(async () => {
+          // Whoever has left meanwhile finds a draft, and no booking.
+          if (!isHere.current) return;
+          const { data } = await add(client, read(), call);
           setRefusal(undefined);
           void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });
           // This form is done with the seats: read now, they would be told as if its own were not among them.
@@ -79,7 +94,7 @@ export function useWizardSubmit(
           // What the screen says of the seats is older than the refusal.
           void queryClient.invalidateQueries({ queryKey: availabilityKey });
           if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
-            timer.current = setTimeout(() => send(values, call, attempt + 1), askAgain.after);
+            timer.current = setTimeout(() => send(read, call, attempt + 1), askAgain.after);
           else handlers.current.onRefused(refused);
         })
         .finally(() => setSending(false));
