@@ -45,11 +45,13 @@ function streamOperations(module: object): StreamOperations {
   return fs.stream_ops;
 }
 
-/** Without -F, which turns fsync off. */
+/** Without -F, which turns fsync off. What its own cache does not hold is in that of the files, outside of the process. */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];
