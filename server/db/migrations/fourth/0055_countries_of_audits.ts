@@ -38,6 +38,7 @@ const keepOfAll = withoutIndexes(
 update audits a set kept_person_country_id = person_country_of_audited(a.auditable_type, a.auditable_id, a.country_id)
   where a.auditable_type in ('EventBooking', 'Participant');
 select set_config('convene.redacting', 'off', true);
+reindex index audits_pkey;
 `,
 );
 
