@@ -116,7 +116,7 @@ const bookings = ({ people, events }: BenchSize): string => `
   join centre_events e on e.id = coalesce(h.id, d.elsewhere)
   on conflict do nothing`;
 
-/** After bookings. One event in four is full to the last seat, one in four half full. */
+/** After bookings. One event in four is full to the last seat, one in four half full; one person in 500 has moved. */
 const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
   `update centre_events e set max_trainees = case when e.id % 4 = 0 then t.taken else t.taken * 2 + 1 end
    from (select centre_event_id, count(*) as taken from event_bookings
@@ -132,6 +132,9 @@ const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
   `insert into audits (auditable_type, auditable_id, event, model, new_values, user_id, country_id, created_at)
    select 'Participant', id, 'created', full_name, jsonb_build_object('last_name', last_name), author_id, country_id, date_created
    from participants where id % 10 < 4 order by id limit ${Math.round(audits * 0.4)}`,
+  `insert into moved_records (auditable_type, auditable_id)
+   select 'Participant', id from participants where id % 500 = 0
+   union all select 'EventBooking', id from event_bookings where participant_id % 500 = 0`,
 ];
 
 /** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */

@@ -52,6 +52,8 @@ import * as savedViews from './fourth/0051_saved_views.ts';
 import * as filesOfRecords from './fourth/0052_files_of_records.ts';
 import * as deletedRows from './fourth/0053_deleted_rows.ts';
 import * as zonesOfWatches from './fourth/0054_zones_of_watches.ts';
+import * as countriesOfAudits from './fourth/0055_countries_of_audits.ts';
+import * as bookingsCountedByCountry from './fourth/0056_bookings_counted_by_country.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -110,4 +112,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_files_of_records': filesOfRecords,
   '0053_deleted_rows': deletedRows,
   '0054_zones_of_watches': zonesOfWatches,
+  '0055_countries_of_audits': countriesOfAudits,
+  '0056_bookings_counted_by_country': bookingsCountedByCountry,
 };

@@ -115,6 +115,7 @@ export interface Tables {
     country_id: Id | null;
     created_at: Defaulted<Moment>;
     owner_id: Id | null;
+    kept_person_country_id: Id | null;
   };
   centre_event_allowed_countries: {
     centre_event_id: Id;
@@ -393,6 +394,10 @@ export interface Tables {
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
     problems: Defaulted<string[]>;
+  };
+  moved_records: {
+    auditable_type: string;
+    auditable_id: Id;
   };
   notifications: {
     id: GeneratedId;

@@ -105,6 +105,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     country_id: { kind: 'id', nullable: true },
     created_at: { kind: 'moment' },
     owner_id: { kind: 'id', nullable: true },
+    kept_person_country_id: { kind: 'id', nullable: true },
   },
   centre_event_allowed_countries: {
     centre_event_id: { kind: 'id' },
@@ -383,6 +384,10 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment' },
     problems: { kind: 'list' },
+  },
+  moved_records: {
+    auditable_type: { kind: 'text' },
+    auditable_id: { kind: 'id' },
   },
   notifications: {
     id: { kind: 'id' },

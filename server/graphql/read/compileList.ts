@@ -6,6 +6,7 @@ import type { Entity } from '../Entity.ts';
 import { deletedRows } from './deletedRows.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
+import { greatestFirst } from './greatestFirst.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { namedRows } from './namedRows.ts';
 import { isRecord } from '#server/db/isRecord.ts';
@@ -103,7 +104,13 @@ export function compileList(
     const rows = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}`;
     return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  const rows = (where: Sql) =>
+    sql`select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${found}${limits}`;
+  const page =
+    order.bound && !way.fromEnd
+      ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
+      : rows(condition);
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {

@@ -4,7 +4,7 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
-import { type FiguredRelation, relatedFigure } from './relatedFigures.ts';
+import { type Bound, type FiguredRelation, relatedFigure } from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -30,6 +30,8 @@ export interface Order {
   readonly terms: readonly OrderTerm[];
   readonly joins: readonly Sql[];
   readonly idSuffix: string;
+  /** Where it is the greatest numbers first, and nothing else. */
+  readonly bound: Bound | null;
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
@@ -94,6 +96,7 @@ export function compileOrder(
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
     idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
+    bound: (items.length === 1 && items[0]?.item.order === 'DESC' && compiled[0]?.bound) || null,
   };
 }
 
@@ -136,8 +139,9 @@ function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: 
   if (relation) {
     const [name, value] = relation;
     const asked = { alias, viewer, path: `${path}.${name}` };
-    const { expression, join, nullable } = relatedFigure(table.relations?.[name], value, asked);
-    return { terms: [{ expression, suffix: suffix(item.order, nullable) }], joins: join ? [join] : [] };
+    const { expression, join, nullable, bound } = relatedFigure(table.relations?.[name], value, asked);
+    const terms = [{ expression, suffix: suffix(item.order, nullable) }];
+    return { terms, joins: join ? [join] : [], bound };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -146,6 +150,7 @@ function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: 
       .expressions(alias, viewer)
       .map((expression) => ({ expression, suffix: suffix(item.order, column.nullable === true) })),
     joins: column.join ? [column.join(alias, viewer)] : [],
+    bound: undefined,
   };
 }
 

@@ -30,6 +30,8 @@ export interface KeptFigures {
   readonly columns: Readonly<Record<string, string>>;
   /** The number of all related rows, which conditions count. */
   readonly all: string;
+  /** Each has a few, which are counted in no time. */
+  readonly isFew?: boolean;
 }
 
 /** Something to sort by, and the join that it is read from. */
@@ -37,6 +39,16 @@ interface Figure {
   readonly expression: Sql;
   readonly join: Sql | null;
   readonly nullable: boolean;
+  readonly bound?: Bound;
+}
+
+/** A number over the rows that the viewer sees, beside the one that is kept over all, which is never less. */
+export interface Bound {
+  readonly table: string;
+  readonly key: string;
+  readonly kept: string;
+  /** The number of one row, looked up. */
+  readonly figure: Sql;
 }
 
 interface Asked {
@@ -77,10 +89,8 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     ...(isPlain && relation.counted ? [relation.counted(child)] : []),
   ];
   const from = sql`from ${sql.id(relation.table)} ${sql.id(child)}`;
-  if (relation.link === null) {
-    const expression = sql`(select ${figure} ${from} where ${and([relation.on(alias, child), ...rows])})`;
-    return { expression, join: null, nullable: !isPlain };
-  }
+  const ofOne = sql`(select ${figure} ${from} where ${and([relation.on(alias, child), ...rows])})`;
+  if (relation.link === null) return { expression: ofOne, join: null, nullable: !isPlain };
   // Grouped once: looked up for each row, a long list would be counted row by row.
   const link = sql.id(child, relation.link);
   const grouped = sql.id(`${alias}_figure`);
@@ -88,7 +98,13 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     expression: isPlain ? sql`coalesce(${grouped}."figure", 0)` : sql`${grouped}."figure"`,
     join: sql`left join (select ${link} as "of", ${figure} as "figure" ${from} where ${and(rows)} group by ${link}) ${grouped} on ${grouped}."of" = ${sql.id(alias, 'id')}`,
     nullable: !isPlain,
+    ...(isPlain && relation.kept?.isFew === true ? boundOf(relation.kept, ofOne) : {}),
   };
+}
+
+function boundOf({ table, key, columns }: KeptFigures, figure: Sql): Pick<Figure, 'bound'> {
+  const kept = columns['COUNT'];
+  return kept === undefined ? {} : { bound: { table, key, kept, figure } };
 }
 
 function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: Asked): Figure | null {

@@ -6,7 +6,7 @@ import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/boo
 import { documentHistoryScope } from '../approvedDocument/documentScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { documentRunScope, generatedDocumentScope } from '../documentRun/documentRunScope.ts';
-import { byCountry } from '#server/access/countries.ts';
+import { byCountry, inOwnCountries } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';
@@ -72,8 +72,24 @@ export function recordOf(alias: string): Sql {
   return sql`coalesce(${sql.id(alias, 'owner_id')}, ${sql.id(alias, 'auditable_id')})`;
 }
 
-/** For each row its own record is looked up by id, and no other; that there is none hides it. */
+/**
+ * Most records never move: of those the row keeps where they are (ADR 21), which tells whoever sees bookings and people
+ * of their countries. Where it keeps nothing, or the record has moved since, the record is asked.
+ */
 function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
+  if (!seesByCountryAlone(viewer)) return asksRecord(alias, viewer);
+  const [kept, moved] = [sql.id(alias, 'kept_person_country_id'), `${alias}_moved`];
+  const hasMoved = sql`exists (select 1 from "moved_records" ${sql.id(moved)} where ${sql.id(moved, 'auditable_type')} = ${sql.id(alias, 'auditable_type')} and ${sql.id(moved, 'auditable_id')} = ${sql.id(alias, 'auditable_id')})`;
+  return sql`case when ${kept} is null or ${hasMoved} then ${asksRecord(alias, viewer)} else ${inOwnCountries(kept, viewer)} end`;
+}
+
+const seesByCountryAlone = (viewer: Viewer): boolean =>
+  (['events.read', 'participants.read', 'bookings.read'] as const).every(
+    (capability) => reach(viewer, capability) === 'countries',
+  );
+
+/** For each row its own record is looked up by id, and no other; that there is none hides it. */
+export function asksRecord(alias: string, viewer: Viewer): Sql {
   const record = `${alias}_record`;
   const whens = audited.map(({ type, table, id, scope }) => {
     const owner = id?.(alias) ?? sql.id(alias, 'auditable_id');

@@ -69,6 +69,7 @@ export const figuresOfPerson: KeptFigures = {
   showsAllTo,
   columns: { COUNT: 'active_bookings', ...dates },
   all: 'bookings',
+  isFew: true,
 };
 
 export const isNotCancelled = (booking: string): Sql =>

@@ -212,3 +212,25 @@ it('what the log has of costs names their event, also of costs that are gone, an
   expect(rows.map(({ owner }) => owner)).toEqual(['2', '1', '1', '2', null, null]);
   await expect(run(`update audits set owner_id = 1`)).rejects.toThrow('append-only');
 });
+
+it('what the log has of bookings and people keeps where those are who alone decide who reads it', async () => {
+  await migrateTo('0054');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(`insert into participants (last_name, country_id) values ('Here', 1), ('There', 2)`);
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id, restrict_countries)
+    values ('Open', '2027-08-30', '2027-08-31', 'UTC', 1, 1, false), ('Closed', '2027-08-30', '2027-08-31', 'UTC', 1, 1, true)`);
+  await run(`insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id) values
+    ('NEW', 'TRAINEE', 1, 2, 1), ('NEW', 'TRAINEE', 2, 2, 1), ('NEW', 'STAFF', 1, 1, 1)`);
+  await run(`update event_bookings set participant_id = null where id = 3`);
+  await run(`insert into audits (auditable_type, auditable_id, event, country_id) values
+    ('EventBooking', 1, 'created', 1), ('EventBooking', 1, 'created', 2), ('EventBooking', 2, 'created', 1),
+    ('EventBooking', 3, 'created', 1), ('EventBooking', 99, 'created', 1),
+    ('Participant', 2, 'created', 2), ('Participant', 2, 'created', 1), ('CentreEvent', 1, 'created', 1)`);
+  await migrateToday();
+  const { rows } = await sql<{
+    country: string | null;
+  }>`select kept_person_country_id as country from audits order by id`.execute(database.kysely);
+  expect(rows.map(({ country }) => country)).toEqual(['2', null, null, null, null, '2', null, null]);
+  await expect(run(`update audits set kept_person_country_id = 1`)).rejects.toThrow('append-only');
+});
