@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadCode } from '#src/ui/loadCode.ts';
 
 /** A page whose code comes when it is first shown, or before that when its link is seen. */
 export type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticComponent<Page> & {
@@ -30,7 +31,7 @@ export function lazyPage<Name extends string, Module extends Readonly<Record<Nam
   const shown = async () => {
     wanted += 1;
     try {
-      return { default: (await once())[name] };
+      return { default: (await loadCode(once))[name] };
     } finally {
       wanted -= 1;
     }

@@ -1,4 +1,5 @@
 import { lazy, type ElementType } from 'react';
+import { loadCode } from './loadCode.ts';
 
 type AnyComponent = Exclude<ElementType, string>;
 
@@ -6,4 +7,4 @@ type AnyComponent = Exclude<ElementType, string>;
 export const lazyPart = <Name extends string, Module extends Readonly<Record<Name, AnyComponent>>>(
   load: () => Promise<Module>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) => lazy(async () => ({ default: (await loadCode(load))[name] }));

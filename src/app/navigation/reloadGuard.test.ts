@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCode } from '#src/ui/loadCode.ts';
 import { lazyPage } from '#src/screens/lazyPage.ts';
 import { guardChunkFailures, reloadOnce, type ReloadDeps } from './reloadGuard.ts';
 
@@ -52,6 +53,24 @@ describe('guardChunkFailures', () => {
     expect(fail().defaultPrevented).toBe(true);
     expect(fail().defaultPrevented).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the page where the browser is offline: the code comes as soon as it no longer is', async () => {
+    stop = guardChunkFailures(deps);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(async () => 'code');
+    load.mockImplementationOnce(async () => {
+      expect(fail().defaultPrevented).toBe(false);
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const loading = loadCode(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    // Whoever waits for it listens a moment later.
+    await Promise.resolve();
+    window.dispatchEvent(new Event('online'));
+    expect(await loading).toBe('code');
   });
 
   it('does nothing about a page that was only loaded ahead', async () => {

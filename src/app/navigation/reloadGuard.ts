@@ -34,6 +34,8 @@ export function guardChunkFailures(deps: ReloadDeps = browser): () => void {
   const onFailure = (event: Event) => {
     // A page that was only fetched ahead: nobody waits for it, and it is tried again when somebody does.
     if (isOnlyAhead()) return;
+    // Without a connection there is no new page, and what was typed on this one would be lost.
+    if (!navigator.onLine) return;
     if (reloadOnce(deps)) event.preventDefault();
   };
   window.addEventListener('vite:preloadError', onFailure);

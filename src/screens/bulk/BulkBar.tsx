@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Paper, Tooltip } from '@mui/material';
+import { Box, Button, GlobalStyles, IconButton, Paper, Tooltip } from '@mui/material';
 import { use, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -61,6 +61,7 @@ export function BulkBar(columns: ExportButtonProps) {
   });
   return (
     <>
+      <GlobalStyles styles={noticeStyles} />
       <Paper
         role="toolbar"
         aria-label={said}
@@ -140,6 +141,9 @@ export function BulkBar(columns: ExportButtonProps) {
     </>
   );
 }
+
+/** What is said meanwhile stands above the list: the bar has the place below it. */
+const noticeStyles = { '.MuiSnackbar-root.MuiSnackbar-root': { top: 64, bottom: 'auto' } };
 
 const placeSx = {
   position: 'fixed',

@@ -60,7 +60,9 @@ export function LatestExport({ kept }: { readonly kept: KeptExport }) {
           {words('latest.save', { name })}
         </Button>
       ) : (
-        <span>{message ? words('latest.failed', { name, message }) : words('latest.making', { name })}</span>
+        <Box component="span" sx={message ? { color: 'error.main' } : null}>
+          {message ? words('latest.failed', { name, message }) : words('latest.making', { name })}
+        </Box>
       )}
       {!isBeingMade(file) && (
         <IconButton size="small" aria-label={words('latest.close', { name })} onClick={() => setKept(null)}>

@@ -100,13 +100,14 @@ describe('an export', () => {
         total,
       };
     });
-  const run = (getList: ReturnType<typeof listOf>) =>
+  const run = (getList: ReturnType<typeof listOf>, ids: readonly number[] | null = null) =>
     exportRows({
       dataProvider: testDataProvider({ getList: getList as never }),
       resource: 'events',
       filter: { is_published: true },
       sort: { field: 'name', order: 'ASC' },
       columns: ['name'],
+      ids,
     });
 
   it('has all pages of what the list shows, filter and columns included', async () => {
@@ -123,5 +124,12 @@ describe('an export', () => {
   it('stops at the limit and tells how many there are', async () => {
     const { rows, total } = await run(listOf(exportLimit + 1));
     expect([rows.length, total]).toEqual([exportLimit, exportLimit + 1]);
+  });
+
+  it('has chosen rows from beyond the limit, and reads no page after the last of them', async () => {
+    const getList = listOf(exportLimit + 1_000);
+    const { rows, total } = await run(getList, [3, exportLimit + 5]);
+    expect([rows.map(({ id }) => id), total]).toEqual([[3, exportLimit + 5], 2]);
+    expect(getList).toHaveBeenCalledTimes(51);
   });
 });

@@ -1,4 +1,4 @@
-import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-admin';
+import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 
 /** The server's cap on a page is 200; half of it keeps each answer quick. */
@@ -10,6 +10,8 @@ export interface ExportQuery {
   readonly filter: FilterPayload;
   readonly sort: SortPayload;
   readonly columns: readonly string[];
+  /** Only these, wherever in the list they stand. */
+  readonly ids?: readonly Identifier[] | null;
 }
 
 export interface ExportedRows {
@@ -17,15 +19,17 @@ export interface ExportedRows {
   readonly total: number;
 }
 
-/** All pages of what the list shows, up to the limit; the caller says when there was more. */
+/** All pages of what the list shows, up to the limit, and the caller says when there was more; or the chosen rows of it. */
 export async function exportRows({
   dataProvider,
   resource,
   filter,
   sort,
   columns,
+  ids,
 }: ExportQuery): Promise<ExportedRows> {
   const rows: RaRecord[] = [];
+  const wanted = ids && new Set(ids);
   for (let page = 1; ; page += 1) {
     const { data, total = 0 } = await dataProvider.getList<RaRecord>(resource, {
       filter,
@@ -33,8 +37,9 @@ export async function exportRows({
       pagination: { page, perPage: pageSize },
       meta: { columns },
     });
-    rows.push(...data);
-    if (data.length < pageSize || rows.length >= total || rows.length >= exportLimit)
-      return { rows: rows.slice(0, exportLimit), total };
+    rows.push(...(wanted ? data.filter(({ id }) => wanted.has(id)) : data));
+    const isEnd = data.length < pageSize || page * pageSize >= total;
+    if (wanted && (isEnd || rows.length === wanted.size)) return { rows, total: rows.length };
+    if (!wanted && (isEnd || rows.length >= exportLimit)) return { rows: rows.slice(0, exportLimit), total };
   }
 }

@@ -32,14 +32,14 @@ export function useBrowserExport(): (choice: ExportChoice) => Promise<BrowserFil
   const labelOf = useLabelText();
   return async ({ columns, ids }) => {
     const sources = columns.flatMap(columnSources);
-    const found = await exportRows({
+    const { rows, total } = await exportRows({
       dataProvider,
       resource,
       filter: values,
       sort,
       columns: context.zone === undefined ? sources : [...sources, context.zone],
+      ids,
     });
-    const rows = ids === null ? found.rows : found.rows.filter(({ id }) => ids.includes(id));
     const head = columns.map(({ source, label }) => labelOf(source, label));
     const body = rows.map((record) => columns.map((column) => cellText(column, record, context)));
     await handOver(
@@ -52,6 +52,6 @@ export function useBrowserExport(): (choice: ExportChoice) => Promise<BrowserFil
       },
       { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },
     );
-    return { fileName: `${many}.csv`, rows: rows.length, total: ids === null ? found.total : rows.length };
+    return { fileName: `${many}.csv`, rows: rows.length, total };
   };
 }

@@ -13,6 +13,7 @@ import { PageFailure } from '../PageFailure.tsx';
 import { ChangeUnderWay, Selection } from './selection/Selection.tsx';
 import { useTrash } from './selection/useTrash.ts';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
+import { HasPagesContext } from './table/HasPagesContext.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useKeepWalk } from './useKeepWalk.ts';
@@ -49,8 +50,10 @@ export const ListContent = ({
   const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
   useFreshSelection();
   useKeepWalk(rows);
-  // What was deleted has no page to lead to.
-  const link = useTrash() ? undefined : way;
+  const isTrash = useTrash();
+  const link = isTrash ? undefined : way;
+  // A card that leads nowhere says the record's name all the same, once.
+  const facts = isTrash ? choice.visible.filter((column) => column !== way) : choice.visible;
   const cells = useCells();
   const isReckoned = hasFigures(useResourceMeta().list) !== undefined;
   const { groupBy, totals } = choice.look;
@@ -72,7 +75,12 @@ export const ListContent = ({
           />
         </Suspense>
       );
-    if (narrow) return <RecordCards columns={choice.visible} link={link} />;
+    if (narrow)
+      return (
+        <HasPagesContext value={!isTrash}>
+          <RecordCards columns={facts} link={link} />
+        </HasPagesContext>
+      );
     return (
       <RecordTable
         columns={columns}

@@ -244,7 +244,7 @@ it('rows that may not be deleted can be selected all the same, and ask nobody ab
   expect(screen.getByRole('checkbox', { name: /Night course/ })).toHaveProperty('disabled', false);
 });
 
-it('rows are cards on a narrow page, and can be ticked', async () => {
+const onNarrowPage = async (see: () => Promise<void>) => {
   const narrow = (media: string) => ({
     matches: media.includes('max-width'),
     media,
@@ -252,15 +252,31 @@ it('rows are cards on a narrow page, and can be ticked', async () => {
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('matchMedia', narrow);
-  try {
+  await see().finally(() => vi.unstubAllGlobals());
+};
+
+it('rows are cards on a narrow page, and can be ticked', () =>
+  onNarrowPage(async () => {
     await renderList('/events');
     expect(await screen.findByText('Day course')).toBeDefined();
     expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
+  }));
+
+it('a card of what was deleted says its name once, and leads nowhere', () =>
+  onNarrowPage(async () => {
+    const filter = { trashed: 'ONLY' };
+    const restore = { field: 'restoreEvent', operation: document, idVariable: 'id', filter };
+    await renderList(filtered(filter), [event], true, {
+      restore,
+      list: {
+        ...meta.list,
+        filters: { trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' } },
+      } as ResourceMeta['list'] & object,
+    });
+    expect(await screen.findAllByText('Day course')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Day course' })).toBeNull();
+  }));
 
 it('J and K walk the rows, N makes a new one, / searches', async () => {
   const { pathname } = await renderList('/events', [event, { ...event, id: '8', name: 'Night course' }]);

@@ -34,10 +34,18 @@ export function useListKeys({
 }: ListKeysOptions): void {
   const navigate = useNavigate();
   const say = useWording();
+  const editTicked = (): boolean => {
+    const find = (selector: string) => rows.current?.querySelector<HTMLElement>(selector);
+    const many = find('[data-bulk="edit"]');
+    many?.click();
+    // Their bar comes after the first tick.
+    const isComing = !find('[role="toolbar"]') && find(':is(td, li) :checked') != null;
+    if (isComing) requestAnimationFrame(editTicked);
+    return many != null || isComing;
+  };
   const edit = () => {
     // With rows selected it is those that are edited.
-    const many = rows.current?.querySelector<HTMLElement>('[data-bulk="edit"]');
-    if (many) return many.click();
+    if (editTicked()) return;
     const id = rowAtHand(rowLinks(rows.current))?.dataset.record;
     return id !== undefined && void navigate(editPath(resource, id));
   };

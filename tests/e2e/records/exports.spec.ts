@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../session.ts';
 
 const filter = encodeURIComponent(JSON.stringify({ booking_status: ['CONFIRMED'], booking_type: 'STAFF' }));
@@ -8,8 +8,8 @@ async function openFiltered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
 }
 
-async function exportList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+async function exportList(page: Page, within: Page | Locator = page.getByRole('main')): Promise<void> {
+  await within.getByRole('button', { name: 'Export', exact: true }).first().click();
   await page.getByRole('menuitem', { name: /^CSV/ }).click();
 }
 
@@ -37,17 +37,24 @@ test('the export of a filtered list stands in the log, in words (S4)', async ({ 
   await expect(administrator.getByRole('main')).not.toContainText(/[{}_]/);
 });
 
-test('where the log cannot keep it there is no file, and it is said why', async ({ openAs }) => {
+test('where the log cannot keep it there is no file, and it is said why beside the bar of what is ticked', async ({
+  openAs,
+}) => {
   const viewer = await openAs('viewer');
   await openFiltered(viewer);
+  await viewer.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
+  const bar = viewer.getByRole('toolbar', { name: '1 selected' });
+  await expect(bar).toBeVisible();
   let downloads = 0;
   viewer.on('download', () => (downloads += 1));
   await viewer.route('**/graphql', (route) =>
     /RecordExport|ExportRecords/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
   );
-  await exportList(viewer);
+  await exportList(viewer, bar);
   await expect(viewer.getByText(/The export could not be made: The server did not answer/)).toBeVisible();
   expect(downloads).toBe(0);
+  await bar.getByRole('button', { name: 'Export' }).click({ timeout: 2_000 });
+  await expect(viewer.getByRole('menu', { name: 'Export' })).toBeVisible();
 });
 
 test('the log has its views at hand', async ({ administrator: page, ask }) => {

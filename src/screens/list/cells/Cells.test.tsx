@@ -165,6 +165,14 @@ it('a cell that somebody else has changed asks whose word counts (K6)', async ()
   );
 });
 
+it('what is pasted over the same value asks nobody', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => 'Hall 1\nTwo\n' } });
+  await screen.findByText('2 of 2 saved.');
+  expect(update).toHaveBeenCalledOnce();
+});
+
 it('a column of values is pasted cell by cell; what is refused stays in its cell and says why', async () => {
   await renderList();
   update.mockRejectedValueOnce(new HttpError('Refused.', 422, { errors: { hall: 'It is taken.' } }));

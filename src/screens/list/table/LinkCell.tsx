@@ -6,10 +6,11 @@ import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { styled } from '@mui/material';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '#src/fields/cell/PlainCells.ts';
 import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
+import { HasPagesContext } from './HasPagesContext.ts';
 
 const NameLink = styled(RouterLink)(({ theme }) => ({
   '--cell-width': 'var(--name-width, 300px)',
@@ -24,7 +25,8 @@ const RecordLink = ({ children }: { readonly children: ReactNode }) => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
-  if (record === undefined || (hasShow !== true && hasEdit !== true)) return children;
+  const hasPages = use(HasPagesContext);
+  if (!hasPages || record === undefined || (hasShow !== true && hasEdit !== true)) return children;
   return (
     <NameLink
       to={hasShow === true ? recordPath(resource, record.id) : editPath(resource, record.id)}

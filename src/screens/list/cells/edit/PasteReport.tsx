@@ -17,6 +17,9 @@ export interface PasteReportProps {
   readonly onClose: () => void;
 }
 
+/** In sight below a long table, and above the bar of rows that are ticked. */
+const reportSx = { mt: 1, position: 'sticky', bottom: 80, zIndex: 4 } as const;
+
 /** What became of what was pasted: how many are saved, and of each that was refused why; it leads into the cell. */
 export const PasteReport = ({ results, total, cells, onClose }: PasteReportProps) => {
   const words = useTableWords();
@@ -30,7 +33,7 @@ export const PasteReport = ({ results, total, cells, onClose }: PasteReportProps
       role="status"
       closeText={words('peek.close')}
       onClose={isDone ? onClose : undefined}
-      sx={{ mt: 1 }}
+      sx={reportSx}
     >
       {words('paste.saved', { saved: results.length - refused.length, total })}
       {!isDone && (

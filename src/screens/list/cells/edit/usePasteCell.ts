@@ -6,7 +6,7 @@ import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { withValueAt } from '#src/screens/form/changes.ts';
+import { changedSources, withValueAt } from '#src/screens/form/changes.ts';
 import type { Replacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import type { ListCells } from '../CellsContext.ts';
@@ -67,8 +67,11 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
       const parsed = await parsePasted(text, input, record, pasteWords);
       if (parsed === undefined) return words('paste.not_understood');
       if ('not' in parsed) return refusal(parsed);
-      const problem = await problemOf(schema, source, withValueAt(record, source, parsed.value));
+      const values = withValueAt(record, source, parsed.value);
+      const problem = await problemOf(schema, source, values);
       if (problem !== undefined) return translate(problem, { _: problem });
+      // It is so already: an update that names no field may be one that this person has no right to.
+      if (changedSources([source], record, values).length === 0) return undefined;
       saved.current.set(place.id, { ...record, ...(await save(record, { [source]: parsed.value })) });
       return undefined;
     } catch (error) {

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { useListKeys } from './useListKeys.ts';
+
+afterEach(cleanup);
+
+const editMany = vi.fn();
+const List = () => {
+  const rows = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const [hasBar, setBar] = useState(false);
+  const may = { canCreate: true, canEdit: true, canSearch: false, canFilter: false };
+  useListKeys({ resource: 'events', ...may, search, filterButton, rows });
+  return (
+    <>
+      <ul ref={rows}>
+        <li>
+          <input type="checkbox" />
+          <a href="#7" data-record="7">
+            Day course
+          </a>
+        </li>
+        {hasBar && (
+          <li role="toolbar">
+            <button type="button" data-bulk="edit" onClick={editMany}>
+              Edit…
+            </button>
+          </li>
+        )}
+      </ul>
+      <button type="button" onClick={() => setBar(true)}>
+        Arrive
+      </button>
+    </>
+  );
+};
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+it('E waits for the bar of what was ticked just now, and edits the row at hand where nothing is', async () => {
+  const { pathname } = await renderAdmin(<List />, { path: '/events' });
+  screen.getByText('Day course').focus();
+  press('x');
+  press('e');
+  expect([pathname(), editMany.mock.calls.length]).toEqual(['/events', 0]);
+  fireEvent.click(screen.getByText('Arrive'));
+  await waitFor(() => expect(editMany).toHaveBeenCalledOnce());
+  expect(pathname()).toBe('/events');
+  cleanup();
+
+  const again = await renderAdmin(<List />, { path: '/events' });
+  screen.getByText('Day course').focus();
+  press('e');
+  await waitFor(() => expect(again.pathname()).toBe('/events/7/edit'));
+});
