@@ -52,7 +52,7 @@ const viewWords = {
   'view.title_save': 'Save this view',
   'view.title_rename': 'Rename %{name}',
   'view.title_share': 'Share %{name}',
-  'view.text': 'Keeps the filters, columns, sort order and page size under a name.',
+  'view.text': 'Keeps the filters, columns, groups, totals, sort order and page size under a name.',
   'view.share_text': 'Others see this look with their own rows and columns, never more than they may see.',
   'view.name': 'Name of the view',
   'view.name_taken': 'You have a view by this name.',
