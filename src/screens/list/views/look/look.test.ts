@@ -6,7 +6,7 @@ import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
 import { moved } from '../arrange/moved.ts';
 import type { Look } from '../SavedView.ts';
-import { followedAddress, lookSearch, readLookAddress } from './lookAddress.ts';
+import { followedAddress, lookSearch, offeredAddress, readLookAddress } from './lookAddress.ts';
 import { mendLook } from './mendLook.ts';
 import { readLook } from './readLook.ts';
 
@@ -60,6 +60,14 @@ describe('a look', () => {
     const followed = { table: undefined, saysList: true };
     expect(readLookAddress(followedAddress(search, true))).toEqual({ view: '12', ...followed });
     expect(readLookAddress(followedAddress(search, false))).toEqual({ view: undefined, ...followed });
+  });
+
+  it('is of a page size that lists offer', () => {
+    expect(offeredAddress('?filter=%7B%7D&perPage=50')).toBeUndefined();
+    expect(offeredAddress('?filter=%7B%7D')).toBeUndefined();
+    for (const odd of ['100000', '0', '-5', 'abc', ''])
+      expect(offeredAddress(`?perPage=${odd}&page=2`)).toBe('?page=2');
+    expect(readLook('{"perPage":100000}').perPage).toBe(defaultPerPage);
   });
 
   it('loses what its list has no more, and nothing else', () => {

@@ -1,3 +1,4 @@
+import { offeredSizes } from '#src/screens/list/defaultPerPage.ts';
 import type { LookColumn, TableLook } from '#src/screens/list/look/TableLook.ts';
 import type { Look } from '../SavedView.ts';
 import { readLook } from './readLook.ts';
@@ -73,6 +74,15 @@ function tableOf(said: readonly string[], params: URLSearchParams): Partial<Tabl
 function columnOf(said: string): LookColumn {
   const [source = '', width] = said.split(':');
   return { source, ...(Number(width) > 0 && { width: Number(width) }) };
+}
+
+/** The same address with a page size that lists offer; undefined where it says no other. Rows without end stop the page. */
+export function offeredAddress(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  const said = params.get('perPage');
+  if (said === null || offeredSizes.includes(Number(said))) return undefined;
+  params.delete('perPage');
+  return `?${params.toString()}`;
 }
 
 /** The same address once its table looks as it says, which is altered from then on; without the view where nobody finds it. */

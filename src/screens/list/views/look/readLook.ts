@@ -1,5 +1,5 @@
 import { isRow } from '#src/data/Row.ts';
-import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import { defaultPerPage, offeredSizes } from '#src/screens/list/defaultPerPage.ts';
 import {
   type GroupBy,
   groupUnits,
@@ -19,7 +19,7 @@ export function readLook(written: unknown): Look {
       isRow(sort) && typeof sort.field === 'string'
         ? { field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' }
         : { field: 'id', order: 'ASC' },
-    perPage: typeof perPage === 'number' && perPage > 0 ? perPage : defaultPerPage,
+    perPage: offeredSizes.find((size) => size === perPage) ?? defaultPerPage,
     ...(isTexts(hiddenColumns) && { hiddenColumns }),
     ...(Array.isArray(columns) && { columns: columns.filter(isColumn) }),
     ...((density === 'compact' || density === 'comfortable') && { density }),
