@@ -69,7 +69,7 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     });
     if (gone.length > 0) {
       const names = gone.map((source) => labelOf(source)).join('”, “');
-      notify(words('view.mended', { smart_count: gone.length, names }), { type: 'warning' });
+      notify(words('view.mended', { names }), { type: 'warning' });
     }
     return look;
   };

@@ -17,8 +17,7 @@ const viewWords = {
   'view.gone': 'There is no view at this link for you any more. This is the list as you last had it.',
   'view.elsewhere':
     'The view of this link is not shared with you. The list shows what the link says of it, with your own rows.',
-  'view.mended':
-    'The list does not have “%{names}” any more. The rest of the view holds. |||| The list does not have “%{names}” any more. The rest of the view holds.',
+  'view.mended': 'This list has no “%{names}” for you. The rest of the view holds.',
   'view.rename': 'Rename…',
   'view.duplicate': 'Duplicate',
   'view.copy_of': 'Copy of %{name}',

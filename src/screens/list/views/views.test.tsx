@@ -217,7 +217,7 @@ it('what the list has no more is dropped from a view, and the rest holds', async
     expect.objectContaining({ filter: { text_search: 'spring' }, sort }),
   );
   expect(screen.queryByText('Changed')).toBeNull();
-  expect(await screen.findByText(/does not have “Colour”, “Age” any more/)).toBeDefined();
+  expect(await screen.findByText(/has no “Colour”, “Age” for you/)).toBeDefined();
 });
 
 it('a list that nobody has looked at opens with the view that was chosen for it', async () => {
