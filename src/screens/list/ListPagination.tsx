@@ -2,7 +2,7 @@ import type { TablePaginationProps } from '@mui/material';
 import { memo } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { pageSizes } from './defaultPerPage.ts';
+import { offeredSizes } from './defaultPerPage.ts';
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
 export const ListPagination = () => {
@@ -35,5 +35,5 @@ const Pages = memo(({ hasNextPage, rows }: PagesProps) => {
       });
     },
   };
-  return <Pagination rowsPerPageOptions={[10, ...pageSizes]} {...range} />;
+  return <Pagination rowsPerPageOptions={[...offeredSizes]} {...range} />;
 });

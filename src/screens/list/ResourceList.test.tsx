@@ -155,6 +155,15 @@ it('F sets a filter by property and value, each by Enter', async () => {
   expect(await screen.findByRole('button', { name: 'Published: no' })).toBeDefined();
 });
 
+it('a list whose contract tests no columns says in Advanced that it has no groups', async () => {
+  await renderList('/events');
+  await screen.findByRole('link', { name: 'Day course' });
+  await userEvent.keyboard('f');
+  await userEvent.click(await screen.findByRole('button', { name: 'Advanced' }));
+  expect(await screen.findByText(/this list is offered no “or”/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add group' })).toBeNull();
+});
+
 it('a chip is edited by pressing it, and removed by Backspace', async () => {
   const { getList } = await renderList(filtered({ date_start_gte: '2027-03-01', is_published: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Starts after 1 Mar 2027' }));

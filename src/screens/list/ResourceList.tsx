@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { Navigate, useLocation } from 'react-router';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
@@ -17,6 +18,7 @@ import { ListView } from './ListView.tsx';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import { useKeptViews } from './views/keeping/useKeptViews.ts';
 import { useTakeOver } from './views/keeping/useTakeOver.ts';
+import { offeredAddress } from './views/look/lookAddress.ts';
 import type { KnownParts } from './views/look/mendLook.ts';
 import type { PresetView } from './views/presets/PresetView.ts';
 import { usePresets } from './views/presets/usePresets.ts';
@@ -91,10 +93,13 @@ export const ResourceList = ({
   };
   const kept = useKeptViews(resource);
   useTakeOver(resource);
+  const { search } = useLocation();
+  const mended = offeredAddress(search);
   const address = useViewAddress({ resource, presets, kept, choice, parts });
   if (!list.allowed) return <RefusedPage why={list.why} />;
   const waiting = <TableSkeleton rows={defaultPerPage} columns={choice.visible.length} />;
   if (address.isWaiting) return waiting;
+  if (mended !== undefined) return <Navigate to={{ search: mended }} replace />;
   const opening = address.opening?.value;
   return (
     <ListBase

@@ -3,6 +3,8 @@ const around = 260;
 const row = 40;
 /** Page sizes that lists offer. */
 export const pageSizes = [25, 50, 100] as const;
+/** With the contract's own default. */
+export const offeredSizes: readonly number[] = [10, ...pageSizes];
 
 /** The fewest rows that fill a window of this height: 25 at least, though the contract's own default stays 10 (spec §9). */
 export const fittingRows = (height: number): number =>

@@ -41,6 +41,7 @@ const tableMessages = {
   'cell.not_editable': 'This may not be changed here.',
   'cell.not_saved': 'Not saved',
   'paste.saved': '%{saved} of %{total} saved.',
+  'paste.left': '%{smart_count} more has no cell here. |||| %{smart_count} more have no cell here.',
   'paste.refused': ' – “%{text}”: %{message}',
   'paste.not_understood': 'There is no such value here.',
   'paste.not_amount': 'An amount looks like %{example}.',

@@ -4,14 +4,12 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
-import type { GroupUnit, Reckoning, TableLook } from '../look/TableLook.ts';
+import { groupUnits, reckonings, type TableLook } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
 import { groupColumns } from './groupCondition.ts';
 import { hasFigures } from './hasFigures.ts';
 import { numberColumns } from './numberColumns.ts';
 
-const units: readonly GroupUnit[] = ['DAY', 'MONTH', 'QUARTER'];
-const reckonings: readonly Reckoning[] = ['sum', 'average', 'min', 'max', 'count'];
 const nothing = '';
 
 export interface FigureChoiceProps {
@@ -58,7 +56,7 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
           margin="none"
           label={words('figures.unit')}
           value={look.groupBy.unit ?? 'MONTH'}
-          options={units}
+          options={groupUnits}
           wordOf={(unit) => words(`figures.${unit}`)}
           onChoose={(unit) => look.groupBy && setLook({ groupBy: { ...look.groupBy, unit } })}
         />

@@ -29,6 +29,8 @@ export const filterMessages = {
   'conditions.amount': 'Number',
   'conditions.relation': 'Related records',
   'conditions.outside': 'Only for the whole list, outside of groups: %{names}',
+  'conditions.no_groups':
+    'All of these must hold: this list is offered no “or”, and none by its related records.',
   'conditions.apply': 'Apply',
   'conditions.has_any': 'Has %{name}',
   'conditions.has_none': 'Has no %{name}',

@@ -1,15 +1,15 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import { isUnknownWord } from '#schema/sentFilter.ts';
 import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
+import { isSayable } from './isSayable.ts';
 
 interface KnownConditions {
   /** Undefined where nothing of it is left. */
   readonly known: Values | undefined;
-  /** Columns and relations that the list has no more, or of which a word is said that nobody knows. */
+  /** Columns and relations that the list has no more, or of which something is said that it does not know. */
   readonly gone: readonly string[];
 }
 
-type Known = Pick<ConditionsDefinition, 'columns' | 'relations'>;
+type Known = Pick<ConditionsDefinition, 'columns' | 'operators' | 'relations'>;
 
 /** Parts the conditions that a list still has from those whose column or relation it has no more. */
 export function knownConditions(where: unknown, definition: Known): KnownConditions {
@@ -18,31 +18,39 @@ export function knownConditions(where: unknown, definition: Known): KnownConditi
   return { known, gone: [...gone] };
 }
 
-/** Days and people may be said by words: what a word stands for has to be known too. */
-const isKnown = (column: ConditionColumn | undefined, value: unknown): boolean =>
-  column !== undefined && !(worded.includes(column.kind) && isUnknownWord(value));
+const isKnown = (
+  { operator, value }: Values,
+  column: ConditionColumn | undefined,
+  operators: readonly string[],
+): boolean =>
+  column !== undefined &&
+  (typeof operator !== 'string' || operators.includes(operator)) &&
+  (isPattern(operator) || isSayable(value, { kind: column.kind, values: column.values }));
 
-const worded: readonly ConditionColumn['kind'][] = ['date', 'dateTime', 'reference'];
+/** A part of a choice's name is none of its values. */
+const isPattern = (operator: unknown): boolean => operator === 'LIKE' || operator === 'NOT_LIKE';
 
-function prune(node: unknown, { columns, relations }: Known, gone: Set<string>): Values | undefined {
+function prune(node: unknown, known: Known, gone: Set<string>): Values | undefined {
   if (!isValues(node)) return undefined;
+  const { columns, operators } = known;
   const { column, HAS } = node;
   if (
     typeof column === 'string' &&
     !isKnown(
+      node,
       columns.find(({ value }) => value === column),
-      node.value,
+      operators,
     )
   ) {
     gone.add(column);
     return undefined;
   }
-  const has = isValues(HAS) ? knownHas(HAS, relations, gone) : {};
+  const has = isValues(HAS) ? knownHas(HAS, known, gone) : {};
   if (has === undefined) return undefined;
   const groups = (['AND', 'OR'] as const).flatMap((key) => {
     const list = node[key];
     const kept = (members: readonly unknown[]) =>
-      members.map((part) => prune(part, { columns, relations }, gone)).filter((part) => part !== undefined);
+      members.map((part) => prune(part, known, gone)).filter((part) => part !== undefined);
     return Array.isArray(list) ? [[key, kept(list)] as const] : [];
   });
   if (groups.length > 0 && groups.every(([, list]) => list.length === 0)) return undefined;
@@ -50,7 +58,7 @@ function prune(node: unknown, { columns, relations }: Known, gone: Set<string>):
 }
 
 /** What is counted without the conditions it had would be more than was asked for: it goes as a whole. */
-function knownHas(has: Values, relations: Known['relations'], gone: Set<string>): Values | undefined {
+function knownHas(has: Values, { relations, operators }: Known, gone: Set<string>): Values | undefined {
   const relation = relations.find(({ value }) => value === has.relation);
   if (relation === undefined) {
     gone.add(String(has.relation));
@@ -58,6 +66,6 @@ function knownHas(has: Values, relations: Known['relations'], gone: Set<string>)
   }
   if (!isValues(has.condition)) return { HAS: has };
   const before = gone.size;
-  const condition = prune(has.condition, { columns: relation.columns, relations: [] }, gone);
+  const condition = prune(has.condition, { columns: relation.columns, operators, relations: [] }, gone);
   return gone.size > before ? undefined : { HAS: { ...has, ...(condition && { condition }) } };
 }

@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { knownFilters } from './knownFilters.ts';
 
@@ -27,7 +28,7 @@ it('keeps the filters of the contract, of the screen, the search and the conditi
 const conditions = {
   source: 'whereConditions',
   columns: [{ value: 'CITY' }],
-  operators: ['EQ'],
+  operators: ['EQ', 'GTE', 'LIKE'],
   relations: [{ value: 'EVENT_BOOKINGS', columns: [{ value: 'STATUS' }] }],
 };
 
@@ -64,6 +65,38 @@ it('takes off what is said in words that nobody knows, of days and of people; a 
   expect(knownFilters({ whereConditions: where }, list, elements, { ...conditions, columns })).toEqual({
     known: { whereConditions: { AND: [where.AND[0], where.AND[2]] } },
     gone: ['STARTS'],
+  });
+});
+
+it('takes off a choice that there is no more, a day that is none, and a comparison that nobody knows', () => {
+  const colours = [
+    createElement(EnumInput.Filter, { source: 'colour', name: 'Colour', values: ['RED', 'BLUE'] }),
+  ];
+  const day = { path: [], list: false, scalar: 'date' } as const;
+  const parted = (values: object) =>
+    knownFilters({ ...values }, { ...list, filters: { starts_gte: day, starts_lt: day } }, colours, {
+      ...conditions,
+      columns: [
+        { value: 'COLOUR', kind: 'enum', values: ['RED', 'BLUE'] },
+        { value: 'STARTS', kind: 'date' },
+      ],
+    });
+  const known = { colour: ['RED'], starts_gte: '', starts_lt: '2027-03-12' };
+  expect(parted(known)).toEqual({ known, gone: [] });
+  expect(parted({ colour: ['RED', 'GREEN'], starts_gte: 'soon' })).toEqual({
+    known: {},
+    gone: ['colour', 'starts_gte'],
+  });
+  const test = (column: string, operator: string, value: unknown) => ({ column, operator, value });
+  const kept = [test('COLOUR', 'EQ', 'RED'), test('COLOUR', 'LIKE', 'GRE%'), { column: 'STARTS' }];
+  const lost = [
+    test('COLOUR', 'EQ', 'GREEN'),
+    test('STARTS', 'GTE', 'soon'),
+    test('STARTS', 'NEAR', '2027-03-12'),
+  ];
+  expect(parted({ whereConditions: { AND: [...kept, ...lost] } })).toEqual({
+    known: { whereConditions: { AND: kept } },
+    gone: ['COLOUR', 'STARTS'],
   });
 });
 

@@ -1,10 +1,10 @@
-import { isUnknownWord } from '#schema/sentFilter.ts';
-import type { FilterMeta, ListMeta } from '#src/data/ResourceMeta.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { FilterElement } from './filterElement.ts';
+import { isSayable } from './isSayable.ts';
 import { knownConditions } from './knownConditions.ts';
 
 export interface KnownFilters {
@@ -12,10 +12,6 @@ export interface KnownFilters {
   /** Keys that the list has no filter for: an address or a view may be older than the contract. */
   readonly gone: readonly string[];
 }
-
-/** Of these a word stands for a value: today, me. In a text it is what it is. */
-const isWorded = (scalar: FilterMeta['scalar'] | undefined): boolean =>
-  scalar === 'date' || scalar === 'dateTime' || scalar === 'id';
 
 /** Parts the filters that a list still has from those that it has no more. */
 export function knownFilters(
@@ -32,8 +28,10 @@ export function knownFilters(
     ...elements.map(({ props }) => props.source),
   ]);
   const entries = Object.entries(values);
-  const isKnown = ([key, value]: readonly [string, unknown]) =>
-    names.has(key) && !(isWorded(list.filters[key]?.scalar) && isUnknownWord(value));
+  const isKnown = ([key, value]: readonly [string, unknown]) => {
+    const values = elements.find(({ props }) => props.source === key)?.props.values;
+    return names.has(key) && isSayable(value, { kind: list.filters[key]?.scalar, values });
+  };
   const known = Object.fromEntries(entries.filter(isKnown));
   const gone = entries.filter((entry) => !isKnown(entry)).map(([key]) => key);
   const where = conditions && known[conditions.source];

@@ -16,8 +16,9 @@ export interface GroupBy {
   readonly unit?: GroupUnit;
 }
 
-/** What the numbers of a column are reckoned to. */
-export type Reckoning = 'sum' | 'average' | 'min' | 'max' | 'count';
+/** What the numbers of a column can be reckoned to. */
+export const reckonings = ['sum', 'average', 'min', 'max', 'count'] as const;
+export type Reckoning = (typeof reckonings)[number];
 
 /** How a table looks, whatever rows it holds: what a view keeps of it. */
 export interface TableLook {

@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { RecordCards } from './RecordCards.tsx';
+
+afterEach(cleanup);
 
 const columns = columnsOf([
   <DataTable.Col key="name" source="name" field={StringField} />,
@@ -42,4 +44,37 @@ it('a card says what its row comes to, beside its name', async () => {
   await renderAdmin(<Cards />, { metas: { events: async () => meta } });
   const [card] = await screen.findAllByRole('listitem');
   expect(card?.textContent).toBe('Lunch€61.60Dr Żak · Kraków · Hall 2');
+});
+
+it('a card says the name of a person whose parts have columns of their own', async () => {
+  const meta: ResourceMeta = {
+    name: 'events',
+    type: 'Event',
+    idField: 'id',
+    representation: ['firstName', 'lastName'],
+  };
+  const people = columnsOf([
+    <DataTable.Col key="firstName" source="firstName" field={StringField} />,
+    <DataTable.Col key="lastName" source="lastName" field={StringField} />,
+    <DataTable.Col key="city" source="city" field={StringField} />,
+  ]);
+  const People = () => (
+    <ListContextProvider
+      value={useList({ data: [{ id: '7', firstName: 'Ana', lastName: 'Ruiz', city: 'Vigo' }] })}
+    >
+      <RecordCards columns={people} link={people[0]} />
+    </ListContextProvider>
+  );
+  await renderAdmin(<People />, {
+    metas: { events: async () => meta },
+    definitions: {
+      events: {
+        name: 'events',
+        recordRepresentation: (record: { readonly firstName: string; readonly lastName: string }) =>
+          `${record.firstName} ${record.lastName}`,
+      },
+    },
+  });
+  const [card] = await screen.findAllByRole('listitem');
+  expect(card?.textContent).toBe('Ana RuizVigo');
 });

@@ -2,6 +2,7 @@ import LookIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { Fragment, memo, use, useMemo } from 'react';
 import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { PlainCells } from '#src/fields/cell/PlainCells.ts';
@@ -130,23 +131,35 @@ const RecordCard = memo(
   },
 );
 
+/** The columns that name the record together, first and last name: a card says the name as one. */
+const nameParts = (representation: readonly string[]): readonly string[] =>
+  representation.length > 1 && !representation.some((path) => path.includes('.')) ? representation : [];
+
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
-export const RecordCards = ({ columns, link }: RecordCardsProps) => {
+export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
   const { data, selectedIds, onToggleItem } = useListContext();
   const nameOf = useRecordName();
   const words = useTableWords();
-  const canLook = use(BesideListContext).show !== undefined && link !== undefined;
+  const canLook = use(BesideListContext).show !== undefined && way !== undefined;
   const { one } = useResourceNames();
+  const { representation } = useResourceMeta();
   const toggle = useEvent(onToggleItem);
   const parts = useMemo(() => {
+    const named = nameParts(representation);
+    const link = named.length > 0 ? undefined : way;
     const status = statusColumn(columns) ?? amountOf(columns);
     const kept = columns.find(({ field }) => field?.onCard === true);
     const rest = columns.filter(
       (column) =>
-        column !== link && column !== status && column !== kept && !isApart(column) && !needsHead(column),
+        column !== link &&
+        column !== status &&
+        column !== kept &&
+        !named.includes(column.source) &&
+        !isApart(column) &&
+        !needsHead(column),
     );
     return { link, status, rest, kept, actions: columns.filter(({ field }) => field?.action === true) };
-  }, [columns, link]);
+  }, [columns, way, representation]);
   return (
     <CompactCells value>
       <Box component="ul" sx={{ ...compactCellSx, ...framedRowsSx, bgcolor: 'background.paper' }}>

@@ -1,5 +1,6 @@
 import { useListPaginationContext, useListSortContext } from 'react-admin';
 import { useFilters } from '../filters/useFilters.ts';
+import type { TableLook } from '../look/TableLook.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import type { KeptViews } from './keeping/useKeptViews.ts';
 import { type KeptView, keyOf } from './KeptView.ts';
@@ -24,8 +25,8 @@ export interface SavedViews {
   readonly hasOwnAll: boolean;
   /** What the list looks like now. */
   readonly look: Look;
-  /** Sources of the columns that are shown. */
-  readonly shown: readonly string[];
+  /** What the table looks like now. */
+  readonly table: TableLook;
   readonly open: (view: SavedView | undefined) => void;
   /** The list, as it is, is that of another view. */
   readonly setOpened: (key: string) => void;
@@ -72,7 +73,7 @@ export function useSavedViews(options: SavedViewsOptions): SavedViews {
     isPlain,
     hasOwnAll: presets.some(({ value }) => Object.keys(value.filter).length === 0),
     look,
-    shown: choice.visible.map(({ source }) => source),
+    table: choice.look,
     open: (view) => (view === undefined ? address.show(plain) : address.show(view.value, keyOf(view))),
     setOpened: address.setOpened,
   };

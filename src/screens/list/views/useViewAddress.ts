@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { defaultPerPage } from '../defaultPerPage.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useKeptParams } from '../useKeptParams.ts';
 import type { KeptViews } from './keeping/useKeptViews.ts';
 import { keyOf } from './KeptView.ts';
-import { lookSearch, readLookAddress, withoutView } from './look/lookAddress.ts';
+import { followedAddress, lookSearch, readLookAddress } from './look/lookAddress.ts';
 import { type KnownParts, mendLook } from './look/mendLook.ts';
 import { withColumns } from './look/withColumns.ts';
 import type { Look, SavedView } from './SavedView.ts';
@@ -49,42 +50,52 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const [opened, setOpened] = useStore<string | undefined>(openViewKey(resource));
   const [before] = useKeptParams(resource);
   const [isUntouched] = useState(before === undefined && search === '');
-  const { view: named, columns, saysList } = readLookAddress(search);
+  const { view: named, table, saysList } = readLookAddress(search);
   const first = isUntouched ? kept.views.find(({ isDefault }) => isDefault) : undefined;
   const opening = isUntouched ? presets.find(({ isFirst }) => isFirst) : undefined;
   const isKnown = !kept.isPending || (named === undefined && !isUntouched);
   const [isReady, setReady] = useState(isKnown && first === undefined && (named === undefined || saysList));
 
-  const show = (wanted: Look, key?: string, replace = false) => {
+  /** Makes the table look so, but for what the list has no more; answers the look that is left. */
+  const putOn = (wanted: Look): Look => {
     const mended = mendLook(wanted, parts);
     const { gone } = mended;
     const look = withColumns(mended.look, choice);
     choice.setLook({
       groupBy: look.groupBy,
+      totals: look.totals,
       ...(look.columns && { columns: look.columns }),
       ...(look.density && { density: look.density }),
     });
+    if (gone.length > 0) {
+      const names = gone.map((source) => labelOf(source)).join('”, “');
+      notify(words('view.mended', { names }), { type: 'warning' });
+    }
+    return look;
+  };
+  const show = (wanted: Look, key?: string, replace = false) => {
+    const look = putOn(wanted);
     setOpened(key);
     void navigate({ search: lookSearch(look, key), hash }, { replace });
-    if (gone.length === 0) return;
-    const names = gone.map((source) => labelOf(source)).join('”, “');
-    notify(words('view.mended', { smart_count: gone.length, names }), { type: 'warning' });
   };
-  /** An address that says the list as well is taken at its word: the view may have changed since. */
-  const follow = (key: string) => {
-    const view = [...presets, ...kept.views].find((each) => keyOf(each) === key);
-    if (view !== undefined && !saysList) return show(view.value, key, true);
-    if (columns !== undefined)
-      choice.setLook({
-        columns: columns.filter((source) => parts.columns.includes(source)).map((source) => ({ source })),
-      });
-    setOpened(view && key);
-    if (view !== undefined) return;
-    notify(words(saysList ? 'view.elsewhere' : 'view.gone'), { type: 'info', autoHideDuration: 8000 });
-    void navigate({ search: withoutView(search), hash }, { replace: true });
+  /**
+   * An address that says the list as well is taken at its word: the view may have changed since. Where it does not say the
+   * table, that is the view's, and stays as it was altered while the same view is open.
+   */
+  const follow = () => {
+    const view = [...presets, ...kept.views].find((each) => keyOf(each) === named);
+    if (view !== undefined && !saysList) return show(view.value, named, true);
+    const said = table ?? (named === opened ? undefined : view?.value);
+    if (said !== undefined) putOn({ ...said, filter: {}, sort: parts.sort, perPage: defaultPerPage });
+    const isLost = named !== undefined && view === undefined;
+    if (named !== undefined) setOpened(view && named);
+    if (isLost)
+      notify(words(saysList ? 'view.elsewhere' : 'view.gone'), { type: 'info', autoHideDuration: 8000 });
+    if (isLost || table !== undefined)
+      void navigate({ search: followedAddress(search, !isLost), hash }, { replace: true });
   };
   const arrive = useEffectEvent(() => {
-    if (named !== undefined) follow(named);
+    if (named !== undefined || table !== undefined) follow();
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);
     if (opening !== undefined && before === undefined && search === '') setOpened(keyOf(opening));
     // What leads to another address is followed there.

@@ -17,8 +17,7 @@ const viewWords = {
   'view.gone': 'There is no view at this link for you any more. This is the list as you last had it.',
   'view.elsewhere':
     'The view of this link is not shared with you. The list shows what the link says of it, with your own rows.',
-  'view.mended':
-    'The list does not have “%{names}” any more. The rest of the view holds. |||| The list does not have “%{names}” any more. The rest of the view holds.',
+  'view.mended': 'This list has no “%{names}” for you. The rest of the view holds.',
   'view.rename': 'Rename…',
   'view.duplicate': 'Duplicate',
   'view.copy_of': 'Copy of %{name}',
@@ -52,7 +51,7 @@ const viewWords = {
   'view.title_save': 'Save this view',
   'view.title_rename': 'Rename %{name}',
   'view.title_share': 'Share %{name}',
-  'view.text': 'Keeps the filters, columns, sort order and page size under a name.',
+  'view.text': 'Keeps the filters, columns, groups, totals, sort order and page size under a name.',
   'view.share_text': 'Others see this look with their own rows and columns, never more than they may see.',
   'view.name': 'Name of the view',
   'view.name_taken': 'You have a view by this name.',

@@ -8,6 +8,8 @@ import { answeringClient, type SentOperation } from '#src/data/testing/answering
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
+import { lookSearch } from './look/lookAddress.ts';
+import type { Look } from './SavedView.ts';
 
 afterEach(cleanup);
 
@@ -33,6 +35,7 @@ const sort = { field: 'name', order: 'ASC' } as const;
 const lookOf = (filter: object, more: object = {}) =>
   JSON.stringify({ filter, sort, perPage: 25, hiddenColumns: [], ...more });
 
+const springLook: Look = { filter: { text_search: 'spring' }, sort, perPage: 25 };
 const shared = {
   id: '12',
   label: 'Spring',
@@ -146,6 +149,37 @@ it('a list that was altered is taken back, or kept with the version last read', 
   });
 });
 
+const table = {
+  columns: [{ source: 'name' }],
+  density: 'compact',
+  groupBy: { source: 'name' },
+  totals: 'sum',
+} as const;
+
+it.each([
+  ['by its name alone', '/events?view=12'],
+  ['as its address stands while it is open', `/events${lookSearch(springLook, '12')}`],
+])('who opens a view %s has its groups and totals', async (_how, path) => {
+  const look = lookOf({ text_search: 'spring' }, table);
+  const { askedLast, inputsOf } = await renderList(path, [{ ...shared, look }]);
+  await isOpen('Spring 1,240');
+  expect(screen.queryByText('Changed')).toBeNull();
+  await userEvent.type(search(), ' two');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(inputsOf('UpdateSavedView')).toHaveLength(1));
+  expect(JSON.parse((inputsOf('UpdateSavedView')[0] as { look: string }).look)).toMatchObject(table);
+  // The list as it is by itself has none.
+  await userEvent.click(await tab('All'));
+  await askedLast({});
+  await isOpen('All');
+});
+
+it('a link that names no view says its groups and totals itself', async () => {
+  const look = lookOf({ text_search: 'spring' }, table);
+  await renderList(`/events${lookSearch(springLook, undefined, table)}`, [{ ...shared, look }]);
+  await isOpen('Spring 1,240');
+});
+
 it('one that nobody may change is saved under another name', async () => {
   const can = shared.can.map((each) => ({ ...each, allowed: false }));
   const { inputsOf } = await renderList('/events?view=12', [{ ...shared, can }]);
@@ -183,7 +217,7 @@ it('what the list has no more is dropped from a view, and the rest holds', async
     expect.objectContaining({ filter: { text_search: 'spring' }, sort }),
   );
   expect(screen.queryByText('Changed')).toBeNull();
-  expect(await screen.findByText(/does not have “Colour”, “Age” any more/)).toBeDefined();
+  expect(await screen.findByText(/has no “Colour”, “Age” for you/)).toBeDefined();
 });
 
 it('a list that nobody has looked at opens with the view that was chosen for it', async () => {

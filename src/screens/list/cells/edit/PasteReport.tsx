@@ -13,6 +13,8 @@ export interface PasteResult extends PastedCell {
 export interface PasteReportProps {
   readonly results: readonly PasteResult[];
   readonly total: number;
+  /** How many had no cell to go to. */
+  readonly left: number;
   readonly cells: ListCells;
   readonly onClose: () => void;
 }
@@ -21,7 +23,7 @@ export interface PasteReportProps {
 const reportSx = { mt: 1, position: 'sticky', bottom: 80, zIndex: 4 } as const;
 
 /** What became of what was pasted: how many are saved, and of each that was refused why; it leads into the cell. */
-export const PasteReport = ({ results, total, cells, onClose }: PasteReportProps) => {
+export const PasteReport = ({ results, total, left, cells, onClose }: PasteReportProps) => {
   const words = useTableWords();
   const nameOf = useRecordName();
   const { one } = useResourceNames();
@@ -29,13 +31,14 @@ export const PasteReport = ({ results, total, cells, onClose }: PasteReportProps
   const isDone = results.length === total;
   return (
     <Alert
-      severity={refused.length > 0 ? 'warning' : 'success'}
+      severity={refused.length > 0 || left > 0 ? 'warning' : 'success'}
       role="status"
       closeText={words('peek.close')}
       onClose={isDone ? onClose : undefined}
       sx={reportSx}
     >
       {words('paste.saved', { saved: results.length - refused.length, total })}
+      {left > 0 && ` ${words('paste.left', { smart_count: left })}`}
       {!isDone && (
         <LinearProgress variant="determinate" value={(100 * results.length) / total} sx={{ mt: 1 }} />
       )}

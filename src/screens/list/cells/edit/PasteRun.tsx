@@ -7,7 +7,7 @@ import { RowColumnsContext } from '#src/screens/list/table/RowColumns.ts';
 import type { CellPlace } from '../CellStore.ts';
 import type { ListCells } from '../CellsContext.ts';
 import { PasteReport, type PasteResult } from './PasteReport.tsx';
-import { pastedCells } from './pastedValues.ts';
+import { pastedCells, withoutCell } from './pastedValues.ts';
 import { usePasteCell } from './usePasteCell.ts';
 
 /** Something that was pasted, and where. */
@@ -52,6 +52,7 @@ const Run = ({
   const { data } = useListContext<RaRecord>();
   const [results, setResults] = useState<readonly PasteResult[]>([]);
   const [total, setTotal] = useState(0);
+  const [left, setLeft] = useState(0);
   const paste = usePasteCell({ schema: extended?.(schema) ?? schema, children, inputs, cells });
   const start = useEffectEvent(async ({ places, text }: Pasted) => {
     const ids = (data ?? []).map(({ id }) => String(id));
@@ -62,6 +63,7 @@ const Run = ({
       columns.map(({ source }) => source),
     );
     setTotal(all.length);
+    setLeft(withoutCell(text, all));
     setResults([]);
     for (const one of all) cells.store.note(one.place, { text: one.text, message: undefined });
     // One after the other: two cells of a record are two changes of it, each on the version before.
@@ -72,5 +74,5 @@ const Run = ({
     }
   });
   useEffect(() => void start(pasted), [pasted]);
-  return <PasteReport results={results} total={total} cells={cells} onClose={onClose} />;
+  return <PasteReport results={results} total={total} left={left} cells={cells} onClose={onClose} />;
 };

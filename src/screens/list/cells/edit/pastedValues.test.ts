@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedCells } from './pastedValues.ts';
+import { pastedCells, withoutCell } from './pastedValues.ts';
 import { readPastedDay } from './readPastedDay.ts';
 
 const ids = ['1', '2', '3', '4'];
@@ -16,6 +16,15 @@ it.each([
   ['columns go to the right', '1\t2027-01-02', [place('1')], ['1.fee=1', '1.day=2027-01-02']],
   ['an empty line empties its cell', '1\n\n3', [place('1')], ['1.fee=1', '2.fee=', '3.fee=3']],
 ])('%s', (_name, text, picked, cells) => expect(into(text, ...picked)).toEqual(cells));
+
+it.each([
+  ['1\n2\n3\n', [place('4')], 2],
+  ['1\t2\t3', [place('1')], 1],
+  ['1\n2', [place('1')], 0],
+  ['7', [place('1'), place('2')], 0],
+])('of %j some may have no cell', (text, picked, left) =>
+  expect(withoutCell(text, pastedCells(text, picked, ids, sources))).toBe(left),
+);
 
 it.each([
   ['2027-03-12', '2027-03-12'],

@@ -14,6 +14,10 @@ export const pastedLines = (text: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((line) => line.split('\t'));
 
+/** How many of the pasted values have no cell: the list ends, or no more is picked. */
+export const withoutCell = (text: string, placed: readonly PastedCell[]): number =>
+  Math.max(0, pastedLines(text).flat().length - placed.length);
+
 /**
  * Which text goes where. One value fills every picked cell; several go from the first cell downwards and to the right,
  * no further than what is picked, where more than one is.

@@ -30,7 +30,8 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
   const outside = scope.properties.filter((one) => !offered.includes(one)).map(propertyLabel);
   const [property] = offered;
   const [relation] = scope.conditions?.relations ?? [];
-  const isGrouping = depth < deepest && (scope.conditions?.columns.length ?? 0) > 0;
+  const hasColumns = (scope.conditions?.columns.length ?? 0) > 0;
+  const isGrouping = depth < deepest && hasColumns;
   const add = (child: FilterNode) => onChange({ ...node, nodes: [...node.nodes, child] });
   const replace = (child: FilterNode) =>
     onChange({ ...node, nodes: node.nodes.map((one) => (one.key === child.key ? child : one)) });
@@ -83,6 +84,11 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
           </IconButton>
         </Box>
       ))}
+      {depth === 0 && !hasColumns && (
+        <Typography sx={{ mb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+          {say('conditions.no_groups')}
+        </Typography>
+      )}
       {outside.length > 0 && (
         <Typography sx={{ mb: 0.5, fontSize: 12, color: 'text.secondary' }}>
           {say('conditions.outside', { names: outside.join(', ') })}

@@ -1,11 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import type { TableLook } from '#src/screens/list/look/TableLook.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
 import { moved } from '../arrange/moved.ts';
 import type { Look } from '../SavedView.ts';
-import { lookSearch, readLookAddress, withoutView } from './lookAddress.ts';
+import { followedAddress, lookSearch, offeredAddress, readLookAddress } from './lookAddress.ts';
 import { mendLook } from './mendLook.ts';
 import { readLook } from './readLook.ts';
 
@@ -33,6 +34,7 @@ describe('a look', () => {
       columns: [{ source: 'name', width: 80 }],
       density: 'compact',
       groupBy: { source: 'size' },
+      totals: 'sum',
     };
     expect(readLook(JSON.stringify(whole))).toEqual(whole);
     const plain = { filter: {}, sort: { field: 'id', order: 'ASC' }, perPage: defaultPerPage };
@@ -41,11 +43,31 @@ describe('a look', () => {
   });
 
   it('goes through an address and back', () => {
-    const search = lookSearch(look, '12', ['name', 'colour']);
-    expect(readLookAddress(search)).toEqual({ view: '12', columns: ['name', 'colour'], saysList: true });
+    const table: TableLook = {
+      columns: [{ source: 'name', width: 120 }, { source: 'owner.name' }],
+      density: 'compact',
+      groupBy: { source: 'made', unit: 'QUARTER' },
+      totals: 'max',
+    };
+    const search = lookSearch(look, '12', table);
+    expect(readLookAddress(search)).toEqual({ view: '12', table, saysList: true });
     expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual(look.filter);
-    expect(readLookAddress('?view=12')).toEqual({ view: '12', columns: undefined, saysList: false });
-    expect(readLookAddress(withoutView(search))).toMatchObject({ view: undefined, saysList: true });
+    expect(readLookAddress('?view=12')).toEqual({ view: '12', table: undefined, saysList: false });
+    // Links from before named columns alone.
+    expect(readLookAddress('?columns=name,size').table).toEqual({
+      columns: [{ source: 'name' }, { source: 'size' }],
+    });
+    const followed = { table: undefined, saysList: true };
+    expect(readLookAddress(followedAddress(search, true))).toEqual({ view: '12', ...followed });
+    expect(readLookAddress(followedAddress(search, false))).toEqual({ view: undefined, ...followed });
+  });
+
+  it('is of a page size that lists offer', () => {
+    expect(offeredAddress('?filter=%7B%7D&perPage=50')).toBeUndefined();
+    expect(offeredAddress('?filter=%7B%7D')).toBeUndefined();
+    for (const odd of ['100000', '0', '-5', 'abc', ''])
+      expect(offeredAddress(`?perPage=${odd}&page=2`)).toBe('?page=2');
+    expect(readLook('{"perPage":100000}').perPage).toBe(defaultPerPage);
   });
 
   it('loses what its list has no more, and nothing else', () => {

@@ -1,13 +1,21 @@
+import { offeredSizes } from '#src/screens/list/defaultPerPage.ts';
+import type { LookColumn, TableLook } from '#src/screens/list/look/TableLook.ts';
 import type { Look } from '../SavedView.ts';
+import { readLook } from './readLook.ts';
 
 /** Names the view that a list was opened with. */
 const viewParam = 'view';
-const columnsParam = 'columns';
+/** How an address says the table: the columns are always said, the others where there is something to say. */
+const tableParam = { columns: 'columns', density: 'density', groupBy: 'groupBy', totals: 'totals' } as const;
 /** How react-admin says a list. */
 const listParams = ['filter', 'sort', 'order', 'page', 'perPage'];
 
+/** A source, and with it the width of a column or the span of a group. */
+const joined = (source: string, more: string | number | undefined): string =>
+  more === undefined ? source : `${source}:${more}`;
+
 /** The query of an address that shows a list so, opened with a view where one is named. */
-export function lookSearch(look: Look, view?: string, columns?: readonly string[]): string {
+export function lookSearch(look: Look, view?: string, table?: TableLook): string {
   const { filter, sort, perPage } = look;
   const params = new URLSearchParams({
     ...(view !== undefined && { [viewParam]: view }),
@@ -16,32 +24,71 @@ export function lookSearch(look: Look, view?: string, columns?: readonly string[
     order: sort.order,
     page: '1',
     perPage: String(perPage),
-    ...(columns && { [columnsParam]: columns.join(',') }),
+    ...(table && tableSearch(table)),
   });
   return `?${params.toString()}`;
 }
 
+const tableSearch = ({ columns, density, groupBy, totals }: TableLook): Readonly<Record<string, string>> => ({
+  [tableParam.columns]: columns.map(({ source, width }) => joined(source, width)).join(','),
+  [tableParam.density]: density,
+  ...(groupBy && { [tableParam.groupBy]: joined(groupBy.source, groupBy.unit) }),
+  ...(totals && { [tableParam.totals]: totals }),
+});
+
 export interface LookAddress {
   /** The view that it names. */
   readonly view: string | undefined;
-  /** Sources of the columns that are shown. */
-  readonly columns: readonly string[] | undefined;
+  /** How the table looks, where it says that. */
+  readonly table: Partial<TableLook> | undefined;
   /** It says more of the list than the view. */
   readonly saysList: boolean;
 }
 
 export function readLookAddress(search: string): LookAddress {
   const params = new URLSearchParams(search);
+  const said = params.get(tableParam.columns)?.split(',').filter(Boolean);
   return {
     view: params.get(viewParam) ?? undefined,
-    columns: params.get(columnsParam)?.split(',').filter(Boolean),
+    table: said && tableOf(said, params),
     saysList: listParams.some((name) => params.has(name)),
   };
 }
 
-/** The same address without the view that nobody finds. */
-export function withoutView(search: string): string {
+function tableOf(said: readonly string[], params: URLSearchParams): Partial<TableLook> {
+  const [source, unit] = params.get(tableParam.groupBy)?.split(':') ?? [];
+  const {
+    filter: _filter,
+    sort: _sort,
+    perPage: _perPage,
+    ...table
+  } = readLook({
+    columns: said.map(columnOf),
+    density: params.get(tableParam.density),
+    groupBy: { source, unit },
+    totals: params.get(tableParam.totals),
+  });
+  return table;
+}
+
+function columnOf(said: string): LookColumn {
+  const [source = '', width] = said.split(':');
+  return { source, ...(Number(width) > 0 && { width: Number(width) }) };
+}
+
+/** The same address with a page size that lists offer; undefined where it says no other. Rows without end stop the page. */
+export function offeredAddress(search: string): string | undefined {
   const params = new URLSearchParams(search);
-  params.delete(viewParam);
+  const said = params.get('perPage');
+  if (said === null || offeredSizes.includes(Number(said))) return undefined;
+  params.delete('perPage');
+  return `?${params.toString()}`;
+}
+
+/** The same address once its table looks as it says, which is altered from then on; without the view where nobody finds it. */
+export function followedAddress(search: string, isViewThere: boolean): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.values(tableParam)) params.delete(name);
+  if (!isViewThere) params.delete(viewParam);
   return `?${params.toString()}`;
 }

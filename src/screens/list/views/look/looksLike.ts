@@ -8,10 +8,11 @@ const stable = (value: unknown): string =>
       : part,
   );
 
-/** Without what stays behind the scenes. Rows that are not grouped are another look than rows that are. */
-const comparable = ({ displayedFilters: _kept, hiddenColumns: _said, groupBy, ...others }: Look) => ({
+/** Without what stays behind the scenes. Without groups, or totals, a list has another look than with them. */
+const comparable = ({ displayedFilters: _kept, hiddenColumns: _said, groupBy, totals, ...others }: Look) => ({
   ...others,
   groupBy: groupBy ?? null,
+  totals: totals ?? null,
 });
 
 /** Whether a list shows what a look says; what the look does not say may be anything. */

@@ -9,14 +9,14 @@ import type { SavedViews } from '../useSavedViews.ts';
 import { useViewWords } from '../viewWords.ts';
 
 /** The address of the list as it is, with the view it was opened with. Browsers copy only where the connection is safe. */
-export function useCopyLink({ look, shown }: SavedViews, view: SavedView | KeptView | undefined): () => void {
+export function useCopyLink({ look, table }: SavedViews, view: SavedView | KeptView | undefined): () => void {
   const words = useViewWords();
   const notify = useNotify();
   const modal = useModal();
   const { resource } = useResourceNames();
   return () => {
     const key = isKept(view) ? view.id : undefined;
-    const link = `${window.location.origin}/${resource}${lookSearch(look, key, shown)}`;
+    const link = `${window.location.origin}/${resource}${lookSearch(look, key, table)}`;
     const show = () =>
       modal.open({
         title: words('view.link'),
