@@ -130,7 +130,7 @@ export function BulkBar(columns: ExportButtonProps) {
       </Paper>
       {isEditing && (
         <BulkEdit
-          count={figure}
+          count={count}
           select={select}
           onClose={(isBegun) => {
             setEditing(false);

@@ -55,11 +55,15 @@ const list: Partial<ListControllerResult> = {
   sort: { field: 'id', order: 'ASC' },
 };
 
-async function open(access: TypeAccess | undefined, more: Parameters<typeof renderAdmin>[1] = {}) {
+async function open(
+  access: TypeAccess | undefined,
+  more: Parameters<typeof renderAdmin>[1] = {},
+  selectedIds = ['1', '2'],
+) {
   const unselected = vi.fn();
   await renderAdmin(
     <ListContextProvider
-      value={{ ...list, selectedIds: ['1', '2'], onUnselectItems: unselected } as ListControllerResult}
+      value={{ ...list, selectedIds, onUnselectItems: unselected } as ListControllerResult}
     >
       <BulkBar seen={[]} all={[]} />
     </ListContextProvider>,
@@ -130,6 +134,12 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
     { selection: { type: 'Event', arguments: '{}' }, changes: '{"city":"Kielce"}', add: '{}', isFirst: true },
     { selection: { type: 'Event', ids: ['1'] }, expected: '{"1":"2026-11-21T12:00:00.000Z"}' },
   ]);
+});
+
+it('says one record as one', async () => {
+  await open(undefined, { messages: { 'resources.events.name': 'Event |||| Events' } }, ['1']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit…' }));
+  expect(await screen.findByRole('dialog', { name: 'Change 1 event' })).toBeDefined();
 });
 
 it('goes to the field that is to be set and is not', async () => {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import type { Row } from '#src/data/Row.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { FieldWish } from './AskedChange.ts';
 import { BrowserChange } from './BrowserChange.tsx';
@@ -15,7 +16,7 @@ import { ServerChange } from './ServerChange.tsx';
 
 export interface BulkEditProps {
   /** How many, as far as the list knows. */
-  readonly count: string;
+  readonly count: number;
   readonly select: () => Promise<SelectedRows>;
   /** Whether anything was begun. */
   readonly onClose: (isBegun: boolean) => void;
@@ -25,7 +26,8 @@ export interface BulkEditProps {
 export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const words = useBulkWords();
   const titleId = useId();
-  const { resource, manyInText } = useResourceNames();
+  const { resource, oneInText, manyInText } = useResourceNames();
+  const figureOf = useCount();
   const { update } = useResourceMeta();
   const access = useTypeAccess();
   const [wishes, setWishes] = useState<readonly FieldWish[]>([]);
@@ -36,7 +38,10 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
     queryFn: async () => (await update?.pieces?.()) ?? {},
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const title = words('dialog.title', { count, name: manyInText });
+  const title = words('dialog.title', {
+    count: figureOf(count),
+    name: count === 1 ? oneInText : manyInText,
+  });
   const fields = update && pieces ? bulkFields(update, pieces, access) : [];
   const Change = access?.manyInputs === undefined ? BrowserChange : ServerChange;
   const content = () => {
