@@ -68,6 +68,7 @@ function useFrame(group: string): readonly PaletteItem[] {
     .map((mode) => ({
       id: `mode:${mode}`,
       label: words('palette.mode', { mode: words(`colourMode.${mode}`) }),
+      also: words('palette.theme'),
       group,
       run: () => setMode(mode),
     }));

@@ -74,7 +74,7 @@ export const screenMessages = {
   'list.no_match_text': 'There is nothing that fits all filters at once. Remove one, or start over.',
   'list.all': 'All',
   'list.filters_gone':
-    'The filter “%{names}” does not exist any more and was taken off. |||| The filters “%{names}” do not exist any more and were taken off.',
+    'The filter “%{names}” is not here, or not for you, and was taken off. |||| The filters “%{names}” are not here, or not for you, and were taken off.',
   'list.open_view': 'View: %{name}',
   'list.sort_by': 'Sort by',
 

@@ -1,13 +1,39 @@
-import type { TablePaginationProps } from '@mui/material';
+import { Box, Link, type TablePaginationProps } from '@mui/material';
 import { memo } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useResourceNames } from '../useResourceNames.ts';
 import { offeredSizes } from './defaultPerPage.ts';
+import { useTrashPath } from './selection/useOpenTrash.ts';
+import { useTrash } from './selection/useTrash.ts';
+import { useTableWords } from './tableWords.ts';
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
 export const ListPagination = () => {
   const { hasNextPage, data } = useListContext();
-  return <Pages hasNextPage={hasNextPage === true} rows={data?.length ?? 0} />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
+      <TrashLink />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Pages hasNextPage={hasNextPage === true} rows={data?.length ?? 0} />
+      </Box>
+    </Box>
+  );
+};
+
+/** Leads to what was deleted, where this viewer can have it back. */
+const TrashLink = () => {
+  const words = useTableWords();
+  const { manyInText } = useResourceNames();
+  const path = useTrashPath();
+  const isTrash = useTrash();
+  if (path === undefined || isTrash) return null;
+  return (
+    <Link component={RouterLink} to={path} color="text.secondary" sx={{ fontSize: 12, pl: 0.5 }}>
+      {words('deleted', { name: manyInText })}
+    </Link>
+  );
 };
 
 interface PagesProps {

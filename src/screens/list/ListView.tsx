@@ -18,6 +18,7 @@ import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { searchKeyOf } from './filters/searchKeyOf.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
+import type { KnownParts } from './views/look/mendLook.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useOpenTrash } from './selection/useOpenTrash.ts';
 import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
@@ -29,6 +30,7 @@ export interface ListViewProps {
   readonly choice: ColumnChoice;
   readonly filters: readonly FilterElement[];
   readonly conditions: ConditionsDefinition | undefined;
+  readonly knownFilters: KnownParts['filters'];
   readonly actions: ReactNode;
   /** The views of the list, and how it stands to them. */
   readonly savedViews: Omit<SavedViewsOptions, 'choice' | 'perPage'>;
@@ -41,6 +43,7 @@ export const ListView = ({
   choice,
   filters,
   conditions,
+  knownFilters,
   actions,
   savedViews,
   quick,
@@ -61,7 +64,7 @@ export const ListView = ({
   const canFilter = filters.length > 0 || conditions !== undefined;
   useListKeys({ resource, canCreate, canEdit, canSearch, canFilter, search, filterButton, rows });
   useOpenTrash();
-  useKnownFilters(meta.list, filters, conditions);
+  useKnownFilters(knownFilters);
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;

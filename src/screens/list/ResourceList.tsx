@@ -80,6 +80,7 @@ export const ResourceList = ({
       ),
     [filters, meta, access, mayDelete],
   );
+  const withheld = Object.values(filters).flatMap((one) => (offered.includes(one) ? [] : [one.props.source]));
   const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
   const queryOptions = useMemo(() => listQueryOptions(choice.visible, meta), [choice.visible, meta]);
@@ -89,7 +90,7 @@ export const ResourceList = ({
     list: meta.list,
     columns: sources,
     sort,
-    filters: (values) => knownFilters(values, meta.list, offered, tested),
+    filters: (values) => knownFilters(values, meta.list, offered, tested, withheld),
   };
   const kept = useKeptViews(resource);
   useTakeOver(resource);
@@ -118,6 +119,7 @@ export const ResourceList = ({
             choice={choice}
             filters={offered}
             conditions={tested}
+            knownFilters={parts.filters}
             actions={actions}
             savedViews={{ presets, kept, parts, address }}
             quick={quick}

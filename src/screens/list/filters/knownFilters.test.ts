@@ -106,3 +106,11 @@ it('takes nothing off a list that is not known yet', () => {
     gone: [],
   });
 });
+
+it('a filter that is not for this viewer is taken off as one that is gone', () => {
+  const values = { roles: ['booker'], city: 'Brno' };
+  expect(knownFilters(values, list, elements, undefined, ['city'])).toEqual({
+    known: { roles: ['booker'] },
+    gone: ['city'],
+  });
+});

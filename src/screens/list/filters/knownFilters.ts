@@ -9,7 +9,7 @@ import { knownConditions } from './knownConditions.ts';
 
 export interface KnownFilters {
   readonly known: Values;
-  /** Keys that the list has no filter for: an address or a view may be older than the contract. */
+  /** Keys that the list has no filter for, or none for this viewer: an address may be older, or somebody else's. */
   readonly gone: readonly string[];
 }
 
@@ -19,6 +19,7 @@ export function knownFilters(
   list: ListMeta | undefined,
   elements: readonly FilterElement[],
   conditions?: ConditionsDefinition,
+  withheld: readonly string[] = [],
 ): KnownFilters {
   if (list === undefined) return { known: values, gone: [] };
   const names = new Set([
@@ -30,7 +31,11 @@ export function knownFilters(
   const entries = Object.entries(values);
   const isKnown = ([key, value]: readonly [string, unknown]) => {
     const values = elements.find(({ props }) => props.source === key)?.props.values;
-    return names.has(key) && isSayable(value, { kind: list.filters[key]?.scalar, values });
+    return (
+      names.has(key) &&
+      !withheld.includes(key) &&
+      isSayable(value, { kind: list.filters[key]?.scalar, values })
+    );
   };
   const known = Object.fromEntries(entries.filter(isKnown));
   const gone = entries.filter((entry) => !isKnown(entry)).map(([key]) => key);

@@ -1,24 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { ConditionsDefinition } from './ConditionsDefinition.ts';
-import type { FilterElement } from './filterElement.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
-import { knownFilters } from './knownFilters.ts';
+import type { KnownFilters } from './knownFilters.ts';
 import { useFilters } from './useFilters.ts';
 
 /** Takes filters off that the list does not have any more, and says so: they would hide every row, or nothing. */
-export function useKnownFilters(
-  list: ListMeta | undefined,
-  elements: readonly FilterElement[],
-  conditions: ConditionsDefinition | undefined,
-): void {
+export function useKnownFilters(knownOf: (values: Values) => KnownFilters): void {
   const say = useWording();
   const notify = useNotify();
   const labelOf = useFilterLabel();
   const { values, set } = useFilters();
-  const { known, gone } = knownFilters(values, list, elements, conditions);
+  const { known, gone } = knownOf(values);
   const names = gone.join('\n');
   const takeOff = useEffectEvent(() => {
     set(known);

@@ -18,9 +18,10 @@ const columnStyle = (columns: readonly LookColumn[]): string =>
     .flatMap(({ source, width }) => (width === undefined ? [] : [rule(source, widthOf(width))]))
     .join('\n');
 
-/** As wide as its widest content. */
+/** As wide as its widest content, in a table that gives its columns nothing of the room that is left. A width in transition, though it takes no time, would be measured as it was. */
 const fittingStyle = (source: string): string =>
-  rule(source, 'width: 1px; min-width: 0; max-width: none; --cell-width: 760px; --name-width: 760px;');
+  `.RaDataTable-table { width: auto; }
+${rule(source, 'width: 1px; min-width: 0; max-width: none; transition: none !important; --cell-width: 760px; --name-width: 760px;')}`;
 
 export interface TableLookFrameProps {
   readonly frame: RefObject<HTMLElement | null>;

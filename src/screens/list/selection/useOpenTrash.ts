@@ -6,17 +6,25 @@ import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useTableWords } from '../tableWords.ts';
 
-/** The palette leads to what was deleted, where it can be had back. */
+/** Where what was deleted is shown and can be had back; undefined where it cannot be, or not by this viewer. */
+export function useTrashPath(): string | undefined {
+  const { resource } = useResourceNames();
+  const filter = useResourceMeta().restore?.filter;
+  const mayDelete = useMay('delete').allowed;
+  if (filter === undefined || !mayDelete) return undefined;
+  return `${listPath(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
+
+/** The palette leads to what was deleted. */
 export function useOpenTrash(): void {
   const words = useTableWords();
   const navigate = useNavigate();
-  const { resource, manyInText } = useResourceNames();
-  const filter = useResourceMeta().restore?.filter;
-  const mayDelete = useMay('delete').allowed;
+  const { manyInText } = useResourceNames();
+  const path = useTrashPath();
   useShortcut({
     label: words('deleted', { name: manyInText }),
     place: 'list',
-    enabled: mayDelete && filter !== undefined,
-    run: () => void navigate(`${listPath(resource)}?filter=${encodeURIComponent(JSON.stringify(filter))}`),
+    enabled: path !== undefined,
+    run: () => path !== undefined && void navigate(path),
   });
 }
