@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceDefinitions } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useValueText } from './useAuditedChanges.ts';
@@ -29,6 +29,9 @@ export interface SideBySideProps {
 
 const unsaid = 'Another value';
 
+/** Of a list, its members. */
+const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
 /** One changed value: an agenda item by item, all else as what it was beside what it became. */
 export const SideBySide = (props: SideBySideProps) =>
   isAgenda(props.change) ? <AgendaChange {...props} /> : <BothSides {...props} />;
@@ -36,11 +39,14 @@ export const SideBySide = (props: SideBySideProps) =>
 /** What it was beside what it became, below each other where there is no room. */
 const BothSides = ({ change, restore }: SideBySideProps) => {
   const resource = useResourceOfKey()(change.key);
-  const names = useNames(resource, [change.old, change.new, restore?.current]);
+  const names = useNames(resource, [change.old, change.new, restore?.current].flatMap(each));
   const textOf = useValueText(
     useRecordContext<Pick<AuditRecord, 'id' | 'auditableType'>>()?.auditableType ?? '',
   );
-  const named = (value: unknown, text: string | undefined) => text ?? names.get(String(value));
+  const named = (value: unknown, text: string | undefined) => {
+    const found = each(value).map((id) => names.get(String(id)));
+    return text ?? (found.includes(undefined) ? undefined : found.join(', '));
+  };
   const before = named(change.old, change.before);
   const after = named(change.new, change.after);
   const current = restore && named(restore.current, textOf(change.key, restore.current));
@@ -87,14 +93,15 @@ const rowSx = {
   },
 } as const;
 
-/** Where records that a value of the log means are listed. */
+/** Where records that a value of the log means are listed: `country_id`, or `allowed_countries`. */
 function useResourceOfKey(): (key: string) => string | undefined {
   const resourceOf = useResourceOfType();
+  const resources = useResourceDefinitions();
   return useCallback(
     (key) =>
       relatedTypes(key)
         .map(resourceOf)
-        .find((resource) => resource !== undefined),
-    [resourceOf],
+        .find((resource) => resource !== undefined) ?? /[^_]+$/.exec(key)?.find((name) => name in resources),
+    [resourceOf, resources],
   );
 }

@@ -23,6 +23,7 @@ describe('the words of a change', () => {
     ['no dots for a secret (S4)', 'password_hash', redacted, redacted, 'Field changed'],
     ['a secret that was set first', 'passport_number', null, redacted, 'Field: Not set → Hidden'],
     ['no ids', 'country_id', '1', '2', 'Field changed'],
+    ['no ids of a list', 'allowed_countries', ['1'], ['1', '2'], 'Field changed'],
     ['texts that are cut alike', 'notes', `${'a'.repeat(80)}b`, `${'a'.repeat(80)}c`, 'Field changed'],
   ])('says %s', (_what, key, old, now, text) => {
     expect(changeText(change(key, old, now), true)).toBe(text);

@@ -33,6 +33,7 @@ export function valueText(key: string, value: unknown, words: ValueWords): strin
   if (typeof value === 'number') return new Intl.NumberFormat(words.locale).format(value);
   if (typeof value === 'string') return short(stringText(key, value, words));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    if (value.every((item) => /^\d+$/.test(item))) return undefined;
     const items = value.map((item: string) =>
       key === 'collect_fields' ? words.fieldWords(item) : stringText(key, item, words),
     );

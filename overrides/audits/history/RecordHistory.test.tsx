@@ -27,8 +27,8 @@ const anna = { id: '2', fullName: 'Anna Nowak' };
 const entries = [
   entry(
     '5',
-    { notes: 'By train', country_id: '1' },
-    { notes: 'By car', country_id: '2', override_reason: 'She asked' },
+    { notes: 'By train', country_id: '1', allowed_countries: [] },
+    { notes: 'By car', country_id: '2', allowed_countries: ['1', '2'], override_reason: 'She asked' },
     anna,
   ),
   entry('4', { notes: 'On foot', booking_status: 'NEW' }, { notes: 'By train', booking_status: 'PENDING' }),
@@ -118,6 +118,7 @@ it('says who did what and when, before and after side by side, newest first, the
   expect(within(last!).getByText('By car', { selector: 'ins' })).toBeDefined();
   expect(await within(last!).findByText('Poland', { selector: 'del' })).toBeDefined();
   expect(await within(last!).findByText('Germany', { selector: 'ins' })).toBeDefined();
+  expect(within(last!).getByText('Poland, Germany', { selector: 'ins' })).toBeDefined();
   expect(earlier?.textContent).toMatch(/^The system · Updated/);
   expect(first?.textContent).toMatch(/^Anna Nowak · Created/);
   expect(getList).toHaveBeenCalledTimes(1);
