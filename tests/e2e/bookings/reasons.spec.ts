@@ -195,7 +195,7 @@ test('compliance confirms several that lack a paper with one reason, asked for i
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['', 'Confirm']);
   await page.goto('/bookings');
   await page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
-  const offered = ['', /^Select all [\d,]+ that match$/, 'Confirm'];
+  const offered = ['', /^Select all [\d,]+ that match$/, 'Confirm', 'Export'];
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(offered);
 });
 
