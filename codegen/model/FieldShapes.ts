@@ -159,7 +159,7 @@ export interface ConditionColumn {
   readonly label: string;
   readonly source: string | undefined;
   readonly shape: InputShape | undefined;
-  /** The filter that asks the same: a record is so or not, and nothing of it is more, less or empty. */
+  /** The filter, or the field with a list, that asks the same: a record is so or not, and nothing of it is more, less or empty. */
   readonly filter?: string;
 }
 

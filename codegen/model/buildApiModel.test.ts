@@ -1,7 +1,7 @@
 import { introspectionFromSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { field, filter, input, resource } from '../fixtures/findInModel.ts';
-import { readOwnSchema } from '../fixtures/readFixture.ts';
+import { readFixture, readOwnSchema } from '../fixtures/readFixture.ts';
 import { hints } from '#overrides/hints.ts';
 import { buildApiModel } from './buildApiModel.ts';
 
@@ -209,7 +209,15 @@ describe('our contract', () => {
       ['isCustom', 'isCustom'],
     ]);
     expect(resource(api, 'User').conditions?.path).toEqual(['whereConditions']);
-    expect(resource(api, 'Redirect').conditions).toBeUndefined();
+    expect(resource(buildApiModel(readFixture('workshop')), 'Loan').conditions).toBeUndefined();
+  });
+
+  test('a list is asked for what it holds, whether or not a filter asks the same', () => {
+    const column = (type: string, name: string) =>
+      resource(api, type).conditions?.columns.find(({ value }) => value === name);
+    expect(column('User', 'ROLES')?.filter).toBe('roles');
+    expect(column('MergeTemplate', 'CONTEXTS')?.filter).toBe('contexts');
+    expect(column('MergeTemplate', 'VERSION')?.filter).toBeUndefined();
   });
 
   test('meaning comes from scalars', () => {

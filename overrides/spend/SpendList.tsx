@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { spendColumns, spendFilters, type SpendSource } from '#resources/spend/index.ts';
+import { spendColumns, spendConditions, spendFilters, type SpendSource } from '#resources/spend/index.ts';
 import { todayIn } from '#src/fields/date/days.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
@@ -33,7 +33,13 @@ function useYears(): readonly PresetView[] {
 
 /** What was spent on health-care professionals, share by share (T1). */
 export const SpendList = () => (
-  <ResourceList filters={spendFilters} defaultColumns={columns} sort={sort} presets={useYears()}>
+  <ResourceList
+    filters={spendFilters}
+    conditions={spendConditions}
+    defaultColumns={columns}
+    sort={sort}
+    presets={useYears()}
+  >
     {Object.entries(spendColumns).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>
 );

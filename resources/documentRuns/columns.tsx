@@ -25,8 +25,8 @@ export const documentRunEntryColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  generatedCount: <DataTable.Col source="generatedCount" field={NumberField} disableSort />,
-  dateGenerated: <DataTable.Col source="dateGenerated" field={DateTimeField} disableSort />,
+  generatedCount: <DataTable.Col source="generatedCount" field={NumberField} />,
+  dateGenerated: <DataTable.Col source="dateGenerated" field={DateTimeField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

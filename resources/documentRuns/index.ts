@@ -4,5 +4,5 @@ export { meta } from './meta.ts';
 export type { DocumentRunEntryRecord, DocumentRunEntrySource } from './record.ts';
 export { documentRunEntryMessages } from './messages.ts';
 export { documentRunEntryColumns } from './columns.tsx';
-export { documentRunEntryFilters } from './filters.tsx';
+export { documentRunEntryFilters, documentRunEntryConditions } from './filters.tsx';
 export { DocumentRunEntryList } from './List.tsx';

@@ -15,4 +15,11 @@ export const documentRunEntryMessages = {
   help: {},
   filters: { centre_event_id: 'Event', run_type: 'Kind' },
   sections: { details: 'Details', record: 'Record' },
+  conditions: {
+    CENTRE_EVENT_NAME: 'Event · Name',
+    CENTRE_EVENT_DATE_START: 'Event · Starts',
+    CENTRE_EVENT_DATE_END: 'Event · Ends',
+    CENTRE_EVENT_TRAINING_CENTRE_ID: 'Event · Centre',
+    CENTRE_EVENT_COUNTRY_ID: 'Event · Country',
+  },
 } as const;

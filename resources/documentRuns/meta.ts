@@ -13,6 +13,7 @@ export const meta: ResourceMeta = {
     operation: documentRunEntryListOperation,
     pickOperation: documentRunEntryPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', dateModified: 'DATE_MODIFIED', name: 'NAME' },
+    sortKeys: { generatedCount: 'GENERATED_COUNT', dateGenerated: 'DATE_GENERATED' },
     filters: {
       centre_event_id: {
         path: ['where', 'centre_event_id'],
@@ -28,6 +29,7 @@ export const meta: ResourceMeta = {
         source: 'runType',
         operator: 'eq',
       },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     figures: true,
     exports: true,

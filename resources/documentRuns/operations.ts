@@ -6,9 +6,10 @@ export const documentRunEntryListOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [DocumentRunOrderBy!]
+    $sortBy: [DocumentRunSortBy!]
     $where: DocumentRunWhere
   ) {
-    documentRuns(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    documentRuns(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name
@@ -42,9 +43,10 @@ export const documentRunEntryPickOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [DocumentRunOrderBy!]
+    $sortBy: [DocumentRunSortBy!]
     $where: DocumentRunWhere
   ) {
-    documentRuns(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    documentRuns(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { exchangeRateSetColumns } from './columns.tsx';
-import { exchangeRateSetFilters } from './filters.tsx';
+import { exchangeRateSetConditions, exchangeRateSetFilters } from './filters.tsx';
 
 export const ExchangeRateSetList = () => (
   <ResourceList
     filters={exchangeRateSetFilters}
+    conditions={exchangeRateSetConditions}
     defaultColumns={['base', 'day', 'source', 'reason', 'author', 'dateCreated', 'lastUpdated', 'inForce']}
     sort={{ field: 'base', order: 'ASC' }}
   >

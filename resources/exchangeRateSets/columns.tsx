@@ -13,7 +13,7 @@ export const exchangeRateSetColumns = {
   base: <DataTable.Col source="base" field={CurrencyField} />,
   day: <DataTable.Col source="day" field={DateField} />,
   source: (
-    <DataTable.Col source="source" disableSort>
+    <DataTable.Col source="source">
       <EnumField source="source" name="ExchangeRateSource" values={exchangeRateSourceValues} />
     </DataTable.Col>
   ),
@@ -24,6 +24,6 @@ export const exchangeRateSetColumns = {
     </DataTable.Col>
   ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
-  lastUpdated: <DataTable.Col source="lastUpdated" field={DateTimeField} disableSort />,
+  lastUpdated: <DataTable.Col source="lastUpdated" field={DateTimeField} />,
   inForce: <DataTable.Col source="inForce" field={BooleanField} disableSort />,
 };

@@ -8,7 +8,7 @@ export { meta } from './meta.ts';
 export type { ExchangeRateSetRecord, ExchangeRateSetSource } from './record.ts';
 export { exchangeRateSetMessages } from './messages.ts';
 export { exchangeRateSetColumns } from './columns.tsx';
-export { exchangeRateSetFilters } from './filters.tsx';
+export { exchangeRateSetFilters, exchangeRateSetConditions } from './filters.tsx';
 export { exchangeRateSetFields } from './fields.tsx';
 export { ExchangeRateSetList } from './List.tsx';
 export { ExchangeRateSetShow } from './Show.tsx';

@@ -18,6 +18,7 @@ export const meta: ResourceMeta = {
     operation: exchangeRateSetListOperation,
     pickOperation: exchangeRateSetPickOperation,
     sortColumns: { day: 'DAY', base: 'BASE', dateCreated: 'DATE_CREATED' },
+    sortKeys: { source: 'SOURCE', lastUpdated: 'LAST_UPDATED' },
     filters: {
       base: { path: ['where', 'base'], list: false, scalar: 'string', source: 'base', operator: 'eq' },
       source: { path: ['where', 'source'], list: true, scalar: 'enum', source: 'source', operator: 'in' },
@@ -30,6 +31,7 @@ export const meta: ResourceMeta = {
       },
       day_gte: { path: ['where', 'day_gte'], list: false, scalar: 'date', source: 'day', operator: 'gte' },
       day_lt: { path: ['where', 'day_lt'], list: false, scalar: 'date', source: 'day', operator: 'lt' },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     figures: true,
     exports: true,

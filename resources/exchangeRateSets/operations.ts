@@ -6,9 +6,10 @@ export const exchangeRateSetListOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [ExchangeRateSetOrderBy!]
+    $sortBy: [ExchangeRateSetSortBy!]
     $where: ExchangeRateSetWhere
   ) {
-    exchangeRateSets(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    exchangeRateSets(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         base
@@ -41,9 +42,10 @@ export const exchangeRateSetPickOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [ExchangeRateSetOrderBy!]
+    $sortBy: [ExchangeRateSetSortBy!]
     $where: ExchangeRateSetWhere
   ) {
-    exchangeRateSets(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    exchangeRateSets(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         base

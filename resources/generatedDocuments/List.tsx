@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { generatedDocumentColumns } from './columns.tsx';
-import { generatedDocumentFilters } from './filters.tsx';
+import { generatedDocumentConditions, generatedDocumentFilters } from './filters.tsx';
 
 export const GeneratedDocumentList = () => (
   <ResourceList
     filters={generatedDocumentFilters}
+    conditions={generatedDocumentConditions}
     defaultColumns={[
       'title',
       'runType',

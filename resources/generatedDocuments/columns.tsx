@@ -11,8 +11,8 @@ export const generatedDocumentColumns = {
   guid: <DataTable.Col source="guid" field={StringField} disableSort />,
   title: <DataTable.Col source="title" field={StringField} />,
   fileName: <DataTable.Col source="fileName" field={StringField} disableSort />,
-  fileSize: <DataTable.Col source="fileSize" field={NumberField} disableSort />,
-  pages: <DataTable.Col source="pages" field={NumberField} disableSort />,
+  fileSize: <DataTable.Col source="fileSize" field={NumberField} />,
+  pages: <DataTable.Col source="pages" field={NumberField} />,
   runType: (
     <DataTable.Col source="runType" disableSort>
       <EnumField source="runType" name="DocumentRunType" values={documentRunTypeValues} />
@@ -53,6 +53,6 @@ export const generatedDocumentColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  dateSent: <DataTable.Col source="dateSent" field={DateTimeField} disableSort />,
+  dateSent: <DataTable.Col source="dateSent" field={DateTimeField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
 };

@@ -4,5 +4,5 @@ export { meta } from './meta.ts';
 export type { GeneratedDocumentRecord, GeneratedDocumentSource } from './record.ts';
 export { generatedDocumentMessages } from './messages.ts';
 export { generatedDocumentColumns } from './columns.tsx';
-export { generatedDocumentFilters } from './filters.tsx';
+export { generatedDocumentFilters, generatedDocumentConditions } from './filters.tsx';
 export { GeneratedDocumentList } from './List.tsx';

@@ -28,4 +28,11 @@ export const generatedDocumentMessages = {
     run_key: 'Run key',
   },
   sections: { details: 'Details', dates: 'Dates', numbers: 'Numbers', record: 'Record' },
+  conditions: {
+    CENTRE_EVENT_NAME: 'Event · Name',
+    CENTRE_EVENT_DATE_START: 'Event · Starts',
+    CENTRE_EVENT_DATE_END: 'Event · Ends',
+    CENTRE_EVENT_TRAINING_CENTRE_ID: 'Event · Centre',
+    CENTRE_EVENT_COUNTRY_ID: 'Event · Country',
+  },
 } as const;

@@ -13,6 +13,7 @@ export const meta: ResourceMeta = {
     operation: generatedDocumentListOperation,
     pickOperation: generatedDocumentPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', title: 'TITLE' },
+    sortKeys: { pages: 'PAGES', fileSize: 'FILE_SIZE', dateSent: 'DATE_SENT' },
     filters: {
       centre_event_id: {
         path: ['where', 'centre_event_id'],
@@ -50,6 +51,7 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       run_key: { path: ['where', 'run_key'], list: false, scalar: 'id', source: 'runKey', operator: 'eq' },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     figures: true,
     exports: true,

@@ -6,9 +6,10 @@ export const generatedDocumentListOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [GeneratedDocumentOrderBy!]
+    $sortBy: [GeneratedDocumentSortBy!]
     $where: GeneratedDocumentWhere
   ) {
-    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         title
@@ -65,9 +66,10 @@ export const generatedDocumentPickOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [GeneratedDocumentOrderBy!]
+    $sortBy: [GeneratedDocumentSortBy!]
     $where: GeneratedDocumentWhere
   ) {
-    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         title

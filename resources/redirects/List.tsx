@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { redirectColumns } from './columns.tsx';
-import { redirectFilters } from './filters.tsx';
+import { redirectConditions, redirectFilters } from './filters.tsx';
 
 export const RedirectList = () => (
   <ResourceList
     filters={redirectFilters}
+    conditions={redirectConditions}
     defaultColumns={['path', 'target', 'notes', 'dateModified']}
     sort={{ field: 'path', order: 'ASC' }}
   >

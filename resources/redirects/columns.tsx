@@ -7,8 +7,8 @@ import { UrlField } from '../../src/fields/url/UrlField.tsx';
 
 export const redirectColumns = {
   path: <DataTable.Col source="path" field={StringField} />,
-  target: <DataTable.Col source="target" field={UrlField} disableSort />,
+  target: <DataTable.Col source="target" field={UrlField} />,
   notes: <DataTable.Col source="notes" field={LongTextField} disableSort />,
-  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} disableSort />,
+  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

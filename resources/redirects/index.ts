@@ -13,7 +13,7 @@ export { meta } from './meta.ts';
 export type { RedirectRecord, RedirectSource } from './record.ts';
 export { redirectMessages } from './messages.ts';
 export { redirectColumns } from './columns.tsx';
-export { redirectFilters } from './filters.tsx';
+export { redirectFilters, redirectConditions } from './filters.tsx';
 export { redirectFields } from './fields.tsx';
 export { redirectInputs, createRedirectInputs } from './inputs.tsx';
 export { updateRedirectSchema, createRedirectSchema } from './validation.ts';

@@ -23,9 +23,11 @@ export const meta: ResourceMeta = {
     operation: redirectListOperation,
     pickOperation: redirectPickOperation,
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
+    sortKeys: { target: 'TARGET', dateCreated: 'DATE_CREATED' },
     filters: {
       text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' },
       trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
+      whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
     figures: true,

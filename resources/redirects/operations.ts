@@ -21,10 +21,20 @@ export const redirectListOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [RedirectOrderBy!]
+    $sortBy: [RedirectSortBy!]
+    $whereConditions: RedirectWhereConditions
     $text_search: String
     $trashed: Trashed
   ) {
-    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search, trashed: $trashed) {
+    redirects(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      whereConditions: $whereConditions
+      text_search: $text_search
+      trashed: $trashed
+    ) {
       data {
         id
         path
@@ -51,10 +61,20 @@ export const redirectPickOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [RedirectOrderBy!]
+    $sortBy: [RedirectSortBy!]
+    $whereConditions: RedirectWhereConditions
     $text_search: String
     $trashed: Trashed
   ) {
-    redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search, trashed: $trashed) {
+    redirects(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      whereConditions: $whereConditions
+      text_search: $text_search
+      trashed: $trashed
+    ) {
       data {
         id
         path

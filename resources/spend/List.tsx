@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { spendColumns } from './columns.tsx';
-import { spendFilters } from './filters.tsx';
+import { spendConditions, spendFilters } from './filters.tsx';
 
 export const SpendList = () => (
   <ResourceList
     filters={spendFilters}
+    conditions={spendConditions}
     defaultColumns={[
       'participant',
       'centreEvent',

@@ -24,7 +24,7 @@ export const spendColumns = {
     </DataTable.Col>
   ),
   dateStart: <DataTable.Col source="dateStart" field={DateField} />,
-  dateEnd: <DataTable.Col source="dateEnd" field={DateField} disableSort />,
+  dateEnd: <DataTable.Col source="dateEnd" field={DateField} />,
   name: <DataTable.Col source="name" field={StringField} />,
   costCategory: (
     <DataTable.Col source="costCategory" disableSort>
@@ -32,15 +32,15 @@ export const spendColumns = {
     </DataTable.Col>
   ),
   lineAmount: (
-    <DataTable.Col source="lineAmount" disableSort>
+    <DataTable.Col source="lineAmount">
       <MoneyField source="lineAmount" currencySource="currency" />
     </DataTable.Col>
   ),
-  sharedBy: <DataTable.Col source="sharedBy" field={NumberField} disableSort />,
+  sharedBy: <DataTable.Col source="sharedBy" field={NumberField} />,
   amount: (
     <DataTable.Col source="amount">
       <MoneyField source="amount" currencySource="currency" />
     </DataTable.Col>
   ),
-  currency: <DataTable.Col source="currency" field={CurrencyField} disableSort />,
+  currency: <DataTable.Col source="currency" field={CurrencyField} />,
 };

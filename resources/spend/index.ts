@@ -4,5 +4,5 @@ export { meta } from './meta.ts';
 export type { SpendRecord, SpendSource } from './record.ts';
 export { spendMessages } from './messages.ts';
 export { spendColumns } from './columns.tsx';
-export { spendFilters } from './filters.tsx';
+export { spendFilters, spendConditions } from './filters.tsx';
 export { SpendList } from './List.tsx';

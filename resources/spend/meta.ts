@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
     operation: spendListOperation,
     pickOperation: spendPickOperation,
     sortColumns: { dateStart: 'DATE_START', name: 'NAME', amount: 'AMOUNT' },
+    sortKeys: { dateEnd: 'DATE_END', lineAmount: 'LINE_AMOUNT', sharedBy: 'SHARED_BY', currency: 'CURRENCY' },
     filters: {
       date_start_gte: {
         path: ['where', 'date_start_gte'],
@@ -57,6 +58,7 @@ export const meta: ResourceMeta = {
         source: 'currency',
         operator: 'eq',
       },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     figures: true,
     exports: true,

@@ -6,9 +6,10 @@ export const spendListOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [ReportableSpendOrderBy!]
+    $sortBy: [ReportableSpendSortBy!]
     $where: ReportableSpendWhere
   ) {
-    reportableSpend(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    reportableSpend(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name
@@ -50,9 +51,10 @@ export const spendPickOperation = gql`
     $first: Int
     $page: Int
     $orderBy: [ReportableSpendOrderBy!]
+    $sortBy: [ReportableSpendSortBy!]
     $where: ReportableSpendWhere
   ) {
-    reportableSpend(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+    reportableSpend(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name

@@ -9,14 +9,14 @@ import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { mergeContextValues } from '../enums.ts';
 
 export const templateColumns = {
-  name: <DataTable.Col source="name" field={StringField} disableSort />,
-  key: <DataTable.Col source="key" field={StringField} disableSort />,
+  name: <DataTable.Col source="name" field={StringField} />,
+  key: <DataTable.Col source="key" field={StringField} />,
   contexts: (
     <DataTable.Col source="contexts" disableSort>
       <EnumField source="contexts" name="MergeContext" values={mergeContextValues} multiple />
     </DataTable.Col>
   ),
-  version: <DataTable.Col source="version" field={NumberField} disableSort />,
+  version: <DataTable.Col source="version" field={NumberField} />,
   root: (
     <DataTable.Col source="root" disableSort>
       <RelationField source="root" reference="templates" />
@@ -28,6 +28,6 @@ export const templateColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} disableSort />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export type { TemplateRecord, TemplateSource } from './record.ts';
 export { templateMessages } from './messages.ts';
 export { templateColumns } from './columns.tsx';
-export { templateFilters } from './filters.tsx';
+export { templateFilters, templateConditions } from './filters.tsx';
 export { templateFields } from './fields.tsx';
 export { templateInputs, createTemplateInputs } from './inputs.tsx';
 export { updateTemplateSchema, createTemplateSchema } from './validation.ts';

@@ -23,7 +23,17 @@ export const meta: ResourceMeta = {
     operation: templateListOperation,
     pickOperation: templatePickOperation,
     sortColumns: {},
-    filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
+    sortKeys: {
+      name: 'NAME',
+      key: 'KEY',
+      version: 'VERSION',
+      dateCreated: 'DATE_CREATED',
+      dateModified: 'DATE_MODIFIED',
+    },
+    filters: {
+      isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' },
+      whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
+    },
     figures: true,
     exports: true,
   },

@@ -20,8 +20,20 @@ const templateForm = gql`
 `;
 
 export const templateListOperation = gql`
-  query TemplateList($first: Int, $page: Int, $isChild: Boolean) {
-    mergeTemplates(first: $first, page: $page, isChild: $isChild) {
+  query TemplateList(
+    $first: Int
+    $page: Int
+    $sortBy: [MergeTemplateSortBy!]
+    $whereConditions: MergeTemplateWhereConditions
+    $isChild: Boolean
+  ) {
+    mergeTemplates(
+      first: $first
+      page: $page
+      sortBy: $sortBy
+      whereConditions: $whereConditions
+      isChild: $isChild
+    ) {
       data {
         id
         name
@@ -54,8 +66,20 @@ export const templateListOperation = gql`
 `;
 
 export const templatePickOperation = gql`
-  query TemplatePick($first: Int, $page: Int, $isChild: Boolean) {
-    mergeTemplates(first: $first, page: $page, isChild: $isChild) {
+  query TemplatePick(
+    $first: Int
+    $page: Int
+    $sortBy: [MergeTemplateSortBy!]
+    $whereConditions: MergeTemplateWhereConditions
+    $isChild: Boolean
+  ) {
+    mergeTemplates(
+      first: $first
+      page: $page
+      sortBy: $sortBy
+      whereConditions: $whereConditions
+      isChild: $isChild
+    ) {
       data {
         id
         name

@@ -1518,12 +1518,80 @@ export type DocumentRunOrderBy = {
   readonly order?: InputMaybe<SortOrder>;
 };
 
+/** What runs can be sorted by, besides their order columns. */
+export type DocumentRunSortColumn =
+  /** Name. */
+  | 'NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** How many documents were made. */
+  | 'GENERATED_COUNT'
+  /** When the last one was made. */
+  | 'DATE_GENERATED'
+  /** When it was opened first. */
+  | 'DATE_CREATED'
+  /** When its own values were changed last. */
+  | 'DATE_MODIFIED';
+
+/** How to sort runs besides their order columns. */
+export type DocumentRunSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: DocumentRunSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on runs can test. */
+export type DocumentRunConditionColumn =
+  /** Name of the run. */
+  | 'NAME'
+  /** What is made. */
+  | 'RUN_TYPE'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Name of the event. */
+  | 'CENTRE_EVENT_NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Last day of the event. */
+  | 'CENTRE_EVENT_DATE_END'
+  /** Centre of the event, by id. */
+  | 'CENTRE_EVENT_TRAINING_CENTRE_ID'
+  /** Country of the event, by id. */
+  | 'CENTRE_EVENT_COUNTRY_ID'
+  /** Who opened it first, by id. */
+  | 'AUTHOR_ID'
+  /** How many documents were made. */
+  | 'GENERATED_COUNT'
+  /** When the last one was made. */
+  | 'DATE_GENERATED'
+  /** When it was opened first. */
+  | 'DATE_CREATED'
+  /** When its own values were changed last. */
+  | 'DATE_MODIFIED';
+
+/** A condition on runs, alone or combined with others. */
+export type DocumentRunWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<DocumentRunConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<DocumentRunWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<DocumentRunWhereConditions>>;
+};
+
 /** Which runs to list. */
 export type DocumentRunWhere = {
   /** Of this event. */
   readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
   /** Of this kind. */
   readonly run_type?: InputMaybe<DocumentRunType>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<DocumentRunWhereConditions>;
 };
 
 /** One page of runs. */
@@ -1587,6 +1655,74 @@ export type GeneratedDocumentOrderBy = {
   readonly order?: InputMaybe<SortOrder>;
 };
 
+/** What documents can be sorted by, besides their order columns. */
+export type GeneratedDocumentSortColumn =
+  /** Title. */
+  | 'TITLE'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Number of its pages. */
+  | 'PAGES'
+  /** Size of the file. */
+  | 'FILE_SIZE'
+  /** When it was last mailed to its person. */
+  | 'DATE_SENT'
+  /** When it was made. */
+  | 'DATE_CREATED';
+
+/** How to sort documents besides their order columns. */
+export type GeneratedDocumentSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: GeneratedDocumentSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on documents can test. */
+export type GeneratedDocumentConditionColumn =
+  /** Title of the document. */
+  | 'TITLE'
+  /** Name of the file. */
+  | 'FILE_NAME'
+  /** What was made. */
+  | 'RUN_TYPE'
+  /** The version of the template it was made from, by id. */
+  | 'TEMPLATE_ID'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Name of the event. */
+  | 'CENTRE_EVENT_NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Last day of the event. */
+  | 'CENTRE_EVENT_DATE_END'
+  /** Centre of the event, by id. */
+  | 'CENTRE_EVENT_TRAINING_CENTRE_ID'
+  /** Country of the event, by id. */
+  | 'CENTRE_EVENT_COUNTRY_ID'
+  /** Who made it, by id. */
+  | 'AUTHOR_ID'
+  /** Number of its pages. */
+  | 'PAGES'
+  /** When it was last mailed to its person. */
+  | 'DATE_SENT'
+  /** When it was made. */
+  | 'DATE_CREATED';
+
+/** A condition on documents, alone or combined with others. */
+export type GeneratedDocumentWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<GeneratedDocumentConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<GeneratedDocumentWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<GeneratedDocumentWhereConditions>>;
+};
+
 /** Which documents to list. */
 export type GeneratedDocumentWhere = {
   /** Of this event. */
@@ -1601,6 +1737,8 @@ export type GeneratedDocumentWhere = {
   readonly run_type?: InputMaybe<DocumentRunType>;
   /** Made by this run. */
   readonly run_key?: InputMaybe<Scalars['ID']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<GeneratedDocumentWhereConditions>;
 };
 
 /** One page of documents. */
@@ -2383,6 +2521,8 @@ export type ExchangeRateSetWhere = {
   readonly day_gte?: InputMaybe<Scalars['Date']['input']>;
   /** Day before this day. */
   readonly day_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<ExchangeRateSetWhereConditions>;
 };
 
 /** What sets of exchange rates can be sorted by. */
@@ -2400,6 +2540,60 @@ export type ExchangeRateSetOrderBy = {
   readonly column?: InputMaybe<ExchangeRateSetOrderColumn>;
   /** Ascending or descending. */
   readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What sets of exchange rates can be sorted by, besides their order columns. */
+export type ExchangeRateSetSortColumn =
+  /** Day the rates are of. */
+  | 'DAY'
+  /** Currency that one unit is taken of. */
+  | 'BASE'
+  /** Where the rates come from. */
+  | 'SOURCE'
+  /** When they were kept. */
+  | 'DATE_CREATED'
+  /** When the rates of the set were last brought up to date. */
+  | 'LAST_UPDATED';
+
+/** How to sort sets of exchange rates besides their order columns. */
+export type ExchangeRateSetSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: ExchangeRateSetSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on sets of exchange rates can test. */
+export type ExchangeRateSetConditionColumn =
+  /** Day the rates are of. */
+  | 'DAY'
+  /** Currency that one unit is taken of. */
+  | 'BASE'
+  /** Where the rates come from. */
+  | 'SOURCE'
+  /** Why they were entered by hand. */
+  | 'REASON'
+  /** Whether amounts are converted with it. */
+  | 'IN_FORCE'
+  /** Who kept them, by id. */
+  | 'AUTHOR_ID'
+  /** When they were kept. */
+  | 'DATE_CREATED'
+  /** When the rates of the set were last brought up to date. */
+  | 'LAST_UPDATED';
+
+/** A condition on sets of exchange rates, alone or combined with others. */
+export type ExchangeRateSetWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<ExchangeRateSetConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<ExchangeRateSetWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<ExchangeRateSetWhereConditions>>;
 };
 
 /** One page of sets of exchange rates. */
@@ -2695,6 +2889,60 @@ export type UpdateMergeTemplateInput = {
   readonly options?: InputMaybe<Scalars['JSON']['input']>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What templates can be sorted by. */
+export type MergeTemplateSortColumn =
+  /** Name of the template. */
+  | 'NAME'
+  /** Short name that document runs use to find the template. */
+  | 'KEY'
+  /** Number of the version. */
+  | 'VERSION'
+  /** When it was created. */
+  | 'DATE_CREATED'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** How to sort templates. */
+export type MergeTemplateSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: MergeTemplateSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on templates can test. */
+export type MergeTemplateConditionColumn =
+  /** Name of the template. */
+  | 'NAME'
+  /** Short name that document runs use to find the template. */
+  | 'KEY'
+  /** One of the kinds of records that it takes values from. */
+  | 'CONTEXTS'
+  /** Number of the version, starting at 1. */
+  | 'VERSION'
+  /** First version, by id. */
+  | 'ROOT_ID'
+  /** Who wrote this version, by id. */
+  | 'AUTHOR_ID'
+  /** When it was created. */
+  | 'DATE_CREATED'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** A condition on templates, alone or combined with others. */
+export type MergeTemplateWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<MergeTemplateConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<MergeTemplateWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<MergeTemplateWhereConditions>>;
 };
 
 /** One page of templates. */
@@ -3663,6 +3911,52 @@ export type RedirectOrderBy = {
   readonly order?: InputMaybe<SortOrder>;
 };
 
+/** What redirects can be sorted by, besides their order columns. */
+export type RedirectSortColumn =
+  /** The address that people ask for. */
+  | 'PATH'
+  /** Where it leads. */
+  | 'TARGET'
+  /** When it was created. */
+  | 'DATE_CREATED'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** How to sort redirects besides their order columns. */
+export type RedirectSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: RedirectSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on redirects can test. */
+export type RedirectConditionColumn =
+  /** The address that people ask for. */
+  | 'PATH'
+  /** Where it leads. */
+  | 'TARGET'
+  /** Why it is there. */
+  | 'NOTES'
+  /** When it was created. */
+  | 'DATE_CREATED'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** A condition on redirects, alone or combined with others. */
+export type RedirectWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<RedirectConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<RedirectWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<RedirectWhereConditions>>;
+};
+
 /** One page of redirects. */
 export type RedirectPaginator = {
   /** The redirects on this page. */
@@ -3720,6 +4014,70 @@ export type ReportableSpendOrderBy = {
   readonly order?: InputMaybe<SortOrder>;
 };
 
+/** What shares can be sorted by, besides their order columns. */
+export type ReportableSpendSortColumn =
+  /** First day of the event. */
+  | 'DATE_START'
+  /** Last day of the event. */
+  | 'DATE_END'
+  /** What was paid for. */
+  | 'NAME'
+  /** What the cost came to, in minor units of the currency. */
+  | 'LINE_AMOUNT'
+  /** How many people the cost is split over. */
+  | 'SHARED_BY'
+  /** The share, in minor units of the currency. */
+  | 'AMOUNT'
+  /** Currency of the amounts. */
+  | 'CURRENCY';
+
+/** How to sort shares besides their order columns. */
+export type ReportableSpendSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: ReportableSpendSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on shares can test. */
+export type ReportableSpendConditionColumn =
+  /** Who attended, by id. */
+  | 'PARTICIPANT_ID'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Country the event belongs to, by id. */
+  | 'COUNTRY_ID'
+  /** First day of the event. */
+  | 'DATE_START'
+  /** Last day of the event. */
+  | 'DATE_END'
+  /** What was paid for. */
+  | 'NAME'
+  /** Category of the cost, by id. */
+  | 'COST_CATEGORY_ID'
+  /** What the cost came to, in minor units of the currency. */
+  | 'LINE_AMOUNT'
+  /** How many people the cost is split over. */
+  | 'SHARED_BY'
+  /** The share, in minor units of the currency. */
+  | 'AMOUNT'
+  /** Currency of the amounts. */
+  | 'CURRENCY';
+
+/** A condition on shares, alone or combined with others. */
+export type ReportableSpendWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<ReportableSpendConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<ReportableSpendWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<ReportableSpendWhereConditions>>;
+};
+
 /** Which shares to list. */
 export type ReportableSpendWhere = {
   /** Of events that start on this day or later. */
@@ -3734,6 +4092,8 @@ export type ReportableSpendWhere = {
   readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
   /** In this currency. */
   readonly currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<ReportableSpendWhereConditions>;
 };
 
 /** One page of shares. */
@@ -4263,6 +4623,7 @@ export type QuerydocumentRunsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<DocumentRunOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<DocumentRunSortBy>>;
   where?: InputMaybe<DocumentRunWhere>;
 };
 
@@ -4278,6 +4639,7 @@ export type QuerygeneratedDocumentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<GeneratedDocumentOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<GeneratedDocumentSortBy>>;
   where?: InputMaybe<GeneratedDocumentWhere>;
 };
 
@@ -4330,6 +4692,7 @@ export type QueryexchangeRateSetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ExchangeRateSetOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<ExchangeRateSetSortBy>>;
   where?: InputMaybe<ExchangeRateSetWhere>;
 };
 
@@ -4370,6 +4733,8 @@ export type QuerymergeTemplateArgs = {
 export type QuerymergeTemplatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<ReadonlyArray<MergeTemplateSortBy>>;
+  whereConditions?: InputMaybe<MergeTemplateWhereConditions>;
   isChild?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4439,6 +4804,8 @@ export type QueryredirectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RedirectOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<RedirectSortBy>>;
+  whereConditions?: InputMaybe<RedirectWhereConditions>;
   text_search?: InputMaybe<Scalars['String']['input']>;
   trashed?: InputMaybe<Trashed>;
 };
@@ -4455,6 +4822,7 @@ export type QueryreportableSpendArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ReportableSpendOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<ReportableSpendSortBy>>;
   where?: InputMaybe<ReportableSpendWhere>;
 };
 

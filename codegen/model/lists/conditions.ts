@@ -137,9 +137,9 @@ function askedByFilter(
   const filter = filters.find((one) =>
     isList ? one.source === source : normal(one.name) === normal(value) && isPlain(one),
   );
-  return filter === undefined
-    ? column
-    : { ...column, label: filter.label, shape: filter.shape, filter: filter.name };
+  if (filter !== undefined)
+    return { ...column, label: filter.label, shape: filter.shape, filter: filter.name };
+  return isList && source !== undefined ? { ...column, filter: source } : column;
 }
 
 /** It asks for what it says: it is no bound, no search and no comparison of its own. */

@@ -1,6 +1,7 @@
 import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
 import {
   generatedDocumentColumns,
+  generatedDocumentConditions,
   generatedDocumentFilters,
   type GeneratedDocumentRecord,
   type GeneratedDocumentSource,
@@ -42,7 +43,12 @@ const { run_key: _address, ...filters } = generatedDocumentFilters;
 
 /** Every document that was made, the newest first. */
 export const DocumentList = () => (
-  <ResourceList filters={filters} defaultColumns={columns} sort={{ field: 'dateCreated', order: 'DESC' }}>
+  <ResourceList
+    filters={filters}
+    conditions={generatedDocumentConditions}
+    defaultColumns={columns}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+  >
     <DataTable.Col source={'title' satisfies GeneratedDocumentSource} field={DocumentName} />
     {generatedDocumentColumns.runType}
     {generatedDocumentColumns.centreEvent}
@@ -51,7 +57,7 @@ export const DocumentList = () => (
     {generatedDocumentColumns.eventBooking}
     {generatedDocumentColumns.template}
     {generatedDocumentColumns.pages}
-    <DataTable.Col source={'fileSize' satisfies GeneratedDocumentSource} field={SizeField} disableSort />
+    <DataTable.Col source={'fileSize' satisfies GeneratedDocumentSource} field={SizeField} />
     {generatedDocumentColumns.author}
     {generatedDocumentColumns.dateCreated}
     {generatedDocumentColumns.dateSent}

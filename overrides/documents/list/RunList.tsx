@@ -1,6 +1,7 @@
 import { DataTable, useRecordContext } from 'react-admin';
 import {
   documentRunEntryColumns,
+  documentRunEntryConditions,
   documentRunEntryFilters,
   type DocumentRunEntryRecord,
   type DocumentRunEntrySource,
@@ -56,6 +57,7 @@ const columns: readonly DocumentRunEntrySource[] = [
 export const RunList = () => (
   <ResourceList
     filters={documentRunEntryFilters}
+    conditions={documentRunEntryConditions}
     defaultColumns={columns}
     sort={{ field: 'dateCreated', order: 'DESC' }}
     actions={<RunLinks />}

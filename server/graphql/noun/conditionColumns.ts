@@ -39,6 +39,7 @@ const kindOfScalar: Readonly<Record<string, TestedKind>> = {
   String: 'text',
   Int: 'number',
   Float: 'number',
+  Money: 'number',
   Boolean: 'flag',
   Date: 'day',
   Currency: 'text',
@@ -84,7 +85,7 @@ function ownColumn({ type, table, fields, beside }: Tested, name: string): Compa
   const shown = column === 'id' ? undefined : (fields?.[field] ?? asked(beside?.[field]));
   const compared = shown ?? (kept && ((alias: string) => sql.id(alias, column)));
   const choices = choicesOf(fieldType(type, field));
-  const kind = choices ? 'choice' : kept ? kindOfColumn[kept] : kindOfType(fieldType(type, field));
+  const kind = choices ? 'choice' : keptKind(kept, fieldType(type, field));
   if (!compared || !kind) return null;
   // Ids are shown as text.
   const expression: typeof compared =
@@ -97,6 +98,12 @@ function ownColumn({ type, table, fields, beside }: Tested, name: string): Compa
     ...(!kept && { isDerived: true }),
   };
 }
+
+/** Ids and great numbers are kept alike: the field tells which it is. */
+const keptKind = (kept: ColumnKind | undefined, shown: Typed): TestedKind | undefined =>
+  kept === undefined || kept === 'id'
+    ? (kindOfType(shown) ?? (kept && kindOfColumn[kept]))
+    : kindOfColumn[kept];
 
 /** What is looked up beside a row is, for a comparison, asked of it. */
 const asked = (found: BesideField | undefined): ComparedColumn['expression'] | undefined =>

@@ -3,6 +3,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { byEventDay, journeyOwners } from '../journey/index.ts';
 import { makeRules } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { runMutations, runQueries } from './runOperations.ts';
@@ -42,7 +43,11 @@ export const documentRunNoun = defineNoun({
   entity: documentRunEntity,
   list: {
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
-    orders: { NAME: { expressions: (alias) => [nameOfRun(alias)] } },
+    owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
+    orders: {
+      NAME: { expressions: (alias) => [nameOfRun(alias)] },
+      CENTRE_EVENT_DATE_START: byEventDay,
+    },
   },
   queries: runQueries,
   mutations: runMutations,

@@ -5,6 +5,8 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
+import { byOwner } from '#server/graphql/read/orderBy.ts';
+import { journeyOwners } from '../journey/index.ts';
 import { documentMutations, documentQueries } from './documentOperations.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 
@@ -40,6 +42,10 @@ export const generatedDocumentNoun = defineNoun({
   entity: generatedDocumentEntity,
   list: {
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
+    owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
+    orders: {
+      CENTRE_EVENT_DATE_START: byOwner({ ...journeyOwners.CENTRE_EVENT, by: 'date_start' }),
+    },
     filters: {
       event_booking_id: about('EVENT_BOOKING'),
       participant_id: about('PARTICIPANT'),

@@ -46,7 +46,10 @@ const mergeTemplateEntity: Entity = {
 export const mergeTemplateNoun = defineNoun({
   entity: mergeTemplateEntity,
   list: {
-    filters: { isChild: isTrue((alias) => sql`(${sql.id(alias, 'root_id')} is not null)`) },
+    filters: {
+      isChild: isTrue((alias) => sql`(${sql.id(alias, 'root_id')} is not null)`),
+      contexts: (value, { alias }) => sql`${String(value)} = any(${sql.id(alias, 'contexts')})`,
+    },
     defaultOrder: [{ column: 'NAME', order: 'ASC' }],
   },
   writes: templateService,

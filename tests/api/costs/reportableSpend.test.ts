@@ -176,6 +176,26 @@ describe('shares of a cost (T1)', () => {
     expect(await found({ country_id: '1' })).toBe(2);
     expect(await found({ country_id: '2' })).toBe(0);
   });
+
+  it('are found by amounts, as numbers, and by the records they are of', async () => {
+    const { id, persons } = await pastEvent([fixed('Room', 10000), fixed('Dinner', 900)], [{}, {}]);
+    const found = async (...tests: readonly Fields[]) =>
+      (await spendOf({ centre_event_id: id, whereConditions: { OR: tests } })).data.length;
+    expect(await found({ column: 'AMOUNT', operator: 'GTE', value: 1000 })).toBe(2);
+    expect(await found({ column: 'LINE_AMOUNT', operator: 'BETWEEN', value: [0, 9999.5] })).toBe(2);
+    expect(await found({ column: 'SHARED_BY', operator: 'GT', value: 2 })).toBe(0);
+    expect(
+      await found({ column: 'COST_CATEGORY_ID', value: '1' }, { column: 'CURRENCY', value: 'USD' }),
+    ).toBe(4);
+    expect(
+      await found({
+        AND: [
+          { column: 'PARTICIPANT_ID', value: persons[0] },
+          { column: 'NAME', value: 'Room' },
+        ],
+      }),
+    ).toBe(1);
+  });
 });
 
 describe('who reads reportable spend (S1, S2)', () => {

@@ -296,6 +296,30 @@ describe('whereConditions', () => {
     expect(await rowsOf(isUsers ? `(${tested})` : `(where: {${tested}})`)).toEqual(expected);
   });
 
+  it.each<[string, string, string[]]>([
+    ['redirects', 'whereConditions: {column: TARGET, operator: LIKE, value: "https%"}', ['2']],
+    ['redirects', 'sortBy: [{column: TARGET, order: DESC}]', ['2', '1']],
+    ['mergeTemplates', 'whereConditions: {column: CONTEXTS, value: "PARTICIPANT"}, isChild: true', ['2']],
+    ['mergeTemplates', 'whereConditions: {column: CONTEXTS, operator: NOT_IN, value: ["PARTICIPANT"]}', []],
+    ['mergeTemplates', 'whereConditions: {column: ROOT_ID, value: 1}', ['2']],
+    ['mergeTemplates', 'sortBy: [{column: VERSION, order: DESC}, {column: NAME}]', ['2', '3', '1']],
+    [
+      'documentRuns',
+      'where: {whereConditions: {AND: [{column: NAME, operator: LIKE, value: "%agenda%"}, {column: GENERATED_COUNT, value: 1}]}}, sortBy: [{column: DATE_GENERATED}]',
+      ['1'],
+    ],
+    ['documentRuns', 'where: {whereConditions: {column: CENTRE_EVENT_NAME, value: "Nowhere"}}', []],
+    [
+      'generatedDocuments',
+      'where: {whereConditions: {column: DATE_SENT, operator: IS_NULL}}, sortBy: [{column: CENTRE_EVENT_DATE_START}]',
+      ['1'],
+    ],
+    ['exchangeRateSets', 'where: {whereConditions: {column: DAY, operator: LT, value: "2027-02-28"}}', ['1']],
+    ['exchangeRateSets', 'sortBy: [{column: LAST_UPDATED}]', ['1', '2']],
+  ])('%s(%s)', async (list, args, expected) => {
+    expect(await world.idsOf(list, args)).toEqual(expected);
+  });
+
   it('filters audits and trainers', async () => {
     expect(await world.idsOf('audits', 'whereConditions: {column: AUDITABLE_TYPE, value: "User"}')).toEqual([
       '3',

@@ -48,7 +48,7 @@ export interface ConditionColumn {
   /** The read field that it tests; its label names the column. */
   readonly source?: string;
   readonly kind?: ScalarKindName | 'enum' | 'reference';
-  /** The filter that asks the same: a record is so or not, and nothing of it is more, less or empty. */
+  /** The filter, or the field with a list, that asks the same: a record is so or not, and nothing of it is more, less or empty. */
   readonly filter?: string;
   /** Of an enum: its name and values. */
   readonly name?: string;
