@@ -124,7 +124,7 @@ export interface ResourceOperations {
     readonly sortColumns: Readonly<Record<string, string>>;
     /** Fields of the type that a figure over related records sorts: { postCount: { relation: 'posts', aggregate: 'COUNT' } }. */
     readonly sortFigures: Readonly<Record<string, SortFigure>>;
-    /** Fields of the type by the column of `sortBy`, where neither of the above sorts them. */
+    /** Fields of the type by the column of `sortBy`. */
     readonly sortKeys: Readonly<Record<string, string>>;
     /** The filter key that takes a list of ids, if there is one. */
     readonly idsFilter?: string;

@@ -26,7 +26,9 @@ export const meta: ResourceMeta = {
     pickOperation: bookingPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     sortKeys: {
+      dateCreated: 'DATE_CREATED',
       dateModified: 'DATE_MODIFIED',
+      participant: 'NAME',
       centreEvent: 'CENTRE_EVENT_DATE_START',
       bookingStatus: 'BOOKING_STATUS',
       bookingType: 'BOOKING_TYPE',

@@ -13,7 +13,13 @@ export const meta: ResourceMeta = {
     operation: documentRunEntryListOperation,
     pickOperation: documentRunEntryPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', dateModified: 'DATE_MODIFIED', name: 'NAME' },
-    sortKeys: { generatedCount: 'GENERATED_COUNT', dateGenerated: 'DATE_GENERATED' },
+    sortKeys: {
+      name: 'NAME',
+      generatedCount: 'GENERATED_COUNT',
+      dateGenerated: 'DATE_GENERATED',
+      dateCreated: 'DATE_CREATED',
+      dateModified: 'DATE_MODIFIED',
+    },
     filters: {
       centre_event_id: {
         path: ['where', 'centre_event_id'],

@@ -27,7 +27,9 @@ export const meta: ResourceMeta = {
     sortColumns: { dateStart: 'DATE_START', id: 'ID', name: 'NAME' },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     sortKeys: {
+      dateStart: 'DATE_START',
       dateEnd: 'DATE_END',
+      name: 'NAME',
       eventStatus: 'EVENT_STATUS',
       trainingCentre: 'TRAINING_CENTRE',
       country: 'COUNTRY',
@@ -35,6 +37,7 @@ export const meta: ResourceMeta = {
       isPublished: 'IS_PUBLISHED',
       maxTrainees: 'MAX_TRAINEES',
       traineeCount: 'TRAINEE_COUNT',
+      waitingListCount: 'WAITING_LIST_COUNT',
       dateCreated: 'DATE_CREATED',
       dateModified: 'DATE_MODIFIED',
     },

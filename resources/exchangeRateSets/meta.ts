@@ -18,7 +18,13 @@ export const meta: ResourceMeta = {
     operation: exchangeRateSetListOperation,
     pickOperation: exchangeRateSetPickOperation,
     sortColumns: { day: 'DAY', base: 'BASE', dateCreated: 'DATE_CREATED' },
-    sortKeys: { source: 'SOURCE', lastUpdated: 'LAST_UPDATED' },
+    sortKeys: {
+      day: 'DAY',
+      base: 'BASE',
+      source: 'SOURCE',
+      dateCreated: 'DATE_CREATED',
+      lastUpdated: 'LAST_UPDATED',
+    },
     filters: {
       base: { path: ['where', 'base'], list: false, scalar: 'string', source: 'base', operator: 'eq' },
       source: { path: ['where', 'source'], list: true, scalar: 'enum', source: 'source', operator: 'in' },

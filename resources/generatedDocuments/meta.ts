@@ -13,7 +13,13 @@ export const meta: ResourceMeta = {
     operation: generatedDocumentListOperation,
     pickOperation: generatedDocumentPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', title: 'TITLE' },
-    sortKeys: { pages: 'PAGES', fileSize: 'FILE_SIZE', dateSent: 'DATE_SENT' },
+    sortKeys: {
+      title: 'TITLE',
+      pages: 'PAGES',
+      fileSize: 'FILE_SIZE',
+      dateSent: 'DATE_SENT',
+      dateCreated: 'DATE_CREATED',
+    },
     filters: {
       centre_event_id: {
         path: ['where', 'centre_event_id'],

@@ -25,7 +25,15 @@ export const meta: ResourceMeta = {
     pickOperation: participantPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
-    sortKeys: { country: 'COUNTRY', city: 'CITY', speciality: 'SPECIALITY', dateModified: 'DATE_MODIFIED' },
+    sortKeys: {
+      lastName: 'LAST_NAME',
+      fullName: 'LAST_NAME',
+      country: 'COUNTRY',
+      city: 'CITY',
+      speciality: 'SPECIALITY',
+      dateCreated: 'DATE_CREATED',
+      dateModified: 'DATE_MODIFIED',
+    },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       countries: {

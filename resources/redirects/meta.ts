@@ -23,7 +23,7 @@ export const meta: ResourceMeta = {
     operation: redirectListOperation,
     pickOperation: redirectPickOperation,
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
-    sortKeys: { target: 'TARGET', dateCreated: 'DATE_CREATED' },
+    sortKeys: { path: 'PATH', target: 'TARGET', dateCreated: 'DATE_CREATED', dateModified: 'DATE_MODIFIED' },
     filters: {
       text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' },
       trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },

@@ -14,7 +14,15 @@ export const meta: ResourceMeta = {
     operation: spendListOperation,
     pickOperation: spendPickOperation,
     sortColumns: { dateStart: 'DATE_START', name: 'NAME', amount: 'AMOUNT' },
-    sortKeys: { dateEnd: 'DATE_END', lineAmount: 'LINE_AMOUNT', sharedBy: 'SHARED_BY', currency: 'CURRENCY' },
+    sortKeys: {
+      dateStart: 'DATE_START',
+      dateEnd: 'DATE_END',
+      name: 'NAME',
+      lineAmount: 'LINE_AMOUNT',
+      sharedBy: 'SHARED_BY',
+      amount: 'AMOUNT',
+      currency: 'CURRENCY',
+    },
     filters: {
       date_start_gte: {
         path: ['where', 'date_start_gte'],

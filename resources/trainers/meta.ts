@@ -30,6 +30,9 @@ export const meta: ResourceMeta = {
     },
     sortFigures: { centreEventCount: { relation: 'centre_events', aggregate: 'COUNT' } },
     sortKeys: {
+      lastName: 'LAST_NAME',
+      fullName: 'LAST_NAME',
+      firstName: 'FIRST_NAME',
       country: 'COUNTRY',
       city: 'CITY',
       hospital: 'HOSPITAL',
@@ -37,6 +40,8 @@ export const meta: ResourceMeta = {
       primaryLanguage: 'PRIMARY_LANGUAGE',
       isDisabled: 'IS_DISABLED',
       fmvLastUpdated: 'FMV_LAST_UPDATED',
+      centreEventCount: 'CENTRE_EVENT_COUNT',
+      dateCreated: 'DATE_CREATED',
       dateModified: 'DATE_MODIFIED',
     },
     filters: {

@@ -27,7 +27,9 @@ export const meta: ResourceMeta = {
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     sortKeys: {
       priority: 'PRIORITY',
+      dateCreated: 'DATE_CREATED',
       dateModified: 'DATE_MODIFIED',
+      participant: 'NAME',
       centreEvent: 'CENTRE_EVENT_DATE_START',
       dateExpiry: 'DATE_EXPIRY',
     },

@@ -34,7 +34,7 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
     ...(orderBy === undefined ? {} : { orderByType: String(orderBy.type) }),
     sortColumns: columns,
     sortFigures: figures,
-    sortKeys: sortKeys(source, orderBy === undefined, Object.keys({ ...columns, ...figures })),
+    sortKeys: sortKeys(source, orderBy === undefined),
     ...(idsFilter === undefined ? {} : { idsFilter: idsFilter.name }),
     ...(searchFilter === undefined ? {} : { searchFilter: searchFilter.name }),
     ...(hasFigures && { figures: true }),
@@ -58,16 +58,11 @@ function sortColumns(
   return Object.fromEntries(plain.map(({ name }) => [name, name]));
 }
 
-/** What `sortBy` sorts besides; what the browser sorts by itself, and `orderBy` already, needs none. */
-function sortKeys(
-  source: ListSource,
-  isUnordered: boolean,
-  sorted: readonly string[],
-): Readonly<Record<string, string>> {
+/** What `sortBy` sorts by: also what `orderBy` does, since that comes first where both are asked. The browser needs none. */
+function sortKeys(source: ListSource, isUnordered: boolean): Readonly<Record<string, string>> {
   if (isUnordered && listShape(source.list.type)?.paged === false) return {};
   const argument = source.list.args.find(({ name }) => name === names.sortBy);
-  const more = fieldsSorted(source, argument && orderColumns(argument, names.sortBy));
-  return Object.fromEntries(Object.entries(more).filter(([field]) => !sorted.includes(field)));
+  return fieldsSorted(source, argument && orderColumns(argument, names.sortBy));
 }
 
 /** Fields by the values of an enum that are called like them, and those that a hint sorts by one. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sortLimit } from '#schema/sortLimit.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
@@ -63,7 +64,6 @@ export function byOwner({ table, column, by, scope }: SortedOwner): OrderColumn 
 }
 
 type Direction = 'ASC' | 'DESC';
-const maxTerms = 5;
 
 /** What a list is sorted by: `orderBy`, then `sortBy`; the fallback where neither says anything. */
 export interface OrderAsked {
@@ -89,7 +89,7 @@ export function compileOrder(
     ...itemsOf(sortBy, 'sortBy').map((item) => ({ ...item, table: sort })),
   ];
   const given = asked.length > 0 ? asked : fallback.map((item) => ({ item, path: 'orderBy', table: order }));
-  if (given.length > maxTerms) throw tooMany('Sort orders', maxTerms);
+  if (given.length > sortLimit) throw tooMany('Sort orders', sortLimit);
   const items = given.filter(isFirstOfItsColumn);
   const compiled = items.map(({ item, path, table }) => compileItem(item, table, alias, viewer, path));
   return {

@@ -6,6 +6,7 @@ import { searchKey } from './filterKey.ts';
 import { fold } from './fold.ts';
 import { localDay } from './filterArguments.ts';
 import { isRowTest } from './RowTest.ts';
+import { type Sort, sortsOf } from './sorts.ts';
 
 /** What a plain (unpaged) list leaves to the browser: filter, sort and page. */
 export function browserList(
@@ -16,7 +17,7 @@ export function browserList(
   const found = rows.filter((row) =>
     Object.entries(filter).every(([key, value]) => passes(row, meta, key, value)),
   );
-  const sorted = sort ? found.sort(byField(sort.field, sort.order)) : found;
+  const sorted = sort ? found.sort(byFields(sortsOf(sort))) : found;
   const start = pagination ? (pagination.page - 1) * pagination.perPage : 0;
   return {
     data: pagination ? sorted.slice(start, start + pagination.perPage) : sorted,
@@ -112,8 +113,13 @@ function textOf(value: unknown): string {
       : '';
 }
 
-function byField(field: string, order: string): (one: Row, other: Row) => number {
-  const direction = order.toUpperCase() === 'DESC' ? -1 : 1;
+function byFields(sorts: readonly Sort[]): (one: Row, other: Row) => number {
+  const orders = sorts.map(byField);
+  return (one, other) => orders.reduce((found, order) => found || order(one, other), 0);
+}
+
+function byField({ field, order }: Sort): (one: Row, other: Row) => number {
+  const direction = order === 'DESC' ? -1 : 1;
   return (one, other) => {
     const [left, right] = [readPath(one, field), readPath(other, field)];
     // Empty values come last in either direction.

@@ -2,12 +2,13 @@ import type { DocumentNode } from 'graphql';
 
 import type { CallParams, Method } from '../CallParams.ts';
 import { pruneOperation } from '../operations/pruneOperation.ts';
-import { variableNames } from '../operations/definitionOf.ts';
 import type { ListMeta, ResourceMeta } from '../ResourceMeta.ts';
 import type { Row } from '../Row.ts';
 import { splitFilters } from './filterArguments.ts';
 import { searchKey, targetFilter } from './filterKey.ts';
+import { listOrder } from './listOrder.ts';
 import { isRowTest } from './RowTest.ts';
+import { sortsOf } from './sorts.ts';
 
 /** The most rows the server gives in one page. */
 export const pageCap = 200;
@@ -31,26 +32,30 @@ export function listOf(meta: ResourceMeta): ListMeta {
 export function listPlan(meta: ResourceMeta, method: Method, params: CallParams): ListPlan {
   const list = listOf(meta);
   const { variables, rest } = splitFilters(list, filterOf(list, method, params));
-  const orderBy = orderOf(list, params);
+  const sorts = params.sort ? sortsOf(params.sort) : [];
+  const { variables: order, said } = listOrder(list, sorts);
   const operation = documentOf(meta, list, params, rest);
 
   if (!list.paged) {
-    const inBrowser = { filter: rest, ...(orderBy ? {} : sortOf(list, params)), ...paginationOf(params) };
-    return { variables: { ...variables, ...orderBy }, operation, inBrowser };
+    // The server has the last word only where it can say all of it.
+    const isSorted = said.length === sorts.length;
+    const sort = isSorted ? undefined : params.sort;
+    const inBrowser = { filter: rest, ...(sort && { sort }), ...paginationOf(params) };
+    return { variables: { ...variables, ...(isSorted && order) }, operation, inBrowser };
   }
   const search = rest[searchKey];
   const ignored = Object.keys(rest).filter((key) => key !== searchKey);
   if (search !== undefined) {
     // A contract without a text search: the pickers' search looks through the first rows in the browser.
     return {
-      variables: { ...variables, ...orderBy, first: pageCap, page: 1 },
+      variables: { ...variables, ...order, first: pageCap, page: 1 },
       operation,
       inBrowser: { filter: { [searchKey]: search }, ...paginationOf(params) },
       ignored,
     };
   }
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 10 };
-  return { variables: { ...variables, ...orderBy, first: perPage, page }, operation, ignored };
+  return { variables: { ...variables, ...order, first: perPage, page }, operation, ignored };
 }
 
 function filterOf(list: ListMeta, method: Method, { filter = {}, target, id }: CallParams): Row {
@@ -72,30 +77,6 @@ function safeTarget(list: ListMeta, target: string): string {
   }
 }
 
-function orderOf(list: ListMeta, { sort }: CallParams): Row | undefined {
-  if (!sort) return undefined;
-  const term = sortTerm(list, sort.field);
-  const known = variableNames(list.operation);
-  if (term && known.has('orderBy')) return { orderBy: [{ ...term, order: sort.order }] };
-  const column = list.sortKeys?.[sort.field];
-  return column !== undefined && known.has('sortBy')
-    ? { sortBy: [{ column, order: sort.order }] }
-    : undefined;
-}
-
-/** `{column: NAME}`, or `{posts: {aggregate: COUNT}}` where a figure over a relation sorts. */
-function sortTerm({ sortColumns, sortFigures }: ListMeta, field: string): Row | undefined {
-  const column = sortColumns[field];
-  if (column !== undefined) return { column };
-  const figure = sortFigures?.[field];
-  if (!figure) return undefined;
-  const { relation, ...taken } = figure;
-  return { [relation]: taken };
-}
-
-/** Where the browser sorts, the sort columns name paths of the record. */
-const sortOf = ({ sortColumns }: ListMeta, { sort }: CallParams): CallParams =>
-  sort ? { sort: { ...sort, field: sortColumns[sort.field] ?? sort.field } } : {};
 const paginationOf = ({ pagination }: CallParams): CallParams => (pagination ? { pagination } : {});
 
 function documentOf(
@@ -112,7 +93,7 @@ function documentOf(
     ...meta.representation,
     ...hints.columns,
     // The browser sorts and filters a plain list by these.
-    ...(list.paged || !sort ? [] : [list.sortColumns[sort.field] ?? sort.field]),
+    ...(list.paged || !sort ? [] : sortsOf(sort).map(({ field }) => field)),
     ...Object.entries(rest).flatMap(([key, value]) =>
       isRowTest(value) ? value.sources : [list.filters[key]?.source ?? key],
     ),

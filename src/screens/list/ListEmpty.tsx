@@ -6,6 +6,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useTableWords } from './tableWords.ts';
 
 /** Nothing there, or nothing that fits: two different things to say and to do. */
 export const ListEmpty = ({
@@ -16,6 +17,7 @@ export const ListEmpty = ({
   readonly canCreate: boolean;
 }) => {
   const say = useWording();
+  const words = useTableWords();
   const { resource, manyInText, oneInText } = useResourceNames();
   const { setFilters } = useListFilterContext();
   const create = canCreate && (
@@ -27,8 +29,8 @@ export const ListEmpty = ({
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       {filtered ? (
         <EmptyState
-          title={say('list.no_match_title')}
-          text={say('list.no_match_text')}
+          title={words('list.no_match_title')}
+          text={words('list.no_match_text')}
           action={
             <Button variant="outlined" onClick={() => setFilters({})}>
               {say('list.clear_filters')}
@@ -37,8 +39,8 @@ export const ListEmpty = ({
         />
       ) : (
         <EmptyState
-          title={say('list.empty_title', { name: manyInText })}
-          text={say(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText })}
+          title={words('list.empty_title', { name: manyInText })}
+          text={words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText })}
           action={create}
         />
       )}

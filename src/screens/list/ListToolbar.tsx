@@ -16,7 +16,7 @@ import { useFilters } from './filters/useFilters.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import { ViewChanges } from './views/ViewChanges.tsx';
 import { SearchField } from './filters/SearchField.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { SortButton } from './sorting/SortButton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import type { SavedViews } from './views/useSavedViews.ts';
 
@@ -97,10 +97,13 @@ export const ListToolbar = ({
               <ImportButton />
               <ListExport seen={choice.visible} all={columns} />
             </Box>
-            <SortSelect list={list} columns={columns} />
+            <SortButton list={list} columns={columns} />
           </>
         ) : (
-          <ColumnsMenu columns={columns} choice={choice} conditions={conditions} />
+          <>
+            <SortButton list={list} columns={columns} />
+            <ColumnsMenu columns={columns} choice={choice} conditions={conditions} />
+          </>
         )}
       </Box>
       {quick?.content}

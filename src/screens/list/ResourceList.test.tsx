@@ -194,15 +194,6 @@ it('closing a filter without a value leaves the list alone', async () => {
   expect(getList).toHaveBeenCalledTimes(asked);
 });
 
-it('the column sorted by says so', async () => {
-  await renderList('/events?sort=name&order=DESC');
-  const name = await screen.findByRole('columnheader', { name: 'Name' });
-  expect(name.getAttribute('aria-sort')).toBe('descending');
-  expect(screen.getByRole('columnheader', { name: 'Trainee count' }).hasAttribute('aria-sort')).toBe(false);
-  await userEvent.click(within(name).getByRole('button'));
-  await waitFor(() => expect(name.getAttribute('aria-sort')).toBe('ascending'));
-});
-
 it('says the difference between nothing there and nothing that fits', async () => {
   await renderList('/events', []);
   expect(await screen.findByText('No events yet')).toBeDefined();

@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
 import { rowAtHand, rowLinks, stepRow } from '../peek/rowLinks.ts';
 import { useTableWords } from '../tableWords.ts';
 
 /** X ticks the row at hand, Shift+X all from the row ticked last to it, Shift+J and Shift+K row after row. */
 export function useTickKeys(rows: RefObject<HTMLElement | null>): void {
-  const say = useWording();
   const words = useTableWords();
   const tick = (shiftKey: boolean) =>
     boxAtHand(rows.current)?.dispatchEvent(
@@ -22,7 +20,7 @@ export function useTickKeys(rows: RefObject<HTMLElement | null>): void {
     for (const box of [before, now]) if (box?.checked === false) box.click();
   };
   const at = { place: 'list', isStep: true } as const;
-  useShortcut({ ...at, keys: 'X', label: say('keys.tick'), run: () => void tick(false) });
+  useShortcut({ ...at, keys: 'X', label: words('keys.tick'), run: () => void tick(false) });
   useShortcut({ ...at, keys: 'Shift+X', label: words('keys.tick_to'), run: () => void tick(true) });
   useShortcut({ ...at, keys: 'Shift+J', label: words('keys.tick_next'), run: () => extend(1) });
   useShortcut({ ...at, keys: 'Shift+K', label: words('keys.tick_previous'), run: () => extend(-1) });

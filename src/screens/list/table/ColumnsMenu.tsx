@@ -8,6 +8,7 @@ import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsD
 import { FigureChoice } from '../figures/FigureChoice.tsx';
 import { ColumnTools } from '../look/ColumnTools.tsx';
 import { DensityChoice } from '../look/DensityChoice.tsx';
+import { useTableWords } from '../tableWords.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnsMenuProps {
@@ -22,6 +23,7 @@ const searchable = 8;
 /** Which columns are shown: all there are, the ones at first sight on top. */
 export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) => {
   const say = useWording();
+  const words = useTableWords();
   const labelOf = useLabelText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [query, setQuery] = useState('');
@@ -43,7 +45,7 @@ export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) =
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {say('list.columns')}
+        {words('list.columns')}
       </Button>
       <Popover
         open={anchor !== undefined}
@@ -54,7 +56,7 @@ export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) =
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': say('list.columns'),
+            'aria-label': words('list.columns'),
             sx: { mt: 0.5, p: 1.5, width: 400, maxWidth: 'calc(100vw - 32px)' },
           },
         }}
@@ -67,7 +69,7 @@ export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) =
             value={query}
             placeholder={say('select.search')}
             onChange={(event) => setQuery(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': say('list.search_columns') } }}
+            slotProps={{ htmlInput: { 'aria-label': words('list.search_columns') } }}
           />
         )}
         <Box sx={{ maxHeight: 360, overflow: 'auto', my: 1, display: 'grid' }}>
@@ -96,7 +98,7 @@ export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) =
         <FigureChoice columns={choice.visible} conditions={conditions} look={look} setLook={setLook} />
         <DensityChoice look={look} setLook={setLook} />
         <Button size="small" color="inherit" onClick={resetLook}>
-          {say('list.reset_columns')}
+          {words('list.reset_columns')}
         </Button>
       </Popover>
     </>

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
-import { useWording } from '#src/fields/wording/useWording.ts';
+import { useTableWords } from '../tableWords.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
@@ -131,7 +131,7 @@ const stop = (event: MouseEvent) => event.stopPropagation();
  */
 export const RecordRows = () => {
   const { columns, link } = use(RowColumnsContext);
-  const say = useWording();
+  const words = useTableWords();
   const navigate = useNavigate();
   const { resource, one } = useResourceNames();
   const { hasShow } = useResourceDefinition({ resource });
@@ -144,8 +144,9 @@ export const RecordRows = () => {
   const records = useDataTableDataContext<RaRecord>();
   // What a row says of itself is worked out once for all the ticks that are set and taken.
   const labels = useMemo(
-    () => new Map(records?.map((record) => [record, say('list.select_row', { name: nameOf(record, one) })])),
-    [records, say, nameOf, one],
+    () =>
+      new Map(records?.map((record) => [record, words('list.select_row', { name: nameOf(record, one) })])),
+    [records, words, nameOf, one],
   );
   return useRowGroups(records ?? none).map((group, place) => (
     <tbody key={place} className="RaDataTable-tbody">

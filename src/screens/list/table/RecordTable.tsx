@@ -1,15 +1,6 @@
 import { Box, type TableCellProps, type Theme } from '@mui/material';
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  memo,
-  type ReactElement,
-  type ReactNode,
-  useMemo,
-  useRef,
-} from 'react';
-import { DataTable, DataTableHead, useDataTableSortContext } from 'react-admin';
+import { cloneElement, memo, type ReactElement, useMemo, useRef } from 'react';
+import { DataTable } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -18,28 +9,9 @@ import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
+import { SortedHead } from './SortedHead.tsx';
 import { FittingCells, scrolls } from './FittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
-
-type HeadCell = ReactElement<
-  Pick<TableCellProps, 'aria-sort'> & { readonly source?: string; readonly disableSort?: boolean }
->;
-
-/** react-admin's table head, that also says to a screen reader which column the list is sorted by. */
-const SortedHead = memo(({ children }: { readonly children?: ReactNode }) => {
-  const sort = useDataTableSortContext();
-  return (
-    <DataTableHead>
-      {Children.map(children, (child) => {
-        if (!isCell(child) || child.props.disableSort === true || child.props.source !== sort?.field)
-          return child;
-        return cloneElement(child, { 'aria-sort': sort?.order === 'DESC' ? 'descending' : 'ascending' });
-      })}
-    </DataTableHead>
-  );
-});
-
-const isCell = (node: ReactNode): node is HeadCell => isValidElement(node);
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
@@ -193,6 +165,8 @@ const tableSx = {
   '&[data-density="compact"] .RaDataTable-checkCell input': { height: 28 },
   // On a line with the heads that do not sort.
   '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
+  // Which of several columns the list is sorted by first.
+  '& .MuiTableSortLabel-root::after': { content: 'var(--place, none)', fontSize: '0.6875rem', mr: 0.5 },
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
   '& tbody td': (theme: Theme) => ({
     ...theme.typography.body2,

@@ -1,4 +1,4 @@
-import { useWording } from '#src/fields/wording/useWording.ts';
+import { useTableWords } from '../tableWords.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
 
 export interface ViewActionsProps<View extends { readonly label: string }> {
@@ -11,11 +11,11 @@ export const ViewActions = <View extends { readonly label: string }>({
   views,
   open,
 }: ViewActionsProps<View>) => {
-  const say = useWording();
+  const words = useTableWords();
   return views.map((view) => (
     <HeardShortcut
       key={view.label}
-      label={say('list.open_view', { name: view.label })}
+      label={words('list.open_view', { name: view.label })}
       place="list"
       run={() => open(view)}
     />

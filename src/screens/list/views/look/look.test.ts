@@ -96,6 +96,9 @@ describe('a look', () => {
     });
     const whole = { ...parts, filters: (known: Look['filter']) => ({ known, gone: [] }) };
     expect(mendLook(look, whole)).toEqual({ look, gone: [] });
+    const sorted = { ...look, sort: { field: 'age,-name', order: 'ASC' as const } };
+    const { look: kept, gone } = mendLook(sorted, whole);
+    expect([kept.sort, gone]).toEqual([{ field: 'name', order: 'DESC' }, ['age']]);
   });
 
   it('is counted by the server only where the browser takes no part in finding its rows', () => {

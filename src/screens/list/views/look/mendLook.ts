@@ -1,4 +1,6 @@
+import { sortsOf } from '#src/data/list/sorts.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { joinSorts } from '#src/screens/list/sorting/severalSorts.ts';
 import type { Look } from '../SavedView.ts';
 
 export interface KnownParts {
@@ -24,7 +26,8 @@ interface Mended {
 export function mendLook(look: Look, { list, columns, sort, filters }: KnownParts): Mended {
   const { known, gone } = filters(look.filter);
   const isThere = (source: string) => columns.includes(source);
-  const sortable = isSortable(look.sort.field, sort, list);
+  const sorts = sortsOf(look.sort);
+  const sortable = sorts.filter(({ field }) => isSortable(field, sort, list));
   const { groupBy, ...others } = look;
   const shown = [
     ...(look.columns ?? []).map(({ source }) => source),
@@ -34,7 +37,7 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
     look: {
       ...others,
       filter: known,
-      sort: sortable ? look.sort : sort,
+      sort: joinSorts(sortable) ?? sort,
       ...(look.hiddenColumns && { hiddenColumns: look.hiddenColumns.filter(isThere) }),
       ...(look.columns && { columns: look.columns.filter(({ source }) => isThere(source)) }),
       ...(groupBy !== undefined && isThere(groupBy.source) && { groupBy }),
@@ -42,7 +45,7 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
     gone: [
       ...new Set([
         ...gone,
-        ...(sortable ? [] : [look.sort.field]),
+        ...sorts.filter((each) => !sortable.includes(each)).map(({ field }) => field),
         ...shown.filter((source) => !isThere(source)),
       ]),
     ],
@@ -51,6 +54,7 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
 
 /** A list in the browser sorts by whatever it has. */
 function isSortable(field: string, usual: Look['sort'], list: ListMeta | undefined): boolean {
-  if (list === undefined || field === usual.field || field === 'id') return true;
+  if (list === undefined || field === 'id' || sortsOf(usual).some((each) => each.field === field))
+    return true;
   return [list.sortColumns, list.sortFigures, list.sortKeys].some((by) => by?.[field] !== undefined);
 }

@@ -1,0 +1,2 @@
+/** A list is sorted by at most so many columns at once. */
+export const sortLimit = 5;
