@@ -92,13 +92,11 @@ export const ListToolbar = ({
         <Box sx={{ flex: 1 }} />
         <ViewChanges {...views} />
         {narrow ? (
-          <>
-            <Box sx={asIcons}>
-              <ImportButton />
-              <ListExport seen={choice.visible} all={columns} />
-            </Box>
+          <Box sx={asIcons}>
             <SortButton list={list} columns={columns} />
-          </>
+            <ImportButton />
+            <ListExport seen={choice.visible} all={columns} />
+          </Box>
         ) : (
           <>
             <SortButton list={list} columns={columns} />

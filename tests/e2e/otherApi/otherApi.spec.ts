@@ -86,6 +86,14 @@ test('lists and records of another API: found, sorted, looked at, changed in pla
   await expect(page).toHaveURL(/order=DESC/);
   const dearest = [...worn].sort((one, other) => other.price - one.price);
   await expect(rows(page).nth(1)).toContainText(dearest[0]?.name ?? '');
+  // With Shift, by another column as well.
+  const name = page
+    .getByRole('columnheader')
+    .filter({ hasText: /^Name$/ })
+    .getByRole('button');
+  await name.click({ modifiers: ['Shift'] });
+  await expect(page).toHaveURL(/sort=price%2Cname/);
+  await expect(rows(page).nth(1)).toContainText(dearest[0]?.name ?? '');
 
   // Looked at beside the list, by keyboard.
   await page.keyboard.press('j');

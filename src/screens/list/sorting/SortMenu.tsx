@@ -55,7 +55,7 @@ export const SortMenu = ({ columns, sorts, canSortBy, sortBy, anchor, onClose }:
       }}
     >
       {shown.map((sort, place) => (
-        <Box key={sort.field} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box key={sort.field} sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
           <ChoiceField
             autoFocus={place === 0}
             margin="none"
