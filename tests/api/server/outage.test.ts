@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
@@ -61,6 +62,25 @@ describe('while the database cannot work', () => {
       over: { ...test.database, transaction: () => Promise.reject(faults[2][1]) },
     });
     expect((await app.app.inject('/health/ready')).statusCode).toBe(503);
+    await app.close();
+  });
+
+  it('it is not ready where tables have no room left, though the log has', async () => {
+    let isFull = true;
+    const app = await createTestApp({
+      over: {
+        ...test.database,
+        transaction: (work) =>
+          test.database.transaction(async (tx) => {
+            if (isFull) await sql`set local temp_file_limit = '64kB'`.execute(tx);
+            return work(tx);
+          }),
+      },
+    });
+    const ready = async () => (await app.app.inject('/health/ready')).statusCode;
+    expect(await ready()).toBe(503);
+    isFull = false;
+    expect(await ready()).toBe(200);
     await app.close();
   });
 });
