@@ -567,12 +567,10 @@ export type RatePreviewQueryVariables = Types.Exact<{
 
 export type RatePreviewQuery = { readonly exchangeRatePreview: { readonly followsId: string | null, readonly changes: ReadonlyArray<{ readonly target: string, readonly kind: Types.ExchangeRateChangeKind, readonly before: number | null, readonly after: number }>, readonly problems: ReadonlyArray<{ readonly line: number, readonly text: string, readonly message: string }> } | null };
 
-export type RatesPageQueryVariables = Types.Exact<{
-  first: Types.Scalars['Int']['input'];
-}>;
+export type RatesPageQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly kept: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly reason: string | null, readonly dateCreated: string, readonly inForce: boolean, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
+export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
 
 export type RatesToMendQueryVariables = Types.Exact<{ [key: string]: never; }>;
 

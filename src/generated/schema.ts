@@ -2503,6 +2503,8 @@ export type ExchangeRateSet = {
   readonly lastUpdated: Scalars['DateTime']['output'];
   /** Whether amounts are converted with it: the set of the latest day, and of one day the one that was kept last. */
   readonly inForce: Scalars['Boolean']['output'];
+  /** How many rates it has. */
+  readonly rateCount: Scalars['Int']['output'];
   /** One rate for each target currency. */
   readonly rates: ReadonlyArray<ExchangeRate>;
   /** What you may do with this record, and why not. */

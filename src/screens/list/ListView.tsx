@@ -32,6 +32,7 @@ export interface ListViewProps {
   readonly conditions: ConditionsDefinition | undefined;
   readonly knownFilters: KnownParts['filters'];
   readonly actions: ReactNode;
+  readonly lead: ReactNode;
   /** The views of the list, and how it stands to them. */
   readonly savedViews: Omit<SavedViewsOptions, 'choice' | 'perPage'>;
   readonly quick: QuickFilters | undefined;
@@ -45,6 +46,7 @@ export const ListView = ({
   conditions,
   knownFilters,
   actions,
+  lead,
   savedViews,
   quick,
 }: ListViewProps) => {
@@ -78,6 +80,7 @@ export const ListView = ({
         narrow={narrow}
         actions={actions}
       />
+      {lead}
       <ViewTabs {...views} />
       <ListToolbar
         list={meta.list}
