@@ -4,6 +4,7 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '#src/fields/relation/recordPath.ts';
 import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
+import { useBarKeys } from './selection/useBarKeys.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
 export interface ListKeysOptions {
@@ -34,18 +35,10 @@ export function useListKeys({
 }: ListKeysOptions): void {
   const navigate = useNavigate();
   const say = useWording();
-  const editTicked = (): boolean => {
-    const find = (selector: string) => rows.current?.querySelector<HTMLElement>(selector);
-    const many = find('[data-bulk="edit"]');
-    many?.click();
-    // Their bar comes after the first tick.
-    const isComing = !find('[role="toolbar"]') && find(':is(td, li) :checked') != null;
-    if (isComing) requestAnimationFrame(editTicked);
-    return many != null || isComing;
-  };
+  const pressOnBar = useBarKeys(rows);
   const edit = () => {
     // With rows selected it is those that are edited.
-    if (editTicked()) return;
+    if (pressOnBar('E')) return;
     const id = rowAtHand(rowLinks(rows.current))?.dataset.record;
     return id !== undefined && void navigate(editPath(resource, id));
   };
