@@ -12,6 +12,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { Peek } from './peek/Peek.tsx';
+import { useRowSteps } from './peek/useRowSteps.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
@@ -64,7 +65,18 @@ export const ListView = ({
   const searchKey = searchKeyOf(meta.list);
   const canSearch = searchKey !== undefined;
   const canFilter = filters.length > 0 || conditions !== undefined;
-  useListKeys({ resource, canCreate, canEdit, canSearch, canFilter, search, filterButton, rows });
+  const steps = useRowSteps(rows, choice.look.groupBy === undefined);
+  useListKeys({
+    resource,
+    canCreate,
+    canEdit,
+    canSearch,
+    canFilter,
+    search,
+    filterButton,
+    rows,
+    step: steps.step,
+  });
   useOpenTrash();
   useKnownFilters(knownFilters);
 
@@ -105,7 +117,7 @@ export const ListView = ({
         empty={empty}
         conditions={conditions}
       />
-      <Peek rows={rows} />
+      <Peek rows={rows} turn={steps.turn} />
     </Box>
   );
 };

@@ -14,7 +14,7 @@ const List = () => {
   const filterButton = useRef<HTMLButtonElement>(null);
   const [hasBar, setBar] = useState(false);
   const may = { canCreate: true, canEdit: true, canSearch: false, canFilter: false };
-  useListKeys({ resource: 'events', ...may, search, filterButton, rows });
+  useListKeys({ resource: 'events', ...may, search, filterButton, rows, step: vi.fn() });
   return (
     <>
       <ul ref={rows}>

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '#src/fields/relation/recordPath.ts';
-import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
+import { rowAtHand, rowLinks } from './peek/rowLinks.ts';
+import type { RowSteps } from './peek/useRowSteps.ts';
 import { useBarKeys } from './selection/useBarKeys.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
@@ -17,6 +18,7 @@ export interface ListKeysOptions {
   readonly filterButton: RefObject<HTMLButtonElement | null>;
   /** Holds the rows; each has a link to its record. */
   readonly rows: RefObject<HTMLElement | null>;
+  readonly step: RowSteps['step'];
 }
 
 /**
@@ -32,6 +34,7 @@ export function useListKeys({
   search,
   filterButton,
   rows,
+  step,
 }: ListKeysOptions): void {
   const navigate = useNavigate();
   const say = useWording();
@@ -53,14 +56,14 @@ export function useListKeys({
     label: say('keys.next'),
     place,
     isStep: true,
-    run: () => stepRow(rows.current, 1),
+    run: () => step(1),
   });
   useShortcut({
     keys: 'K',
     label: say('keys.previous'),
     place,
     isStep: true,
-    run: () => stepRow(rows.current, -1),
+    run: () => step(-1),
   });
   // The link that has the focus answers by itself; here it is only named.
   useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });
