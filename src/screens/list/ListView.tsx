@@ -78,7 +78,7 @@ export const ListView = ({
     step: steps.step,
   });
   useOpenTrash();
-  useKnownFilters(knownFilters);
+  useKnownFilters(knownFilters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;

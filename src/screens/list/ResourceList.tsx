@@ -92,6 +92,7 @@ export const ResourceList = ({
   const parts: KnownParts = {
     list: meta.list,
     columns: sources,
+    conditions: tested,
     sort,
     filters: (values) => knownFilters(values, meta.list, offered, tested, withheld),
   };
