@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useLayoutEffect } from 'react';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { forceColourMode } from '../theme/colourMode.ts';
 import type { LayoutProps } from './DefaultLayout.tsx';
@@ -7,6 +8,7 @@ import type { LayoutProps } from './DefaultLayout.tsx';
 /** Paper: no frame, always light, the width of an A4 page. */
 export const PdfLayout = ({ children }: LayoutProps) => {
   useLayoutEffect(() => forceColourMode('light'), []);
+  useKeyHelp();
   return (
     <Box
       component="main"

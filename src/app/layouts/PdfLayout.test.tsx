@@ -1,0 +1,13 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { PdfLayout } from './PdfLayout.tsx';
+
+afterEach(cleanup);
+
+it('paper tells its keys too', async () => {
+  await renderAdmin(<PdfLayout>Agenda</PdfLayout>);
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeDefined();
+});
