@@ -657,6 +657,13 @@ export type ResetUserSecondFactorMutationVariables = Types.Exact<{
 
 export type ResetUserSecondFactorMutation = { readonly resetUserSecondFactor: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type RestOfChangeQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RestOfChangeQuery = { readonly task: { readonly id: string, readonly asked: unknown | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly state: Types.TaskRowState }> } | null };
+
 export type RestoreSavedViewMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -673,6 +680,7 @@ export type RestoreTemplateMutation = { readonly restoreMergeTemplate: { readonl
 
 export type RetryTaskMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
+  expected?: Types.InputMaybe<Types.Scalars['JSON']['input']>;
 }>;
 
 
@@ -1102,6 +1110,7 @@ export interface Documents {
   RemoveEntry: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables>;
   RenewMyRecoveryCodes: TypedDocumentNode<RenewMyRecoveryCodesMutation, RenewMyRecoveryCodesMutationVariables>;
   ResetUserSecondFactor: TypedDocumentNode<ResetUserSecondFactorMutation, ResetUserSecondFactorMutationVariables>;
+  RestOfChange: TypedDocumentNode<RestOfChangeQuery, RestOfChangeQueryVariables>;
   RestoreSavedView: TypedDocumentNode<RestoreSavedViewMutation, RestoreSavedViewMutationVariables>;
   RestoreTemplate: TypedDocumentNode<RestoreTemplateMutation, RestoreTemplateMutationVariables>;
   RetryTask: TypedDocumentNode<RetryTaskMutation, RetryTaskMutationVariables>;
