@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -8,6 +8,9 @@ afterEach(cleanup);
 
 it('paper tells its keys too', async () => {
   await renderAdmin(<PdfLayout>Agenda</PdfLayout>);
-  await userEvent.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeDefined();
+  // Its code is on the way.
+  await waitFor(async () => {
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
+  });
 });

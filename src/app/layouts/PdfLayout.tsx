@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { Suspense, useLayoutEffect } from 'react';
-import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { forceColourMode } from '../theme/colourMode.ts';
 import type { LayoutProps } from './DefaultLayout.tsx';
+
+// The first load has no need of it.
+const PaperKeys = lazyPart(() => import('./keys/PaperKeys.tsx'), 'PaperKeys');
 
 /** Paper: no frame, always light, the width of an A4 page. */
 export const PdfLayout = ({ children }: LayoutProps) => {
   useLayoutEffect(() => forceColourMode('light'), []);
-  useKeyHelp();
   return (
     <Box
       component="main"
@@ -25,6 +27,9 @@ export const PdfLayout = ({ children }: LayoutProps) => {
       }}
     >
       <ErrorBoundary>
+        <Suspense fallback={null}>
+          <PaperKeys />
+        </Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </ErrorBoundary>
     </Box>
