@@ -48,7 +48,7 @@ export const overrides = {
     create: lazyPage(() => import('./events/EventCreate.tsx'), 'EventCreate'),
   },
   exchangeRateSets: {
-    list: lazyPage(() => import('./exchangeRates/page/RatesPage.tsx'), 'RatesPage'),
+    list: lazyPage(() => import('./exchangeRates/page/RateList.tsx'), 'RateList'),
   },
   generatedDocuments: {
     list: lazyPage(() => import('./documents/list/DocumentList.tsx'), 'DocumentList'),

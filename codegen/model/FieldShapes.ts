@@ -33,7 +33,7 @@ export interface ScalarShape {
   readonly kind: 'scalar';
   readonly scalar: ScalarKind;
   readonly list: boolean;
-  /** For money: the path, beside the amount, that holds its currency. */
+  /** For money: the path, beside the amount, that holds its currency; '../currency' of the record around it. */
   readonly currencySource?: string;
   /** For a plain text: what an input is typed along. */
   readonly mask?: string;

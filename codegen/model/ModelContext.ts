@@ -8,7 +8,6 @@ import {
   isScalarType,
 } from 'graphql';
 import {
-  currencyNames,
   familyName,
   givenName,
   idFieldOf,
@@ -18,6 +17,7 @@ import {
 } from '../convention/lighthouse.ts';
 import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
+import { currencyBeside } from './currencies.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
 import type { EnumShape, ScalarKind, ScalarShape } from './FieldShapes.ts';
@@ -69,8 +69,9 @@ export function scalarShape(
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
   const kind = hinted ?? kindByName(scalar, field);
+  const owner = type === undefined ? undefined : objectType(context, type);
   const currencySource =
-    kind === 'money' ? (hints.currencyOf?.[field] ?? currencyBeside(context, type)) : undefined;
+    kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner))) : undefined;
   const mask = hints.masks?.[field];
   return {
     kind: 'scalar',
@@ -88,17 +89,6 @@ export function scalarShape(
 function kindByName(scalar: string, field: string): ScalarKind {
   const kind = kindOfScalar(scalar);
   return kind === 'string' && longTextNames.includes(normal(field)) ? 'text' : kind;
-}
-
-/** The one field of a record that says a currency says that of its amounts. */
-function currencyBeside({ schema }: ModelContext, type: string | undefined): string | undefined {
-  const owner = type === undefined ? undefined : schema.getType(type);
-  if (!isObjectType(owner)) return undefined;
-  const found = Object.values(owner.getFields()).filter(
-    (field) => kindOfScalar(getNamedType(field.type).name) === 'currency',
-  );
-  const [only] = found;
-  return found.length === 1 && only && currencyNames.includes(normal(only.name)) ? only.name : undefined;
 }
 
 /** Values in use can be offered where a hint says so and the contract has the query. */

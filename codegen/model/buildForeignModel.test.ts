@@ -260,6 +260,36 @@ describe('a workshop without hints', () => {
     expect(tools.defaultColumns).not.toContain('currency');
   });
 
+  test('amounts of rows are in the currency of the record around them', () => {
+    const orders = resource(buildApiModel(readFixture('shop')), 'Order');
+    for (const [rows, amount] of [
+      ['lines', 'price'],
+      ['coupons', 'discount'],
+    ] as const) {
+      const shape = field(orders.fields, rows)?.shape;
+      expect(shape?.kind === 'objects' && field(shape.fields, amount)?.shape).toMatchObject({
+        currencySource: '../currency',
+      });
+    }
+  });
+
+  test('an amount without a currency around it is in that of the one related record that says one', () => {
+    const repairs = resource(
+      buildApiModel(
+        buildSchema(`
+          scalar Money
+          scalar Currency
+          type Query { repairs: [Repair!]! repair(id: ID!): Repair tools: [Tool!]! tool(id: ID!): Tool }
+          type Repair { id: ID! name: String! cost: Money! tool: Tool! }
+          type Tool { id: ID! name: String! currency: Currency! }
+        `),
+      ),
+      'Repair',
+    );
+    expect(field(repairs.fields, 'cost')?.shape).toMatchObject({ currencySource: 'tool.currency' });
+    expect(field(repairs.fields, 'tool')?.shape).toMatchObject({ embedded: ['currency'] });
+  });
+
   test('a dozen plain fields make one section, beside what is related', () => {
     expect(tools.sections.map(({ name }) => name)).toEqual(['details', 'related']);
   });

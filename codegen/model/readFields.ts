@@ -22,6 +22,7 @@ import {
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
+import { withCurrencies } from './currencies.ts';
 import type { ReadField, ReadShape } from './FieldShapes.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -37,7 +38,7 @@ export function readFields(
 ): readonly ReadField[] {
   const { hidden = [], formOnly = [] } = hintsOf(context, type.name);
   const fields = type.getFields();
-  return Object.values(fields)
+  const read = Object.values(fields)
     .filter(
       (field) =>
         ![...hidden, ...formOnly].includes(field.name) &&
@@ -47,6 +48,7 @@ export function readFields(
     )
     .map((field) => readField(context, type, field, [...path, type.name]))
     .filter((field) => field !== undefined);
+  return withCurrencies(type, path.map((name) => context.schema.getType(name)).filter(isObjectType), read);
 }
 
 /** `countryId` beside `country` says nothing that the record does not. */

@@ -7,15 +7,14 @@ import type {
 } from '#src/generated/operations.ts';
 
 export type SetInForce = RatesPageQuery['inForce']['data'][number];
-export type KeptSet = RatesPageQuery['kept']['data'][number];
 export type RateNeed = NonNullable<RatesPageQuery['exchangeRateNeeds']>[number];
 export type RateFeed = RatesPageQuery['exchangeRateFeed'];
 export type RatePreview = NonNullable<RatePreviewQuery['exchangeRatePreview']>;
 export type RateCourse = NonNullable<RateCourseQuery['exchangeRateHistory']>;
 
-/** All of the page in one request, but for the course of a pair. */
+/** What stands above the list of sets in one request, but for the course of a pair. */
 export const ratesPageQuery: Documents['RatesPage'] = gql`
-  query RatesPage($first: Int!) {
+  query RatesPage {
     inForce: exchangeRateSets(first: 50, where: { in_force: true }, orderBy: [{ column: BASE }]) {
       data {
         id
@@ -31,23 +30,6 @@ export const ratesPageQuery: Documents['RatesPage'] = gql`
           rate
           lastUpdated
         }
-      }
-    }
-    kept: exchangeRateSets(first: $first) {
-      data {
-        id
-        base
-        day
-        source
-        reason
-        author {
-          fullName
-        }
-        dateCreated
-        inForce
-      }
-      paginatorInfo {
-        hasMorePages
       }
     }
     exchangeRateNeeds {

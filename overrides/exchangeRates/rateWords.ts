@@ -7,8 +7,6 @@ export const refusalText = ({ code, message }: Refusal, words: RateWords): strin
 
 /** English of exchange rates. A translation overrides by `rates.<key>`. */
 export const rateWords = {
-  title: 'Exchange rates',
-  lead: 'What amounts are converted with, and where it comes from.',
   import: 'Import',
   enter: 'Enter by hand',
   age: 'Exchange rates of %{day}, %{smart_count} day old. |||| Exchange rates of %{day}, %{smart_count} days old.',
@@ -20,7 +18,6 @@ export const rateWords = {
   source_HAND: 'entered by hand',
   by: '%{how} by %{name}',
   base: 'One unit of',
-  base_short: 'Base',
   currency: 'Currency',
   rate: 'Rate',
   as_of: 'As of',
@@ -54,10 +51,8 @@ export const rateWords = {
   for_both: 'trainers and costs',
   enter_missing: 'Enter a rate for %{from}',
   history: 'Kept sets',
-  history_more: 'Show earlier ones',
   day: 'Day',
   source: 'Source',
-  kept: 'Kept',
   reason: 'Reason',
   day_help: 'The day the rates are of.',
   close: 'Cancel',

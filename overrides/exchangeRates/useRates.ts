@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import type {
@@ -10,13 +10,12 @@ import { useRateWords } from './rateWords.ts';
 
 const root = 'exchangeRateSets';
 
-/** The page's own read; what is already there stays while more is on its way. */
-export function useRatesPage(first: number) {
+/** What the page says besides its list. */
+export function useRatesPage() {
   const ask = useAsk();
   return useQuery({
-    queryKey: [root, 'page', first],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(ratesPageQuery, { first }, signal),
+    queryKey: [root, 'page'],
+    queryFn: ({ signal }) => ask(ratesPageQuery, {}, signal),
   });
 }
 

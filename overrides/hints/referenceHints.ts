@@ -39,7 +39,24 @@ export const referenceHints = {
   ExchangeRateSet: {
     label: { one: 'Exchange rates', many: 'Exchange rates' },
     representation: ['base', 'day'],
-    labels: { inForce: 'In force', lastUpdated: 'Brought up to date', dateCreated: 'Kept' },
+    defaultColumns: ['base', 'day', 'source', 'rateCount', 'inForce', 'author', 'reason', 'dateCreated'],
+    sort: { field: 'day', order: 'DESC' },
+    views: {
+      all: { label: 'All', filter: {} },
+      in_force: {
+        label: 'In force',
+        filter: { in_force: true },
+        sort: { field: 'base', order: 'ASC' },
+      },
+      entered: { label: 'Entered by hand', filter: { source: ['HAND'] } },
+    },
+    labels: {
+      author: 'Kept by',
+      inForce: 'In force',
+      lastUpdated: 'Brought up to date',
+      rateCount: 'Number of rates',
+      dateCreated: 'Kept',
+    },
   },
   Country: {
     // The name stands beside it: here the code is to be seen as it is.

@@ -52,7 +52,7 @@ export const runHints = {
   Task: {
     defaultColumns: ['title', 'state', 'done', 'failed', 'total', 'owner', 'dateCreated', 'dateEnded'],
     facts: ['state', 'done', 'failed', 'total'],
-    hidden: ['kind', 'subject', 'result'],
+    hidden: ['kind', 'subject', 'result', 'asked'],
     labels: {
       isCancelling: 'Asked to stop',
       message: 'Why it failed',

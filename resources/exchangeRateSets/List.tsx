@@ -2,13 +2,15 @@
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { exchangeRateSetColumns } from './columns.tsx';
 import { exchangeRateSetConditions, exchangeRateSetFilters } from './filters.tsx';
+import { exchangeRateSetViews } from './views.ts';
 
 export const ExchangeRateSetList = () => (
   <ResourceList
     filters={exchangeRateSetFilters}
     conditions={exchangeRateSetConditions}
-    defaultColumns={['base', 'day', 'source', 'reason', 'author', 'dateCreated', 'lastUpdated', 'inForce']}
-    sort={{ field: 'base', order: 'ASC' }}
+    defaultColumns={['base', 'day', 'source', 'rateCount', 'inForce', 'author', 'reason', 'dateCreated']}
+    sort={{ field: 'day', order: 'DESC' }}
+    presets={exchangeRateSetViews}
   >
     {exchangeRateSetColumns.base}
     {exchangeRateSetColumns.day}
@@ -18,5 +20,6 @@ export const ExchangeRateSetList = () => (
     {exchangeRateSetColumns.dateCreated}
     {exchangeRateSetColumns.lastUpdated}
     {exchangeRateSetColumns.inForce}
+    {exchangeRateSetColumns.rateCount}
   </ResourceList>
 );

@@ -13,6 +13,7 @@ export const ExchangeRateSetShow = () => (
       {exchangeRateSetFields.author}
       {exchangeRateSetFields.lastUpdated}
       {exchangeRateSetFields.inForce}
+      {exchangeRateSetFields.rateCount}
     </ShowSection>
     <ShowSection name="rates">{exchangeRateSetFields.rates}</ShowSection>
     <ShowSection name="record">{exchangeRateSetFields.dateCreated}</ShowSection>

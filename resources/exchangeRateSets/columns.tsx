@@ -5,6 +5,7 @@ import { CurrencyField } from '../../src/fields/currency/CurrencyField.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { exchangeRateSourceValues } from '../enums.ts';
@@ -26,4 +27,5 @@ export const exchangeRateSetColumns = {
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   lastUpdated: <DataTable.Col source="lastUpdated" field={DateTimeField} />,
   inForce: <DataTable.Col source="inForce" field={BooleanField} disableSort />,
+  rateCount: <DataTable.Col source="rateCount" field={NumberField} disableSort />,
 };

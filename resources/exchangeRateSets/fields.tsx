@@ -29,6 +29,7 @@ export const exchangeRateSetFields = {
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,
   lastUpdated: <ShowField source="lastUpdated" field={DateTimeField} />,
   inForce: <ShowField source="inForce" field={BooleanField} />,
+  rateCount: <ShowField source="rateCount" field={NumberField} />,
   rates: (
     <ShowField source="rates">
       <RowsField source="rates">

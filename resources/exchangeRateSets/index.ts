@@ -9,6 +9,7 @@ export type { ExchangeRateSetRecord, ExchangeRateSetSource } from './record.ts';
 export { exchangeRateSetMessages } from './messages.ts';
 export { exchangeRateSetColumns } from './columns.tsx';
 export { exchangeRateSetFilters, exchangeRateSetConditions } from './filters.tsx';
+export { exchangeRateSetViews } from './views.ts';
 export { exchangeRateSetFields } from './fields.tsx';
 export { ExchangeRateSetList } from './List.tsx';
 export { ExchangeRateSetShow } from './Show.tsx';

@@ -28,6 +28,7 @@ export const exchangeRateSetListOperation = gql`
         dateCreated
         lastUpdated
         inForce
+        rateCount
       }
       paginatorInfo {
         total
@@ -79,6 +80,7 @@ export const exchangeRateSetShowOperation = gql`
       dateCreated
       lastUpdated
       inForce
+      rateCount
       rates {
         base
         target

@@ -13,6 +13,7 @@ export type ExchangeRateSetRecord = {
   readonly dateCreated: string;
   readonly lastUpdated: string;
   readonly inForce: boolean;
+  readonly rateCount: number;
   readonly rates: readonly {
     readonly base: string;
     readonly target: string;
@@ -30,4 +31,5 @@ export type ExchangeRateSetSource =
   | 'dateCreated'
   | 'lastUpdated'
   | 'inForce'
+  | 'rateCount'
   | 'rates';

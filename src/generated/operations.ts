@@ -567,12 +567,10 @@ export type RatePreviewQueryVariables = Types.Exact<{
 
 export type RatePreviewQuery = { readonly exchangeRatePreview: { readonly followsId: string | null, readonly changes: ReadonlyArray<{ readonly target: string, readonly kind: Types.ExchangeRateChangeKind, readonly before: number | null, readonly after: number }>, readonly problems: ReadonlyArray<{ readonly line: number, readonly text: string, readonly message: string }> } | null };
 
-export type RatesPageQueryVariables = Types.Exact<{
-  first: Types.Scalars['Int']['input'];
-}>;
+export type RatesPageQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly kept: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly reason: string | null, readonly dateCreated: string, readonly inForce: boolean, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
+export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
 
 export type RatesToMendQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -659,6 +657,13 @@ export type ResetUserSecondFactorMutationVariables = Types.Exact<{
 
 export type ResetUserSecondFactorMutation = { readonly resetUserSecondFactor: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type RestOfChangeQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RestOfChangeQuery = { readonly task: { readonly id: string, readonly asked: unknown | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly state: Types.TaskRowState }> } | null };
+
 export type RestoreSavedViewMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -675,6 +680,7 @@ export type RestoreTemplateMutation = { readonly restoreMergeTemplate: { readonl
 
 export type RetryTaskMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
+  expected?: Types.InputMaybe<Types.Scalars['JSON']['input']>;
 }>;
 
 
@@ -1104,6 +1110,7 @@ export interface Documents {
   RemoveEntry: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables>;
   RenewMyRecoveryCodes: TypedDocumentNode<RenewMyRecoveryCodesMutation, RenewMyRecoveryCodesMutationVariables>;
   ResetUserSecondFactor: TypedDocumentNode<ResetUserSecondFactorMutation, ResetUserSecondFactorMutationVariables>;
+  RestOfChange: TypedDocumentNode<RestOfChangeQuery, RestOfChangeQueryVariables>;
   RestoreSavedView: TypedDocumentNode<RestoreSavedViewMutation, RestoreSavedViewMutationVariables>;
   RestoreTemplate: TypedDocumentNode<RestoreTemplateMutation, RestoreTemplateMutationVariables>;
   RetryTask: TypedDocumentNode<RetryTaskMutation, RetryTaskMutationVariables>;

@@ -2503,6 +2503,8 @@ export type ExchangeRateSet = {
   readonly lastUpdated: Scalars['DateTime']['output'];
   /** Whether amounts are converted with it: the set of the latest day, and of one day the one that was kept last. */
   readonly inForce: Scalars['Boolean']['output'];
+  /** How many rates it has. */
+  readonly rateCount: Scalars['Int']['output'];
   /** One rate for each target currency. */
   readonly rates: ReadonlyArray<ExchangeRate>;
   /** What you may do with this record, and why not. */
@@ -5555,6 +5557,7 @@ export type MutationcancelTaskArgs = {
 /** Everything that can be changed. */
 export type MutationretryTaskArgs = {
   id: Scalars['ID']['input'];
+  expected?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 
@@ -5717,6 +5720,8 @@ export type Task = {
   readonly message?: Maybe<Scalars['String']['output']>;
   /** What came out of it as a whole. */
   readonly result?: Maybe<Scalars['JSON']['output']>;
+  /** What a change of many records asked for, its changes and what is added, to be looked at anew. Its owner alone reads it. */
+  readonly asked?: Maybe<Scalars['JSON']['output']>;
   /** What it belongs to, such as the key of a document run. */
   readonly subject?: Maybe<Scalars['String']['output']>;
   /** Whose task it is. */

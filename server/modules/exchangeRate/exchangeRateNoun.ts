@@ -27,6 +27,10 @@ const setEntity: Entity = {
   table: 'exchange_rate_sets',
   scope: exchangeRateScope,
   actions: setActions,
+  fields: {
+    rateCount: (alias) =>
+      sql`(select count(*) from "exchange_rates" "of" where "of"."set_id" = ${sql.id(alias, 'id')})`,
+  },
   relations: {
     rates: {
       kind: 'many',

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isRecord } from '#server/db/isRecord.ts';
+import { toJson } from '#server/db/Json.ts';
 import type { Row } from '#server/db/Row.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
 import { notFound, UserError } from '#server/errors/errors.ts';
@@ -7,6 +9,11 @@ import { taskScope } from './taskScope.ts';
 
 interface Asked {
   readonly id: string;
+}
+
+interface AskedAgain extends Asked {
+  /** The versions of the records to do, by id; all that are left where it is not said. */
+  readonly expected?: unknown;
 }
 
 /** One that works stops before its next row; one that waits has stopped. */
@@ -32,7 +39,8 @@ export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Pr
 }
 
 /** What is done stays done; what failed, or never had its turn, gets one. */
-export function retryTask({ context, viewer }: WriteSession, { id }: Asked): Promise<string> {
+export function retryTask({ context, viewer }: WriteSession, { id, expected }: AskedAgain): Promise<string> {
+  const seen = isRecord(expected) ? expected : undefined;
   return context.database.transaction(async (tx) => {
     const task = await visibleTask(tx, { context, viewer }, id);
     if (task.date_ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
@@ -43,10 +51,16 @@ export function retryTask({ context, viewer }: WriteSession, { id }: Asked): Pro
       );
     const left = await run(
       tx,
-      sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') returning 1`,
+      sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === undefined ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
     );
-    if (left.length === 0 && task.state === 'DONE')
+    if (left.length === 0 && (task.state === 'DONE' || seen !== undefined))
       throw new UserError('NOTHING_LEFT', 'There is nothing left of it to do once more.');
+    // K6: what somebody has looked at anew is done over the version that they saw.
+    if (seen !== undefined)
+      await run(
+        tx,
+        sql`update tasks set payload = jsonb_set(payload, '{versions}', coalesce(payload -> 'versions', '{}') || ${JSON.stringify(toJson(seen))}::jsonb) where id = ${id}`,
+      );
     await run(
       tx,
       sql`update tasks set state = 'WAITING', message = null, cancel_asked_at = null, date_ended = null, interruptions = 0 where id = ${id}`,

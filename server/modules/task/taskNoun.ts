@@ -42,6 +42,8 @@ const taskEntity: Entity = {
       sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')})`,
     done: (alias) => rowsOf(alias, 'DONE'),
     failed: (alias) => rowsOf(alias, 'FAILED'),
+    asked: (alias, viewer) =>
+      sql`(case when ${sql.id(alias, 'payload')} -> 'versions' is not null and ${isOwn(sql.id(alias, 'owner_id'), viewer)} then jsonb_build_object('changes', ${sql.id(alias, 'payload')} -> 'changes', 'add', ${sql.id(alias, 'payload')} -> 'add') end)`,
     isCancelling: (alias) => sql`(${isUnderWay(alias)} and ${sql.id(alias, 'cancel_asked_at')} is not null)`,
   },
   relations: {

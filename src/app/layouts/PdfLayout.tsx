@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { forceColourMode } from '../theme/colourMode.ts';
 import type { LayoutProps } from './DefaultLayout.tsx';
+
+// The first load has no need of it.
+const PaperKeys = lazyPart(() => import('./keys/PaperKeys.tsx'), 'PaperKeys');
 
 /** Paper: no frame, always light, the width of an A4 page. */
 export const PdfLayout = ({ children }: LayoutProps) => {
@@ -23,6 +27,9 @@ export const PdfLayout = ({ children }: LayoutProps) => {
       }}
     >
       <ErrorBoundary>
+        <Suspense fallback={null}>
+          <PaperKeys />
+        </Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </ErrorBoundary>
     </Box>

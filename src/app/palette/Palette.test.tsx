@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
@@ -90,6 +91,26 @@ it('does what can be done here, and remembers that it was used', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   await userEvent.type(box, 'd');
   expect(lines().slice(0, 2)).toEqual(['Duplicate eventD', 'Dismiss event']);
+});
+
+it('goes to the work where what is done here shows other rows', async () => {
+  Element.prototype.checkVisibility = () => true;
+  const List = () => {
+    const [isOpen, setOpen] = useState(true);
+    const [first, setFirst] = useState('7');
+    return (
+      <main id="main" tabIndex={-1}>
+        <HeardShortcut label="Deleted events" leads run={() => setFirst('8')} />
+        <a key={first} href="#row" data-record={first}>
+          Course {first}
+        </a>
+        {isOpen && <Palette onClose={() => setOpen(false)} />}
+      </main>
+    );
+  };
+  await renderAdmin(<List />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'deleted{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Course 8'));
 });
 
 it('books somebody on an event, by what the noun itself understands', async () => {

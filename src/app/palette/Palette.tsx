@@ -45,7 +45,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     countUse(item.id);
     setQuery('');
     onClose();
-    if (item.to !== undefined) focusWork(item.to);
+    if (item.to !== undefined || item.leads === true) focusWork(item.to);
     item.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,5 +10,7 @@ export interface PaletteItem {
   readonly keys?: string | undefined;
   readonly group: string;
   readonly to?: string;
+  /** Shows another page or other rows without an address that it could name. */
+  readonly leads?: boolean | undefined;
   readonly run: () => void;
 }

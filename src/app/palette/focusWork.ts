@@ -15,7 +15,7 @@ const workIn = (main: HTMLElement) =>
  * After the palette or G with a letter: the focus goes into the page that was opened, and there to the work, unless it is
  * wanted elsewhere.
  */
-export function focusWork(to: string): void {
+export function focusWork(to: string | undefined): void {
   const isHere = to === window.location.pathname;
   // When the palette has gone, and has given the focus back.
   window.setTimeout(() => {
@@ -24,14 +24,21 @@ export function focusWork(to: string): void {
     main.focus({ preventScroll: true });
     const before = isHere ? undefined : workIn(main);
     const watcher = new MutationObserver(place);
-    const timer = window.setTimeout(() => watcher.disconnect(), patience);
+    const timer = window.setTimeout(() => {
+      watcher.disconnect();
+      // What came begins with the same row, or nothing else came.
+      if (isFree()) workIn(main)?.focus({ preventScroll: true });
+    }, patience);
     watcher.observe(main, { childList: true, subtree: true });
     if (isHere) place();
+    function isFree() {
+      return document.activeElement === main || document.activeElement === document.body;
+    }
     function place() {
-      const isFree = document.activeElement === main || document.activeElement === document.body;
       const found = main === null ? undefined : workIn(main);
-      if (isFree && (found === undefined || found === null || found === before)) return;
-      if (isFree) found?.focus({ preventScroll: true });
+      const mayGo = isFree();
+      if (mayGo && (found === undefined || found === null || found === before)) return;
+      if (mayGo) found?.focus({ preventScroll: true });
       watcher.disconnect();
       window.clearTimeout(timer);
     }

@@ -25,10 +25,11 @@ function useHere(): readonly PaletteItem[] {
   const say = useWording();
   return useShortcuts()
     .filter(({ isStep, keys }) => isStep !== true && keys?.startsWith('G ') !== true)
-    .map(({ label = '', keys, place = 'here', run }) => ({
+    .map(({ label = '', keys, place = 'here', leads, run }) => ({
       id: `do:${label}`,
       label,
       keys,
+      leads,
       group: say(`keys.place.${place}`),
       run: () => void run(),
     }));

@@ -22,8 +22,8 @@ export const cancelMutation: Documents['CancelTask'] = gql`
 `;
 
 export const retryMutation: Documents['RetryTask'] = gql`
-  mutation RetryTask($id: ID!) {
-    retryTask(id: $id) {
+  mutation RetryTask($id: ID!, $expected: JSON) {
+    retryTask(id: $id, expected: $expected) {
       ...TaskParts
     }
   }

@@ -48,6 +48,8 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
     busy: cancelling.busy || retrying.busy,
     refusal: cancelling.refusal ?? retrying.refusal,
     cancel: async (id: string) => take((await cancelling.send({ id })).data?.cancelTask),
-    retry: async (id: string) => take((await retrying.send({ id })).data?.retryTask),
+    /** `expected`: as the mutation takes it, where the rest was looked at anew. */
+    retry: async (id: string, expected?: string) =>
+      take((await retrying.send({ id, ...(expected !== undefined && { expected }) })).data?.retryTask),
   };
 }

@@ -6,10 +6,10 @@ import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
-import { CellScope } from '../rows/CellScope.ts';
 import { ColumnContent } from '../rows/ColumnContent.tsx';
 import { columnsOf } from '../rows/columnsOf.ts';
 import { FieldLabel } from '../rows/FieldLabel.tsx';
+import { WithinRecord } from '../rows/WithinRecord.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 
@@ -21,13 +21,12 @@ export interface PartFieldProps extends CellProps {
 export const PartField = defineField({
   Cell: ({ source, children }: PartFieldProps) => {
     const compact = useContext(CompactCells);
-    const scope = useContext(CellScope);
     const value: unknown = useFieldValue({ source });
     if (!isValues(value)) return <EmptyValue />;
     if (compact) return <TextCell text={labelOf(value)} />;
     return (
-      <RecordContextProvider value={value}>
-        <CellScope value={scope === '' ? source : `${scope}.${source}`}>
+      <WithinRecord source={source}>
+        <RecordContextProvider value={value}>
           <Stack sx={{ gap: 1.5 }}>
             {columnsOf(children).map((column) => (
               <Box key={column.source}>
@@ -36,8 +35,8 @@ export const PartField = defineField({
               </Box>
             ))}
           </Stack>
-        </CellScope>
-      </RecordContextProvider>
+        </RecordContextProvider>
+      </WithinRecord>
     );
   },
   block: true,

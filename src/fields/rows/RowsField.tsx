@@ -10,6 +10,7 @@ import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { CellScope } from './CellScope.ts';
 import { columnsOf } from './columnsOf.ts';
+import { WithinRecord } from './WithinRecord.tsx';
 import { isBlock, isPlace, RowBlocks, RowLine, RowTable } from './RowLayouts.tsx';
 
 export interface RowsFieldProps extends CellProps {
@@ -52,7 +53,7 @@ export const RowsField = defineField({
         <RowTable rows={rows} columns={columns} />
       );
     };
-    return <CellScope value={inner ? `${outer}.${source}` : source}>{layout()}</CellScope>;
+    return <WithinRecord source={source}>{layout()}</WithinRecord>;
   },
   block: true,
   inFile: () => ({ counts: true }),

@@ -96,7 +96,7 @@ export function BulkBar(columns: ExportButtonProps) {
             size="small"
             color="inherit"
             startIcon={<EditIcon />}
-            data-bulk="edit"
+            aria-keyshortcuts="E"
             aria-haspopup="dialog"
             onClick={() => setEditing(true)}
           >

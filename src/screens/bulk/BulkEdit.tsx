@@ -1,15 +1,13 @@
 import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import type { Row } from '#src/data/Row.ts';
-import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { FieldWish } from './AskedChange.ts';
 import { BrowserChange } from './BrowserChange.tsx';
-import { bulkFields } from './bulkFields.tsx';
 import type { SelectedRows } from './BulkPreview.ts';
+import { useBulkFields } from './useBulkFields.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { ChooseFields } from './ChooseFields.tsx';
 import { ServerChange } from './ServerChange.tsx';
@@ -26,27 +24,21 @@ export interface BulkEditProps {
 export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const words = useBulkWords();
   const titleId = useId();
-  const { resource, oneInText, manyInText } = useResourceNames();
+  const { oneInText, manyInText } = useResourceNames();
   const figureOf = useCount();
-  const { update } = useResourceMeta();
   const access = useTypeAccess();
   const [wishes, setWishes] = useState<readonly FieldWish[]>([]);
   const [values, setValues] = useState<Row>({});
   const [isChosen, setChosen] = useState(false);
-  const { data: pieces, error } = useQuery({
-    queryKey: [resource, 'pieces'],
-    queryFn: async () => (await update?.pieces?.()) ?? {},
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { fields, error } = useBulkFields();
   const title = words('dialog.title', {
     count: figureOf(count),
     name: count === 1 ? oneInText : manyInText,
   });
-  const fields = update && pieces ? bulkFields(update, pieces, access) : [];
   const Change = access?.manyInputs === undefined ? BrowserChange : ServerChange;
   const content = () => {
     if (error) return <Alert severity="error">{words('dialog.unreadable')}</Alert>;
-    if (pieces === undefined)
+    if (fields === undefined)
       return (
         <DialogContent>
           <LinearProgress aria-label={title} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { isUnderWay, pollQuery } from '#src/data/task/taskOperations.ts';
@@ -10,6 +10,9 @@ import { type KeptChange, useKeptChange } from '../list/selection/useKeptChange.
 import { useResourceNames } from '../useResourceNames.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { undoMutation } from './changeOperations.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
+
+const TryRest = lazyPart(() => import('./TryRest.tsx'), 'TryRest');
 
 /** The change that was last begun on this list, until it is closed: also after a reload, and wherever one signs in. */
 export function LatestChange({ kept }: { readonly kept: KeptChange }) {
@@ -38,6 +41,7 @@ export function LatestChange({ kept }: { readonly kept: KeptChange }) {
 const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUndo: boolean }) => {
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);
+  const [isTrying, setTrying] = useState(false);
   const refresh = useRefresh();
   const { task, isRunning, busy, refusal, cancel, retry } = useTask(known, refresh);
   // A short one has ended before it was looked at: the rows are those of before it.
@@ -52,17 +56,31 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
   };
   if (task === null) return null;
   return (
-    <ChangeProgress
-      task={task}
-      isRunning={isRunning}
-      busy={busy || undoing.busy}
-      refusal={(refusal ?? undoing.refusal)?.message}
-      isUndo={isUndo}
-      goesOn
-      onCancel={() => void cancel(task.id)}
-      onRetry={() => void retry(task.id)}
-      onUndo={isUndo ? undefined : () => void undo(task.id)}
-      onClose={() => setKept(null)}
-    />
+    <>
+      {isTrying && (
+        <Suspense fallback={null}>
+          <TryRest
+            task={task.id}
+            onClose={() => setTrying(false)}
+            onRun={(expected) => {
+              setTrying(false);
+              void retry(task.id, expected);
+            }}
+          />
+        </Suspense>
+      )}
+      <ChangeProgress
+        task={task}
+        isRunning={isRunning}
+        busy={busy || undoing.busy}
+        refusal={(refusal ?? undoing.refusal)?.message}
+        isUndo={isUndo}
+        goesOn
+        onCancel={() => void cancel(task.id)}
+        onRetry={() => (isUndo ? void retry(task.id) : setTrying(true))}
+        onUndo={isUndo ? undefined : () => void undo(task.id)}
+        onClose={() => setKept(null)}
+      />
+    </>
   );
 };

@@ -10,7 +10,7 @@ import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow, SelectedRows } from './BulkPreview.ts';
 import { changeMutation } from './changeOperations.ts';
 import { PreviewStep } from './PreviewStep.tsx';
-import { selectionOf, serverPreview, variablesOf } from './serverPreview.ts';
+import { selectionOf, serverPreview, variablesOf, versionsOf } from './serverPreview.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface ChangeProps {
@@ -39,7 +39,7 @@ export const ServerChange = ({ fields, wishes, select, onBack, onClose }: Change
     const { data, refusal: why } = await send({
       selection: selectionOf(type, ids.length > mostIds ? await select() : { ids }),
       ...variablesOf(wishes),
-      expected: JSON.stringify(Object.fromEntries(rows.map(({ id, version }) => [id, version ?? null]))),
+      expected: versionsOf(rows),
       idempotency_key: click,
     });
     // Where no answer came, it may have been heard: sent again it is the same click.

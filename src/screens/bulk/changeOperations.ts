@@ -44,6 +44,20 @@ export const changeMutation: Documents['ChangeRecords'] = gql`
   ${taskParts}
 `;
 
+/** What is left of a change, and what it asked for. */
+export const restQuery: Documents['RestOfChange'] = gql`
+  query RestOfChange($id: ID!) {
+    task(id: $id) {
+      id
+      asked
+      rows {
+        key
+        state
+      }
+    }
+  }
+`;
+
 export const undoMutation: Documents['UndoRecordChange'] = gql`
   mutation UndoRecordChange($task: ID!) {
     undoRecordChange(task: $task) {

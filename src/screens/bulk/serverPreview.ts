@@ -9,8 +9,18 @@ const atOnce = 50;
 /** The server does the change and takes it back: what it says is what will be. */
 export const serverPreview =
   (client: ApolloClient<unknown>, type: string): LookAhead =>
-  async (wishes, selected, tell, signal) => {
-    const asked = variablesOf(wishes);
+  (wishes, ...selected) =>
+    previewAsked(client, type, variablesOf(wishes))(...selected);
+
+type AskedVariables = ReturnType<typeof variablesOf>;
+type Lookup = LookAhead extends (wishes: never, ...rest: infer Rest) => infer Answer
+  ? (...rest: Rest) => Answer
+  : never;
+
+/** The same of what was asked for before. */
+export const previewAsked =
+  (client: ApolloClient<unknown>, type: string, asked: AskedVariables): Lookup =>
+  async (selected, tell, signal) => {
     const look = async (rows: SelectedRows, isFirst: boolean) => {
       const { data } = await client.query({
         query: previewQuery,
@@ -38,6 +48,10 @@ export const variablesOf = (wishes: Parameters<LookAhead>[0]) => {
   const { changes, add } = askedChange(wishes);
   return { changes: JSON.stringify(changes), add: JSON.stringify(add) };
 };
+
+/** What each row was like when it was looked at (K6). */
+export const versionsOf = (rows: readonly PreviewRow[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map(({ id, version }) => [id, version ?? null])));
 
 export const selectionOf = (type: string, { ids, args }: SelectedRows) => ({
   type,

@@ -17,7 +17,13 @@ export const ImportButton = () => {
   const navigate = useNavigate();
   const offered = create?.imports === true && may.allowed;
   const label = say('list.import');
-  useShortcut({ label, place: 'list', enabled: offered, run: () => void navigate(importPath(resource)) });
+  useShortcut({
+    label,
+    place: 'list',
+    leads: true,
+    enabled: offered,
+    run: () => void navigate(importPath(resource)),
+  });
   if (!offered) return null;
   return (
     <Button

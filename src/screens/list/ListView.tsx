@@ -12,6 +12,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { Peek } from './peek/Peek.tsx';
+import { useRowSteps } from './peek/useRowSteps.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
@@ -32,6 +33,7 @@ export interface ListViewProps {
   readonly conditions: ConditionsDefinition | undefined;
   readonly knownFilters: KnownParts['filters'];
   readonly actions: ReactNode;
+  readonly lead: ReactNode;
   /** The views of the list, and how it stands to them. */
   readonly savedViews: Omit<SavedViewsOptions, 'choice' | 'perPage'>;
   readonly quick: QuickFilters | undefined;
@@ -45,6 +47,7 @@ export const ListView = ({
   conditions,
   knownFilters,
   actions,
+  lead,
   savedViews,
   quick,
 }: ListViewProps) => {
@@ -62,9 +65,20 @@ export const ListView = ({
   const searchKey = searchKeyOf(meta.list);
   const canSearch = searchKey !== undefined;
   const canFilter = filters.length > 0 || conditions !== undefined;
-  useListKeys({ resource, canCreate, canEdit, canSearch, canFilter, search, filterButton, rows });
+  const steps = useRowSteps(rows, choice.look.groupBy === undefined);
+  useListKeys({
+    resource,
+    canCreate,
+    canEdit,
+    canSearch,
+    canFilter,
+    search,
+    filterButton,
+    rows,
+    step: steps.step,
+  });
   useOpenTrash();
-  useKnownFilters(knownFilters);
+  useKnownFilters(knownFilters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;
@@ -78,6 +92,7 @@ export const ListView = ({
         narrow={narrow}
         actions={actions}
       />
+      {lead}
       <ViewTabs {...views} />
       <ListToolbar
         list={meta.list}
@@ -102,7 +117,7 @@ export const ListView = ({
         empty={empty}
         conditions={conditions}
       />
-      <Peek rows={rows} />
+      <Peek rows={rows} turn={steps.turn} />
     </Box>
   );
 };

@@ -37,6 +37,8 @@ export interface ResourceListProps {
   readonly conditions?: ConditionsDefinition;
   /** Buttons beside Export and New. */
   readonly actions?: ReactNode;
+  /** What the records come to, above them: a page of its own noun, whose list follows. */
+  readonly lead?: ReactNode;
   /** Where the order of the columns is another than that of those at first sight. */
   readonly columnOrder?: readonly string[];
   /** Views that come with the list, as tabs before those that somebody saved. */
@@ -59,6 +61,7 @@ export const ResourceList = ({
   sort = byId,
   conditions,
   actions,
+  lead,
   columnOrder,
   presets: coming = noPresets,
   quick,
@@ -89,6 +92,7 @@ export const ResourceList = ({
   const parts: KnownParts = {
     list: meta.list,
     columns: sources,
+    conditions: tested,
     sort,
     filters: (values) => knownFilters(values, meta.list, offered, tested, withheld),
   };
@@ -121,6 +125,7 @@ export const ResourceList = ({
             conditions={tested}
             knownFilters={parts.filters}
             actions={actions}
+            lead={lead}
             savedViews={{ presets, kept, parts, address }}
             quick={quick}
           />

@@ -7,13 +7,14 @@ import { useListKeys } from './useListKeys.ts';
 afterEach(cleanup);
 
 const editMany = vi.fn();
+const deleteMany = vi.fn();
 const List = () => {
   const rows = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const [hasBar, setBar] = useState(false);
   const may = { canCreate: true, canEdit: true, canSearch: false, canFilter: false };
-  useListKeys({ resource: 'events', ...may, search, filterButton, rows });
+  useListKeys({ resource: 'events', ...may, search, filterButton, rows, step: vi.fn() });
   return (
     <>
       <ul ref={rows}>
@@ -25,8 +26,11 @@ const List = () => {
         </li>
         {hasBar && (
           <li role="toolbar">
-            <button type="button" data-bulk="edit" onClick={editMany}>
+            <button type="button" aria-keyshortcuts="E" onClick={editMany}>
               Edit…
+            </button>
+            <button type="button" aria-keyshortcuts="Delete" onClick={deleteMany}>
+              Delete
             </button>
           </li>
         )}
@@ -54,4 +58,16 @@ it('E waits for the bar of what was ticked just now, and edits the row at hand w
   screen.getByText('Day course').focus();
   press('e');
   await waitFor(() => expect(again.pathname()).toBe('/events/7/edit'));
+});
+
+it('Delete waits for the bar as well, however often it is pressed, and means nothing where nothing is ticked', async () => {
+  await renderAdmin(<List />, { path: '/events' });
+  screen.getByText('Day course').focus();
+  expect(press('Delete')).toBe(true);
+  press('x');
+  press('Delete');
+  expect(press('Delete')).toBe(false);
+  expect(deleteMany).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Arrive'));
+  await waitFor(() => expect(deleteMany).toHaveBeenCalledOnce());
 });

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '#src/fields/relation/recordPath.ts';
-import { rowAtHand, rowLinks, stepRow } from './peek/rowLinks.ts';
+import { rowAtHand, rowLinks } from './peek/rowLinks.ts';
+import type { RowSteps } from './peek/useRowSteps.ts';
+import { useBarKeys } from './selection/useBarKeys.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
 export interface ListKeysOptions {
@@ -16,6 +18,7 @@ export interface ListKeysOptions {
   readonly filterButton: RefObject<HTMLButtonElement | null>;
   /** Holds the rows; each has a link to its record. */
   readonly rows: RefObject<HTMLElement | null>;
+  readonly step: RowSteps['step'];
 }
 
 /**
@@ -31,21 +34,14 @@ export function useListKeys({
   search,
   filterButton,
   rows,
+  step,
 }: ListKeysOptions): void {
   const navigate = useNavigate();
   const say = useWording();
-  const editTicked = (): boolean => {
-    const find = (selector: string) => rows.current?.querySelector<HTMLElement>(selector);
-    const many = find('[data-bulk="edit"]');
-    many?.click();
-    // Their bar comes after the first tick.
-    const isComing = !find('[role="toolbar"]') && find(':is(td, li) :checked') != null;
-    if (isComing) requestAnimationFrame(editTicked);
-    return many != null || isComing;
-  };
+  const pressOnBar = useBarKeys(rows);
   const edit = () => {
     // With rows selected it is those that are edited.
-    if (editTicked()) return;
+    if (pressOnBar('E')) return;
     const id = rowAtHand(rowLinks(rows.current))?.dataset.record;
     return id !== undefined && void navigate(editPath(resource, id));
   };
@@ -60,14 +56,14 @@ export function useListKeys({
     label: say('keys.next'),
     place,
     isStep: true,
-    run: () => stepRow(rows.current, 1),
+    run: () => step(1),
   });
   useShortcut({
     keys: 'K',
     label: say('keys.previous'),
     place,
     isStep: true,
-    run: () => stepRow(rows.current, -1),
+    run: () => step(-1),
   });
   // The link that has the focus answers by itself; here it is only named.
   useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });

@@ -17,6 +17,8 @@ export interface Shortcut {
   readonly overDialogs?: boolean | undefined;
   /** Moves within the page, as J does: it makes no sense out of the palette. */
   readonly isStep?: boolean | undefined;
+  /** Shows another page or other rows: out of the palette the focus goes there. */
+  readonly leads?: boolean | undefined;
   /** `false` leaves the key to whoever comes next. */
   readonly run: () => unknown;
 }

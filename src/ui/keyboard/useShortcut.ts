@@ -14,6 +14,7 @@ export function useShortcut({
   whileTyping,
   overDialogs,
   isStep,
+  leads,
   enabled = true,
   run,
 }: ShortcutOptions): void {
@@ -21,8 +22,17 @@ export function useShortcut({
   useEffect(
     () =>
       enabled
-        ? registerShortcut({ keys, label, place, whileTyping, overDialogs, isStep, run: () => onRun() })
+        ? registerShortcut({
+            keys,
+            label,
+            place,
+            whileTyping,
+            overDialogs,
+            isStep,
+            leads,
+            run: () => onRun(),
+          })
         : undefined,
-    [keys, label, place, whileTyping, overDialogs, isStep, enabled],
+    [keys, label, place, whileTyping, overDialogs, isStep, leads, enabled],
   );
 }

@@ -118,13 +118,13 @@ describe('rates entered by hand', () => {
     });
     expect(await ratesOf('EUR')).toEqual(new Map([...before, ['EGP', 53.1234567891]]));
     const { exchangeRateSets } = await compliance().ask(
-      '{ exchangeRateSets(first: 2, where: { base: "EUR" }) { data { source inForce } } }',
+      '{ exchangeRateSets(first: 2, where: { base: "EUR" }) { data { source inForce rateCount } } }',
       {},
     );
     expect(exchangeRateSets).toEqual({
       data: [
-        { source: 'HAND', inForce: true },
-        { source: 'ECB', inForce: false },
+        { source: 'HAND', inForce: true, rateCount: before.size + 1 },
+        { source: 'ECB', inForce: false, rateCount: before.size },
       ],
     });
     await enter({ without: ['EGP'] });

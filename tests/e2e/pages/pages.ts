@@ -108,7 +108,11 @@ export const pages: readonly AppPage[] = [
     heading: anyName,
     asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments'],
   },
-  { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
+  {
+    path: '/exchangeRateSets',
+    heading: /^Exchange rates/,
+    asks: ['ExchangeRateSetList', 'RatesPage', 'RateCourse'],
+  },
   { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
   {
     path: '/approvedDocuments',

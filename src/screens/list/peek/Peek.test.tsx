@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { DataTable } from 'react-admin';
+import { DataTable, type PaginationPayload } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
@@ -83,4 +83,55 @@ it('Space looks at a record, J goes on to the next, Esc comes back, and no row i
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(globalThis.document.activeElement?.textContent).toBe('Course 2');
   expect(drawn).toBe(0);
+});
+
+interface Paged {
+  readonly pagination: PaginationPayload;
+}
+
+it('J goes on to the next page and K back, the look following; rows on their way out are not gone through', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const all = Array.from({ length: 30 }, (_, index) => ({ id: `${index + 1}`, name: `Course ${index + 1}` }));
+  let arrive = () => {};
+  const getList = vi.fn(async (_resource: string, { pagination: { page } }: Paged) => {
+    if (page === 2) await new Promise<void>((resolve) => (arrive = resolve));
+    return { data: all.slice((page - 1) * 25, page * 25), total: 30 };
+  });
+  await renderAdmin(
+    <BesideListContext value={{ show: Show }}>
+      <ResourceList>
+        <DataTable.Col source="name" field={StringField} disableSort />
+      </ResourceList>
+    </BesideListContext>,
+    {
+      path: '/events',
+      metas: { events: async () => meta },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: {
+        getList: getList as never,
+        getOne: (async (_resource: string, { id }: { id: string }) => ({
+          data: { id, name: `Course ${id}`, hall: `Hall ${id}` },
+        })) as never,
+      },
+    },
+  );
+  (await screen.findByRole('link', { name: 'Course 25' })).focus();
+  await userEvent.keyboard(' ');
+  const panel = await screen.findByRole('complementary');
+  expect(await within(panel).findByText('Hall 25')).toBeDefined();
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  await userEvent.keyboard('jk');
+  expect(within(panel).getByText('Hall 25')).toBeDefined();
+  arrive();
+  expect(await within(panel).findByText('Hall 26')).toBeDefined();
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 26');
+  await userEvent.keyboard('jk');
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 26');
+  await userEvent.keyboard('k');
+  expect(await within(panel).findByText('Hall 25')).toBeDefined();
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 25');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Next row' }));
+  expect(await within(panel).findByText('Hall 26')).toBeDefined();
+  expect(getList.mock.calls.every(([, { pagination }]) => pagination.page < 3)).toBe(true);
 });

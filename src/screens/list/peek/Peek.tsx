@@ -4,6 +4,7 @@ import { afterPaint } from '#src/ui/afterPaint.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PeekFrame } from './PeekFrame.tsx';
 import { usePeek } from './usePeek.ts';
+import type { RowSteps } from './useRowSteps.ts';
 
 /** A value as it was when the window was last drawn: what takes long to show does not hold up what shows at once. */
 function useAfterPaint<Value>(value: Value): Value | undefined {
@@ -14,10 +15,15 @@ function useAfterPaint<Value>(value: Value): Value | undefined {
 
 const PeekPanel = lazyPart(() => import('./PeekPanel.tsx'), 'PeekPanel');
 
+export interface PeekProps {
+  readonly rows: RefObject<HTMLElement | null>;
+  readonly turn: RowSteps['turn'];
+}
+
 /** Looks at the record of a row beside its list. It stands by itself: opening it draws nothing of the list. */
-export const Peek = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {
+export const Peek = ({ rows, turn }: PeekProps) => {
   const { show } = use(BesideListContext);
-  const { id, frame, step, close } = usePeek(rows, show !== undefined);
+  const { id, frame, step, close } = usePeek(rows, show !== undefined, turn);
   // The frame, and the focus that J moves, are drawn before what the panel holds.
   const shown = useAfterPaint(id);
   if (id === undefined || show === undefined) return null;

@@ -16,10 +16,15 @@ export const rowAtHand = (links: readonly HTMLElement[]): HTMLElement | undefine
   return link !== undefined && links.includes(link) ? link : undefined;
 };
 
-/** Moves the focus by so many rows; without one at hand to the first or the last. */
-export function stepRow(rows: HTMLElement | null, by: 1 | -1): void {
+/** Moves the focus by a row; without one at hand to the first or the last. False at the edge. */
+export function stepRow(rows: HTMLElement | null, by: 1 | -1): boolean {
   const links = rowLinks(rows);
   const link = rowAtHand(links);
   const at = link === undefined ? (by > 0 ? -1 : links.length) : links.indexOf(link);
-  links[Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+  const next = links[at + by];
+  next?.focus();
+  return next !== undefined;
 }
+
+/** Rows of before, for as long as others are on their way. */
+export const isLeaving = (rows: HTMLElement | null): boolean => rows?.hasAttribute('inert') === true;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { isTaken } from '#src/ui/keyboard/isTaken.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
-import { linkOfRow, rowLinks } from './rowLinks.ts';
+import { isLeaving, linkOfRow, rowLinks } from './rowLinks.ts';
+import type { RowSteps } from './useRowSteps.ts';
 
 export interface PeekState {
   /** The record that is looked at; nothing while nobody peeks. */
@@ -16,7 +17,11 @@ export interface PeekState {
  * Space looks at the row that has the focus, and away again; J and K, which move the focus, take the look along; Esc
  * ends it. Tab goes from the row into the panel, and back from its edge.
  */
-export function usePeek(rows: RefObject<HTMLElement | null>, offered: boolean): PeekState {
+export function usePeek(
+  rows: RefObject<HTMLElement | null>,
+  offered: boolean,
+  turn: RowSteps['turn'],
+): PeekState {
   const say = useWording();
   const [id, setId] = useState<string>();
   const frame = useRef<HTMLElement>(null);
@@ -29,16 +34,19 @@ export function usePeek(rows: RefObject<HTMLElement | null>, offered: boolean): 
     if (id !== undefined && frame.current?.contains(document.activeElement) === true) linkOf(id)?.focus();
     setId(undefined);
   }, [id, linkOf]);
-  const step = useCallback(
-    (by: 1 | -1) => {
-      const links = rowLinks(rows.current);
-      const next = links[links.findIndex((link) => link.dataset.record === id) + by];
-      if (next === undefined) return;
-      next.scrollIntoView({ block: 'nearest' });
-      setId(next.dataset.record);
-    },
-    [rows, id],
-  );
+  const show = (link: HTMLElement) => {
+    link.scrollIntoView({ block: 'nearest' });
+    // Who has closed the panel meanwhile does not want it back.
+    setId((shown) => (shown === undefined ? shown : link.dataset.record));
+  };
+  const step = (by: 1 | -1) => {
+    if (isLeaving(rows.current)) return;
+    const links = rowLinks(rows.current);
+    const at = links.findIndex((link) => link.dataset.record === id);
+    const next = links[at + by];
+    if (next !== undefined) show(next);
+    else if (at >= 0) turn(by, show);
+  };
 
   useShortcut({
     keys: 'Space',

@@ -24,6 +24,7 @@ export function useOpenTrash(): void {
   useShortcut({
     label: words('deleted', { name: manyInText }),
     place: 'list',
+    leads: true,
     enabled: path !== undefined,
     run: () => path !== undefined && void navigate(path),
   });

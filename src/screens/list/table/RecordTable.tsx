@@ -142,8 +142,7 @@ const tableSx = {
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: 'calc(100dvh - 260px)',
-    minHeight: 200,
+    maxHeight: 'max(200px, 100dvh - 260px)',
   },
   '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
   // The edge by which a column is made wider.

@@ -17,6 +17,7 @@ export const ViewActions = <View extends { readonly label: string }>({
       key={view.label}
       label={words('list.open_view', { name: view.label })}
       place="list"
+      leads
       run={() => open(view)}
     />
   ));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { defaultPerPage } from '../defaultPerPage.ts';
+import { useGoneNames } from '../filters/useGoneNames.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useKeptParams } from '../useKeptParams.ts';
 import type { KeptViews } from './keeping/useKeptViews.ts';
@@ -46,7 +46,7 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const navigate = useNavigate();
   const notify = useNotify();
   const words = useViewWords();
-  const labelOf = useLabelText();
+  const goneNames = useGoneNames(parts.conditions);
   const [opened, setOpened] = useStore<string | undefined>(openViewKey(resource));
   const [before] = useKeptParams(resource);
   const [isUntouched] = useState(before === undefined && search === '');
@@ -68,8 +68,9 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
       ...(look.density && { density: look.density }),
     });
     if (gone.length > 0) {
-      const names = gone.map((source) => labelOf(source)).join('”, “');
-      notify(words('view.mended', { names }), { type: 'warning' });
+      void goneNames(gone).then((said) =>
+        notify(words('view.mended', { names: said.join('”, “') }), { type: 'warning' }),
+      );
     }
     return look;
   };

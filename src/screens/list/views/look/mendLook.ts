@@ -1,4 +1,5 @@
 import { sortsOf } from '#src/data/list/sorts.ts';
+import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { joinSorts } from '#src/screens/list/sorting/severalSorts.ts';
 import type { Look } from '../SavedView.ts';
@@ -7,6 +8,8 @@ export interface KnownParts {
   readonly list: ListMeta | undefined;
   /** Sources of the columns there are. */
   readonly columns: readonly string[];
+  /** By which what is gone is named. */
+  readonly conditions?: ConditionsDefinition | undefined;
   /** The sort order that the list has by itself. */
   readonly sort: Look['sort'];
   /** Those filters that the list still has, and the keys of those that it has no more. */

@@ -1,0 +1,16 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { PdfLayout } from './PdfLayout.tsx';
+
+afterEach(cleanup);
+
+it('paper tells its keys too', async () => {
+  await renderAdmin(<PdfLayout>Agenda</PdfLayout>);
+  // Its code is on the way.
+  await waitFor(async () => {
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { useRef, type RefObject } from 'react';
+import { useListPaginationContext } from 'react-admin';
+import { isLeaving, rowLinks, stepRow } from './rowLinks.ts';
+
+/** What has not come by then is not waited for: the page says why. */
+const patience = 10_000;
+
+export interface RowSteps {
+  /** Moves the focus by a row, over the edge of the page where there is another. */
+  readonly step: (by: 1 | -1) => void;
+  /** Turns the page where there is one, and hands on its row next to the edge once it is there. */
+  readonly turn: (by: 1 | -1, arrive: (link: HTMLElement) => void) => void;
+}
+
+/** From row to row and from page to page; `isPaged`: groups stand below each other. */
+export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolean): RowSteps {
+  const { page, setPage, hasNextPage, hasPreviousPage } = useListPaginationContext();
+  const stop = useRef<() => void>(undefined);
+  const turn = (by: 1 | -1, arrive: (link: HTMLElement) => void) => {
+    const box = rows.current;
+    const isThere = by > 0 ? hasNextPage : hasPreviousPage;
+    // From rows of before nothing leads on.
+    if (!isPaged || isThere !== true || box === null || isLeaving(box)) return;
+    const before = rowLinks(box);
+    const look = () => {
+      const links = rowLinks(box);
+      const link = by > 0 ? links[0] : links.at(-1);
+      if (isLeaving(box) || link === undefined || before.includes(link)) return;
+      stop.current?.();
+      arrive(link);
+    };
+    stop.current?.();
+    const watcher = new MutationObserver(look);
+    const timer = window.setTimeout(() => stop.current?.(), patience);
+    stop.current = () => {
+      watcher.disconnect();
+      window.clearTimeout(timer);
+    };
+    watcher.observe(box, { childList: true, subtree: true, attributeFilter: ['inert'] });
+    setPage(page + by);
+  };
+  const step = (by: 1 | -1) => {
+    const box = rows.current;
+    if (isLeaving(box) || stepRow(box, by)) return;
+    turn(by, (link) => {
+      const { activeElement } = document;
+      // Somebody may have gone elsewhere meanwhile.
+      if (activeElement === document.body || box?.contains(activeElement) === true) link.focus();
+    });
+  };
+  return { step, turn };
+}
