@@ -1,4 +1,5 @@
 import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
+import { collectFields } from '#schema/collectFields.ts';
 import { bookingColumns, type BookingRecord, type BookingSource } from '#resources/bookings/index.ts';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
@@ -22,6 +23,11 @@ const MissingField: FieldComponent = ({ source }) => {
   const text = useDetailNames()(namesOf(useFieldValue({ source })));
   return <TextCell text={text} title={text} />;
 };
+MissingField.inFile = (_props, { translate }) => ({
+  words: Object.fromEntries(
+    detailNames(translate, collectFields).map((word, at) => [collectFields[at] ?? '', word]),
+  ),
+});
 MissingField.csv = (value, _props, { translate }) => detailNames(translate, namesOf(value)).join('; ');
 
 /** The first day of the booked event. */

@@ -23,6 +23,7 @@ const viewWords = {
   'view.copy_of': 'Copy of %{name}',
   'view.share': 'Share…',
   'view.pin': 'Pin to the side',
+  'view.made_own': 'It is your view now: “%{name}”.',
   'view.unpin': 'Take off the side',
   'view.watch': 'When a record enters it',
   'view.watch_NONE': 'Tell me nothing',

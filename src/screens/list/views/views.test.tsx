@@ -9,6 +9,7 @@ import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
 import { lookSearch } from './look/lookAddress.ts';
+import type { PresetView } from './presets/PresetView.ts';
 import type { Look } from './SavedView.ts';
 
 afterEach(cleanup);
@@ -59,6 +60,7 @@ async function renderList(
   views: readonly View[] | undefined,
   stored: readonly object[] = [],
   answered?: Promise<void>,
+  presets: readonly PresetView[] = [],
 ) {
   const getList = vi.fn(async () => ({ data: [{ id: '1', name: 'Day course' }], total: 1 }));
   let kept = [...(views ?? [])];
@@ -80,12 +82,13 @@ async function renderList(
       kept = [...kept, { ...shared, ...input, id: `new ${kept.length}` }];
       return { data: { createSavedView: { id: `new ${kept.length - 1}` } } };
     }
+    if (name === 'PinView') return { data: { pinView: { id: variables.id } } };
     throw new Error(`Nobody asked for ${name}.`);
   };
   const { client, sent } = answeringClient(answer);
   await renderAdmin(
     <>
-      <ResourceList sort={sort} defaultColumns={['name']}>
+      <ResourceList sort={sort} defaultColumns={['name']} presets={presets}>
         <DataTable.Col source="name" field={StringField} />
       </ResourceList>
       <Notification />
@@ -102,7 +105,7 @@ async function renderList(
     sent.filter((each) => each.name === name).map(({ variables }) => variables.input);
   const askedLast = (filter: object) =>
     waitFor(() => expect(getList).toHaveBeenLastCalledWith('events', expect.objectContaining({ filter })));
-  return { getList, askedLast, inputsOf };
+  return { getList, askedLast, inputsOf, sent };
 }
 const taken = new GraphQLError('Some fields need your attention.', {
   extensions: { code: 'VALIDATION', validation: { 'input.label': ['You have one by this name already.'] } },
@@ -178,6 +181,18 @@ it('a link that names no view says its groups and totals itself', async () => {
   const look = lookOf({ text_search: 'spring' }, table);
   await renderList(`/events${lookSearch(springLook, undefined, table)}`, [{ ...shared, look }]);
   await isOpen('Spring 1,240');
+});
+
+it("one that comes with the list becomes one's own when it is pinned, in one step and in words", async () => {
+  const spring = { name: 'spring', label: 'Spring', filter: { text_search: 'spring' } };
+  const { inputsOf, sent } = await renderList('/events?view=Spring', [], [], undefined, [spring]);
+  await userEvent.click(await screen.findByRole('button', { name: 'What to do with view Spring' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin to the side' }));
+  expect(await screen.findByText('It is your view now: “Spring”.')).toBeDefined();
+  expect(inputsOf('CreateSavedView')).toMatchObject([{ label: 'Spring', resource: 'events' }]);
+  expect(sent.filter(({ name }) => name === 'PinView')).toMatchObject([
+    { variables: { id: 'new 0', isPinned: true } },
+  ]);
 });
 
 it('one that nobody may change is saved under another name', async () => {

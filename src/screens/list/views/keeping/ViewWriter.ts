@@ -27,7 +27,7 @@ export interface ViewWriter {
   /** What takes others, or a server: absent where views are kept in the preferences. */
   readonly shared?: {
     readonly with: () => Promise<Sharing>;
-    readonly pin: (view: KeptView, isPinned: boolean) => Promise<void>;
-    readonly watch: (view: KeptView, watch: Watch) => Promise<void>;
+    readonly pin: (view: Pick<KeptView, 'id'>, isPinned: boolean) => Promise<void>;
+    readonly watch: (view: Pick<KeptView, 'id'>, watch: Watch) => Promise<void>;
   };
 }

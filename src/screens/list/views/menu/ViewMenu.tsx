@@ -6,6 +6,7 @@ import type { SavedView } from '../SavedView.ts';
 import { useViewSource } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
 import { useCopyLink } from './useCopyLink.tsx';
+import { usePresetActions } from './usePresetActions.ts';
 import { useViewActions } from './useViewActions.ts';
 import type { ViewAction } from './ViewAction.ts';
 import { menuEntries } from './menuEntries.tsx';
@@ -58,7 +59,9 @@ function useActions(
   const askName = useAskName(views);
   const copyLink = useCopyLink(views, view);
   const sourceOf = useViewSource();
-  const [first = [], ...others] = useViewActions(views, isKept(view) ? view : undefined);
+  const ofKept = useViewActions(views, isKept(view) ? view : undefined);
+  const ofPreset = usePresetActions(views, view);
+  const [first = [], ...others] = isKept(view) ? ofKept : [[], ...ofPreset];
   const general: readonly ViewAction[] = [
     { name: 'save_as', label: words('view.save_as'), act: () => askName() },
     ...(view === undefined

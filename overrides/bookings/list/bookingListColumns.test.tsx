@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { fileColumn, isWrittenByServer } from '#src/screens/export/fileColumns.ts';
+import { bookingListColumns } from './bookingListColumns.tsx';
+
+it('what is missing goes into the files that the server writes, in the words of the screen', () => {
+  const [column] = columnsOf(bookingListColumns.collectMissing);
+  if (column === undefined) throw new Error('There is no such column.');
+  expect(isWrittenByServer(column)).toBe(true);
+  const translate = (key: string, args?: Record<string, unknown>) =>
+    key === 'resources.participants.fields.country' ? 'Country' : String(args?.['_']);
+  const told = fileColumn(column, 'Missing details', {
+    translate,
+    locale: 'en-GB',
+    fieldWords: (_type, name) => name,
+  });
+  expect(told).toMatchObject({ source: 'collectMissing', label: 'Missing details' });
+  expect(JSON.parse(String(told.words))).toMatchObject({ countryId: 'Country', dateArrival: 'Date arrival' });
+});
