@@ -3,10 +3,13 @@ import { TRUE, FALSE, type Sql } from '../db/conditions.ts';
 import { type Capability, reach } from './roleTable.ts';
 import type { Grants, Viewer } from './Viewer.ts';
 
-/** Rows whose country is one of the viewer's; none for a user without countries (S2). */
+/**
+ * Rows whose country is one of the viewer's; none for a user without countries (S2). The countries stand in the text:
+ * how many rows they have decides how they are found, and what is planned once is planned for them.
+ */
 export function inOwnCountries(country: Sql, viewer: Grants): Sql {
   if (viewer.countryIds.length === 0) return FALSE;
-  return sql`${country} = any(${viewer.countryIds}::bigint[])`;
+  return sql`${country} = any(${sql.lit(`{${viewer.countryIds.join(',')}}`)}::bigint[])`;
 }
 
 /** Rows as far as a capability reaches, where the row's country decides. 'own' is left to the caller: it reads as countries. */

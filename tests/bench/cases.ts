@@ -54,7 +54,7 @@ const seesBooking = (asker: Asker, alias: string): string =>
     : '';
 
 const page = (asker: Asker, columns: string, joins = '') => `
-  select json_agg(json_build_object(${columns}) order by k.last_name, k.id)
+  select coalesce(json_agg(json_build_object(${columns}) order by k.last_name, k.id), '[]')
   from (select id, last_name from participants where deleted_at is null${sees(asker, 'country_id')} order by last_name, id limit 25 offset $1::int * 25) k
   join participants t on t.id = k.id ${joins}`;
 const withCountry = `${person}, 'country', json_build_object('id', c.id::text, 'name', c.name)`;
@@ -140,10 +140,10 @@ const casesOf = (asker: Asker): readonly BenchCase[] => [
     floor: floor(
       `/${asker}/events`,
       inData(`json_build_object('centreEvents', json_build_object('data', (
-      select json_agg(json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start,
+      select coalesce(json_agg(json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start,
         'trainingCentre', case when c.id is not null then json_build_object('id', c.id::text, 'name', c.name, 'city', c.city) end,
-        'trainers', (select json_agg(json_build_object('priority', l.priority, 'trainer', case when r.id is not null then json_build_object('id', r.id::text, 'fullName', r.full_name) end) order by l.priority)
-          from centre_event_trainers l left join trainers r on r.id = l.trainer_id${sees(asker, 'r.country_id')} where l.centre_event_id = t.id)) order by t.id)
+        'trainers', (select coalesce(json_agg(json_build_object('priority', l.priority, 'trainer', case when r.id is not null then json_build_object('id', r.id::text, 'fullName', r.full_name) end) order by l.priority), '[]')
+          from centre_event_trainers l left join trainers r on r.id = l.trainer_id${sees(asker, 'r.country_id')} where l.centre_event_id = t.id)) order by t.id), '[]')
       from (select * from centre_events e where deleted_at is null${sees(asker, 'e.country_id')}${seesOpen(asker, 'e.restrict_countries', 'e.id')} order by id limit 25 offset $1::int * 25) t
       left join training_centres c on c.id = t.training_centre_id${sees(asker, 'c.country_id')})))`),
     ),
@@ -160,8 +160,8 @@ const casesOf = (asker: Asker): readonly BenchCase[] => [
       `/${asker}/event`,
       inData(`json_build_object('centreEvent', (
       select json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start, 'dateEnd', t.date_end, 'isPublished', t.is_published,
-        'eventBookings', (select json_agg(json_build_object('id', b.id::text, 'bookingStatus', b.booking_status,
-          'participant', case when p.id is not null then json_build_object('id', p.id::text, 'fullName', p.full_name) end) order by b.date_created, b.id)
+        'eventBookings', (select coalesce(json_agg(json_build_object('id', b.id::text, 'bookingStatus', b.booking_status,
+          'participant', case when p.id is not null then json_build_object('id', p.id::text, 'fullName', p.full_name) end) order by b.date_created, b.id), '[]')
           from event_bookings b left join participants p on p.id = b.participant_id and p.deleted_at is null where b.centre_event_id = t.id and b.deleted_at is null${seesBooking(asker, 'b')}))
       from centre_events t where t.id = $1::int + 1 and t.deleted_at is null${sees(asker, 't.country_id')}${seesOpen(asker, 't.restrict_countries', 't.id')}))`),
     ),

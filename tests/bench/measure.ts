@@ -82,12 +82,19 @@ async function assertSameAnswers(name: string, app: Target, floor: Target): Prom
   const [own, other] = [lots++, lots++];
   for (let n = 0; n < variations; n += 1) {
     const [mine, theirs] = await Promise.all([answerOf(app, n, own), answerOf(floor, n, other)]);
-    if (!isDeepStrictEqual(mine, theirs)) {
+    if (!isDeepStrictEqual(mine, theirs))
       throw new Error(
-        `${name}: app and floor differ.\n${JSON.stringify(mine).slice(0, 500)}\n${JSON.stringify(theirs).slice(0, 500)}`,
+        `${name}: app and floor differ at request ${n}.\n${around(JSON.stringify(mine), JSON.stringify(theirs)).join('\n')}`,
       );
-    }
   }
+}
+
+/** Two texts where they begin to differ. */
+function around(...texts: readonly [string, string]): readonly string[] {
+  const [one, other] = texts;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return texts.map((text) => `…${text.slice(Math.max(0, at - 100), at + 400)}`);
 }
 
 async function answerOf(target: Target, n: number, lot: number): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
+import { compileSql } from '#server/db/compileSql.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
 import { deletedRows } from './deletedRows.ts';
@@ -96,21 +97,37 @@ export function compileList(
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
-  // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
-  const limits = sql` limit ${sql.raw(String(way.limit))} offset ${way.offset}::bigint`;
-  const found = orderOfRows(way.fromEnd ? reverse(order) : order);
+  const found = way.fromEnd ? reverse(order) : order;
   if (list.entity.table in tablesBehind) {
     // A view has no index to find its rows by again: they are taken along.
-    const rows = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}`;
+    const all = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(found)}`;
+    const rows = partOf(all, found, way);
     return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
   const rows = (where: Sql) =>
-    sql`select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${found}${limits}`;
+    partOf(
+      sql`select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
+      found,
+      way,
+    );
   const page =
     order.bound && !way.fromEnd
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
   return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+}
+
+/**
+ * So many of sorted rows. Where an offset that is told later stands alone, the planner expects a tenth of the table, and
+ * each page is planned anew for its own. That is as well where rows are found by values; where they are not, the text
+ * says how far the offset reaches, and pages are planned once.
+ */
+function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way): Sql {
+  const wanted = sql.raw(String(limit));
+  if (compileSql(sorted).values.length > 0) return sql`${sorted} limit ${wanted} offset ${offset}::bigint`;
+  if (offsetAtMost === 0) return sql`${sorted} limit ${wanted}`;
+  const reached = sql.raw(String(offsetAtMost + limit));
+  return sql`select * from (${sorted} limit ${reached}) "k" order by ${orderOfPage(order)} limit ${wanted} offset ${offset}::bigint`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {

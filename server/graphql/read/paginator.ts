@@ -34,17 +34,28 @@ export interface Way {
   readonly fromEnd: boolean;
   readonly limit: number;
   readonly offset: unknown;
+  /** What many offsets have in common. */
+  readonly offsetAtMost: number;
 }
+
+/** The first of all rows. */
+export const firstRows = (limit: number): Way => ({ fromEnd: false, limit, offset: 0, offsetAtMost: 0 });
+
+/** Nothing, or the next power of four. */
+const roundedUp = (offset: number): number => (offset === 0 ? 0 : 4 ** Math.ceil(Math.log2(offset) / 2));
 
 /** Where the total is known, a page of the latter half is reached from the end. */
 export function wayTo(page: Page, total: number | null): Way {
   const { first } = page;
   const offset = offsetOf(page);
-  if (total === null || offset < total / 2) return { fromEnd: false, limit: first, offset };
+  if (total === null || offset < total / 2)
+    return { fromEnd: false, limit: first, offset, offsetAtMost: roundedUp(offset) };
+  const behind = Math.max(0, total - offset - first);
   return {
     fromEnd: true,
     limit: Math.max(0, Math.min(first, total - offset)),
-    offset: Math.max(0, total - offset - first),
+    offset: behind,
+    offsetAtMost: roundedUp(behind),
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
 import { namedRows } from './namedRows.ts';
-import { pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
+import { firstRows, pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
 import { Selection, selectionOf } from './selection.ts';
 import { isRecord } from '#server/db/isRecord.ts';
@@ -58,7 +58,7 @@ function pageResolver({ list }: PageRead): ReadResolver {
 
 /** @throws listTooLong, which a filter helps against */
 function plainResolver({ list, size }: PlainRead): ReadResolver {
-  const all = { fromEnd: false, limit: plainFirst(size), offset: 0 };
+  const all = firstRows(plainFirst(size));
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
     const rows = await readRows(list, selectionOf(info), args, all, context, compilation);
@@ -157,7 +157,7 @@ export async function readSelected(
     rows: (alias, viewer) =>
       and([list.rows?.(alias, viewer) ?? TRUE, namedRows(list.entity.table, sql.id(alias, 'id'), ids)]),
   };
-  const way = { fromEnd: false, limit: ids.length, offset: 0 };
+  const way = firstRows(ids.length);
   const statement = compileList(named, selection, args, way, compilationFor(context, { schema }));
   const text = await context.reads.inTurn(() => context.database.readJson(statement));
   return (JSON.parse(text ?? '[]') as readonly unknown[]).filter(isRecord);
@@ -189,6 +189,6 @@ export async function readSome(
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const selection = selectionOf(info).set('id', { name: 'id', below: new Selection() });
   const list: ListDefinition = { entity, defaultOrder: [], rows };
-  const way = { fromEnd: false, limit: atMost, offset: 0 };
+  const way = firstRows(atMost);
   return (await readRows(list, selection, {}, way, context, compilationFor(context, info))).filter(isRecord);
 }

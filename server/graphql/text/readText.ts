@@ -5,7 +5,15 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { TYPENAME } from '../read/asAnswered.ts';
 import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
 import { startCompilation } from '../read/compileObject.ts';
-import { type Page, type PageParts, pageOf, paginatorInfo, readPage, type Way } from '../read/paginator.ts';
+import {
+  firstRows,
+  type Page,
+  type PageParts,
+  pageOf,
+  paginatorInfo,
+  readPage,
+  type Way,
+} from '../read/paginator.ts';
 import { totalOf } from '../read/readResolvers.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
 import type { Selection } from '../read/selection.ts';
@@ -41,9 +49,13 @@ async function pageText({ list }: PageRead, reading: Reading): Promise<string> {
   const page = pageOf(args);
   const selected = [...root.answer.values()].find(({ name }) => name === 'data');
   const { page: _page, ...others } = args;
-  const rowsOn = ({ fromEnd, limit, offset: first }: Way, below: Selection) =>
-    prepared(reading, fromEnd ? `last ${limit}` : 'rows', others, first, (offset, compilation) =>
-      compileList(list, below, args, { fromEnd, limit, offset }, compilation),
+  const rowsOn = (way: Way, below: Selection) =>
+    prepared(
+      reading,
+      `${way.fromEnd ? 'last' : 'first'} ${way.limit} after ${way.offsetAtMost}`,
+      others,
+      way.offset,
+      (offset, compilation) => compileList(list, below, args, { ...way, offset }, compilation),
     );
   const parts = await readPage(page, root.names, {
     rows: selected ? async (way) => context.reads.json(rowsOn(way, selected.below)) : null,
@@ -81,9 +93,9 @@ function pageJson({ root }: Reading, page: Page, { rows: data, total }: PagePart
 
 async function plainText({ list, size }: PlainRead, reading: Reading): Promise<string> {
   const { root, args, context } = reading;
-  const first = plainFirst(size);
-  const statement = prepared(reading, 'rows', args, 0, (offset, compilation) =>
-    compileList(list, root.answer, args, { fromEnd: false, limit: first, offset }, compilation),
+  const way = firstRows(plainFirst(size));
+  const statement = prepared(reading, 'rows', args, null, (_none, compilation) =>
+    compileList(list, root.answer, args, way, compilation),
   );
   const text = (await context.reads.json(statement)) ?? '[]';
   // A row takes two letters at least.

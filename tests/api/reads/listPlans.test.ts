@@ -88,3 +88,35 @@ describe.each(askers)('lists of $username', (asker) => {
     expect(found).toEqual([]);
   });
 });
+
+/** As a connection of its own would: how many of several pages were planned for themselves. */
+async function plannedForEach(pages: readonly number[], statementOf: (page: number) => Sql): Promise<number> {
+  const compiled = pages.map((page) => compileSql(statementOf(page)));
+  expect(new Set(compiled.map(({ text }) => text)).size).toBe(1);
+  return database.transaction(async (tx) => {
+    await sql`set local plan_cache_mode = auto`.execute(tx);
+    await sql.raw(`prepare page(bigint) as ${compiled[0]?.text}`).execute(tx);
+    for (const { values } of compiled) await sql.raw(`execute page(${values.join()})`).execute(tx);
+    const { rows } = await sql<{
+      count: string;
+    }>`select custom_plans::text as count from pg_prepared_statements
+      where name = 'page'`.execute(tx);
+    await sql`deallocate page`.execute(tx);
+    return Number(rows[0]?.count);
+  });
+}
+
+describe.each(askers)('what $username is asked for again', (asker) => {
+  const unfiltered = ['participant', 'eventBooking', 'centreEvent'];
+  it.each(listsWithIds.filter(({ noun }) => unfiltered.includes(noun.folder)))(
+    '$noun.folder: pages are planned together, after the five that Postgres tries by themselves',
+    async ({ list }) => {
+      const pages = Array.from({ length: 20 }, (_, index) => 13 + index);
+      const planned = await plannedForEach(pages, (page) => {
+        const compilation = startCompilation({ schema: contract, entities, viewer: asker });
+        return compileList(list, selection, {}, wayTo({ first: 25, page }, null), compilation);
+      });
+      expect(planned).toBeLessThan(10);
+    },
+  );
+});
