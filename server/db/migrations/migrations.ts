@@ -54,6 +54,7 @@ import * as deletedRows from './fourth/0053_deleted_rows.ts';
 import * as zonesOfWatches from './fourth/0054_zones_of_watches.ts';
 import * as countriesOfAudits from './fourth/0055_countries_of_audits.ts';
 import * as bookingsCountedByCountry from './fourth/0056_bookings_counted_by_country.ts';
+import * as severalSorts from './fourth/0057_several_sorts.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054_zones_of_watches': zonesOfWatches,
   '0055_countries_of_audits': countriesOfAudits,
   '0056_bookings_counted_by_country': bookingsCountedByCountry,
+  '0057_several_sorts': severalSorts,
 };

@@ -1,3 +1,4 @@
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
@@ -29,7 +30,7 @@ export interface RelatedRows extends Pick<FiguredRelation, 'table' | 'scope' | '
   readonly type: string;
   /** What makes a row of `child` belong to `parent`: its column that names the parent, or more than that. */
   readonly on: string | ((parent: string, child: string) => Sql);
-  /** There is one at most. */
-  readonly isOne?: boolean;
+  /** There is one at most; see whereConditions. */
+  readonly oneBy?: (viewer: Viewer) => string | null;
   readonly guards?: Guards;
 }

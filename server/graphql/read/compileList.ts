@@ -91,9 +91,9 @@ export function compileList(
   way: Way,
   compilation: Compilation,
 ): Sql {
-  const condition = listCondition(list, args, compilation);
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
+  const condition = and([listCondition(list, args, compilation), order.within]);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);

@@ -29,14 +29,15 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested):
   const asks = value === null ? (emptiness[operator] ?? operator) : operator;
   const alias = `${asked.alias}_owner`;
   const named = sql.id(asked.alias, owner.column);
-  const among = (compared: string) =>
-    sql`${named} in (select ${sql.id(alias, 'id')} from ${sql.id(owner.table)} ${sql.id(alias)} where ${and([
-      owner.scope(alias, asked.viewer),
-      test(alias, compared),
-    ])})`;
+  const id = sql.id(alias, 'id');
+  const owners = (compared: string) =>
+    sql`from ${sql.id(owner.table)} ${sql.id(alias)} where ${and([owner.scope(alias, asked.viewer), test(alias, compared)])}`;
+  const among = (compared: string) => sql`${named} in (select ${id} ${owners(compared)})`;
   if (asks === 'IS_NULL') return or([sql`${named} is null`, among(asks)]);
   const affirmative = affirmed[asks];
-  return affirmative === undefined ? among(asks) : sql`(${among(affirmative)}) is not true`;
+  if (affirmative === undefined) return among(asks);
+  // Not `is not true`: who is not named may be nearly everybody, and would be looked through for each row.
+  return sql`not exists (select 1 ${owners(affirmative)} and ${id} = ${named})`;
 }
 
 const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };

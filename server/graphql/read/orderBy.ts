@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sortLimit } from '#schema/sortLimit.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
@@ -19,6 +19,10 @@ export interface OrderColumn {
   readonly nullable?: boolean;
   /** A join that the expressions read from. */
   readonly join?: (alias: string, viewer: Viewer) => Sql;
+  /** What those that are alike in it go by, where nothing is asked for after it. */
+  readonly then?: OrderColumn;
+  /** Holds for every row that the viewer sees, and lets the index of this order leave the others out. */
+  readonly within?: (alias: string, viewer: Viewer) => Sql;
 }
 
 /** One term of an ORDER BY, spelled once over the row and once over the page of ids that carries its value. */
@@ -33,6 +37,8 @@ export interface Order {
   readonly idSuffix: string;
   /** Where it is the greatest numbers first, and nothing else. */
   readonly bound: Bound | null;
+  /** Of what comes first: true of all rows of the list. */
+  readonly within: Sql;
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
@@ -91,12 +97,15 @@ export function compileOrder(
   const given = asked.length > 0 ? asked : fallback.map((item) => ({ item, path: 'orderBy', table: order }));
   if (given.length > sortLimit) throw tooMany('Sort orders', sortLimit);
   const items = given.filter(isFirstOfItsColumn);
-  const compiled = items.map(({ item, path, table }) => compileItem(item, table, alias, viewer, path));
+  const compiled = items.map(({ item, path, table }, index) =>
+    compileItem({ item, table, path, isLast: index === items.length - 1 }, alias, viewer),
+  );
   return {
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
     idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
     bound: (items.length === 1 && items[0]?.item.order === 'DESC' && compiled[0]?.bound) || null,
+    within: compiled[0]?.within ?? TRUE,
   };
 }
 
@@ -131,7 +140,14 @@ function itemOf(value: unknown): OrderItem {
   };
 }
 
-function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: Viewer, path: string) {
+interface Given {
+  readonly item: OrderItem;
+  readonly table: OrderTable;
+  readonly path: string;
+  readonly isLast: boolean;
+}
+
+function compileItem({ item, table, path, isLast }: Given, alias: string, viewer: Viewer) {
   const relations = Object.entries(item.relations ?? {});
   const [relation] = relations;
   if (relations.length + (item.column ? 1 : 0) !== 1)
@@ -141,16 +157,20 @@ function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: 
     const asked = { alias, viewer, path: `${path}.${name}` };
     const { expression, join, nullable, bound } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], bound };
+    return { terms, joins: join ? [join] : [], bound, within: undefined };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
+  const terms = ({ expressions, nullable }: OrderColumn) =>
+    expressions(alias, viewer).map((expression) => ({
+      expression,
+      suffix: suffix(item.order, nullable === true),
+    }));
   return {
-    terms: column
-      .expressions(alias, viewer)
-      .map((expression) => ({ expression, suffix: suffix(item.order, column.nullable === true) })),
+    terms: [...terms(column), ...(isLast && column.then ? terms(column.then) : [])],
     joins: column.join ? [column.join(alias, viewer)] : [],
     bound: undefined,
+    within: column.within?.(alias, viewer),
   };
 }
 

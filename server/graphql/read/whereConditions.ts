@@ -14,8 +14,11 @@ import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 /** Rows that belong to the listed row and can be counted by HAS. */
 interface CountedRelation
   extends ConditionTable, Pick<FiguredRelation, 'table' | 'scope' | 'link' | 'on' | 'kept'> {
-  /** There is one at most. */
-  readonly isOne?: boolean;
+  /**
+   * There is one at most. For viewers whose rows are dear to judge it tells the column that names it: the planner takes a
+   * list of all that there are for as dear then as looking for each.
+   */
+  readonly oneBy?: (viewer: Viewer) => string | null;
 }
 
 export interface ConditionTable {
@@ -144,28 +147,50 @@ interface Counted {
   readonly asked: Asked;
 }
 
-/** The cheapest way to tell that there is: whether there is one, a number that is kept, one grouping, a count for each. */
+/**
+ * The cheapest way to tell that there is: whether there is one, a number that is kept, one grouping, a count for each
+ * that ends where the answer is known.
+ */
 function countedRows({ relation, comparison, amount, alias, inner, asked }: Counted): Sql {
   const { kept, link } = relation;
   const compared = (number: Sql) => sql`${number} ${sql.raw(comparison.sql)} ${amount}::int`;
   const seen = and([relation.scope(alias, asked.viewer), inner]);
   const from = sql`from ${sql.id(relation.table)} ${sql.id(alias)}`;
   const rows = sql`${from} where ${and([relation.on(asked.alias, alias), seen])}`;
-  if (relation.isOne === true || isAboutOne(comparison, amount))
-    return oneOrNone(sql`exists (select 1 ${rows})`, comparison, amount);
-  const counted = () => compared(sql`(select count(*) ${rows})`);
-  const id = sql.id(asked.alias, 'id');
-  if (kept && inner === TRUE) {
-    const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
-    if (kept.showsAllTo(asked.viewer)) return all;
-    // As many as are seen there must be at all: few have so many, and an index knows them.
-    if (comparison === comparisons['GTE']) return and([all, counted()]);
+  const isAny = sql`exists (select 1 ${rows})`;
+  const oneBy = relation.oneBy?.(asked.viewer) ?? null;
+  if (oneBy !== null) {
+    const isSeen = sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
+    return oneOrNone(isSeen, comparison, amount);
   }
-  if (link === null || comparison.holds(0, amount)) return counted();
+  if (relation.oneBy !== undefined || isAboutOne(comparison, amount))
+    return oneOrNone(isAny, comparison, amount);
+  const counted = compared(
+    sql`(select count(*) from (select 1 ${rows} limit ${sql.raw(String(amount + 1))}) "counted")`,
+  );
+  const id = sql.id(asked.alias, 'id');
+  if (kept) {
+    const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
+    if (inner === TRUE && kept.showsAllTo(asked.viewer)) return all;
+    // As many as are seen there must be at all: few have so many, and an index knows them.
+    if (atLeast.has(comparison) && inner === TRUE) return and([all, counted]);
+    if (atLeast.has(comparison) && link !== null) {
+      const limited = sql.raw(String(few + 1));
+      const own = sql.id(alias, link);
+      const isFew = sql`(select count(*) from (select 1 ${from} where ${seen} limit ${limited}) "found") <= ${sql.raw(String(few))}`;
+      const grouped = sql`${id} in (select "found"."of" from (select ${own} as "of" ${from} where ${seen} limit ${limited}) "found" group by 1 having ${compared(sql.raw('count(*)'))})`;
+      return and([all, isAny, sql`case when ${isFew} then ${grouped} else ${counted} end`]);
+    }
+  }
+  if (link === null || comparison.holds(0, amount)) return counted;
   // Grouped once: looked up for each row, a long list would be counted row by row.
   const own = sql.id(alias, link);
   return sql`${id} in (select ${own} ${from} where ${seen} group by ${own} having ${compared(sql.raw('count(*)'))})`;
 }
+
+/** So many related rows are grouped in a moment; where more meet it, rows that have enough of them are met soon. */
+const few = 100_000;
+const atLeast: ReadonlySet<Comparison | undefined> = new Set([comparisons['GT'], comparisons['GTE']]);
 
 /** Whether all numbers but none compare alike. */
 const isAboutOne = ({ holds }: Comparison, amount: number): boolean =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { nameOfUser, partlyHiddenUserFields, userScope, valuesOfUser } from '../user/userScope.ts';
+import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
@@ -44,7 +45,7 @@ export const auditNoun = defineNoun({
         type: 'User',
         table: 'users',
         scope: userScope,
-        isOne: true,
+        oneBy: (viewer) => (reach(viewer, 'audit.read') === 'countries' ? 'user_id' : null),
         guards: { partlyHidden: partlyHiddenUserFields },
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },

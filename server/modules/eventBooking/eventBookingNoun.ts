@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
-import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
+import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
@@ -54,7 +54,8 @@ const byKeptName: OrderColumn = {
 
 /** Many have the same: those go by the day they were made, as the indexes of filters have them. */
 const thenNewest = (column: string): OrderColumn => ({
-  expressions: (alias) => [sql.id(alias, column), sql.id(alias, 'date_created')],
+  ...byColumn(column),
+  then: byColumn('date_created'),
 });
 
 export const eventBookingNoun = defineNoun({

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { hiddenParticipantFields } from './personalFieldsScope.ts';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { inOwnCountries } from '#server/access/countries.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
+import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { searches } from '#server/graphql/read/searches.ts';
 import {
   bookingCount,
@@ -60,9 +62,18 @@ const participantEntity: Entity = {
 
 /** Many have the same: those go by name, as the indexes of filters have them. */
 const thenLastName = (column: string): OrderColumn => ({
-  expressions: (alias) => [sql.id(alias, column), sql.id(alias, 'last_name')],
-  nullable: true,
+  ...byColumn(column, true),
+  then: byColumn('last_name'),
 });
+
+/** Who is of a few countries is found under their names alone. */
+const byCountryThenLastName: OrderColumn = {
+  ...thenLastName('kept_country_name'),
+  within: (alias, viewer) =>
+    reach(viewer, 'participants.read') === 'all'
+      ? TRUE
+      : sql`${sql.id(alias, 'kept_country_name')} = any(array(select "own"."name" from "countries" "own" where ${inOwnCountries(sql.raw('"own"."id"'), viewer)})::text[])`,
+};
 
 export const participantNoun = defineNoun({
   entity: participantEntity,
@@ -94,7 +105,7 @@ export const participantNoun = defineNoun({
       },
     },
     orders: {
-      COUNTRY: { expressions: (alias) => [sql.id(alias, 'kept_country_name')], nullable: true },
+      COUNTRY: byCountryThenLastName,
       CITY: thenLastName('city'),
       SPECIALITY: thenLastName('speciality'),
     },

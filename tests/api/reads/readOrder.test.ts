@@ -86,7 +86,19 @@ describe('sort orders', () => {
     ['eventBookings', 'sortBy: [{column: DATE_EXPIRY}]', ['3', '4', '1', '2', '5', '6', '7']],
     ['eventBookings', 'sortBy: [{column: DATE_EXPIRY, order: DESC}]', ['4', '3', '7', '6', '5', '2', '1']],
     ['eventBookings', 'sortBy: [{column: BOOKING_STATUS}]', ['5', '1', '6', '7', '2', '4', '3']],
-    ['participants', 'sortBy: [{column: COUNTRY, order: DESC}]', ['2', '6', '3', '1', '4']],
+    // Those of one country by their names, unless something else is asked for.
+    ['participants', 'sortBy: [{column: COUNTRY, order: DESC}]', ['2', '1', '3', '6', '4']],
+    [
+      'participants',
+      'sortBy: [{column: COUNTRY, order: DESC}, {column: LAST_NAME}]',
+      ['2', '6', '3', '1', '4'],
+    ],
+    ['participants', 'sortBy: [{column: CITY}, {column: LAST_NAME, order: DESC}]', ['3', '6', '1', '2', '4']],
+    [
+      'eventBookings',
+      'sortBy: [{column: BOOKING_STATUS}, {column: DATE_CREATED, order: DESC}]',
+      ['5', '7', '6', '1', '2', '4', '3'],
+    ],
     ['participants', 'sortBy: [{column: CITY}]', ['6', '3', '1', '2', '4']],
     ['trainingCentres', 'sortBy: [{column: UPCOMING_EVENT_COUNT, order: DESC}]', ['1', '2']],
   ])('%s(%s)', async (list, args, expected) => {
