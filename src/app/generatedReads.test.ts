@@ -36,11 +36,15 @@ describe.each(Object.keys(metas))('%s', (name) => {
       if (list.paged || sent?.text.includes('$orderBy'))
         expect(sent?.variables.orderBy).toEqual([{ column: list.sortColumns[field], order: 'DESC' }]);
     }
-    for (const [field, column] of Object.entries(list.sortKeys ?? {})) {
-      const [sent] = await expectValid((provider) =>
-        provider.getList(name, { ...firstPage, sort: { field, order: 'DESC' } }),
-      );
-      expect(sent?.variables.sortBy).toEqual([{ column, order: 'DESC' }]);
+    const ordered = Object.keys({ ...list.sortColumns, ...list.sortFigures });
+    const sortKeys = Object.entries(list.sortKeys ?? {});
+    const [first] = sortKeys.find(([field]) => !ordered.includes(field)) ?? [];
+    for (const [field, column] of first === undefined ? [] : sortKeys) {
+      const isAlone = field === first;
+      const sort = { field: isAlone ? field : `${first},${field}`, order: 'DESC' as const };
+      const [sent] = await expectValid((provider) => provider.getList(name, { ...firstPage, sort }));
+      const last = { column, order: isAlone ? 'DESC' : 'ASC' };
+      expect(sent?.variables.sortBy).toEqual(isAlone ? [last] : [expect.anything(), last]);
     }
     for (const [key, filter] of Object.entries(list.filters)) {
       const [argument] = filter.path;
