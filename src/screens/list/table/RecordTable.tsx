@@ -193,6 +193,10 @@ const tableSx = {
     outlineOffset: -2,
   },
   '& td[data-picked]': { bgcolor: 'action.selected' },
+  // A row that paints by itself is not put together anew when another one changes.
+  '& tbody tr': { isolation: 'isolate' },
+  // A long text that is open stands over the rows after its own.
+  '& tbody tr:has(> td[data-open])': { position: 'relative', zIndex: 1 },
   '& td[data-open]': { overflow: 'visible', zIndex: 2 },
   '& :where(td[data-open])': { position: 'relative' },
   // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
