@@ -89,7 +89,11 @@ export const controlOverrides: Components<Theme> = {
   },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiRadio: { defaultProps: { size: 'small' } },
-  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiSwitch: {
+    defaultProps: { size: 'small' },
+    // The switch cuts an outline off.
+    styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: '50%' } } },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },

@@ -19,12 +19,17 @@ export interface RowCells {
   readonly notes: Readonly<Record<string, CellNote>>;
 }
 
+/** The way through the cells that may be changed, in reading order or back. */
+export type Passing = 'next' | 'before';
+
 export interface CellStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Undefined for a row whose cells show their values alone; the same object until it changes. */
   readonly row: (id: string) => RowCells | undefined;
   readonly opened: () => CellPlace | undefined;
-  readonly open: (place: CellPlace | undefined) => void;
+  /** Which way the open cell was come by; undefined where it was opened itself. */
+  readonly passing: () => Passing | undefined;
+  readonly open: (place: CellPlace | undefined, passing?: Passing) => void;
   readonly makeReady: (place: CellPlace | undefined) => void;
   readonly note: (place: CellPlace, note: CellNote | undefined) => void;
 }
@@ -36,6 +41,7 @@ export function createCellStore(): CellStore {
   const rows = new Map<string, RowCells>();
   const listeners = new Set<() => void>();
   let openedCell: CellPlace | undefined;
+  let openedBy: Passing | undefined;
   let readyCell: CellPlace | undefined;
   const set = (id: string, change: Partial<RowCells>) => {
     const next = { ...(rows.get(id) ?? nothing), ...change };
@@ -56,9 +62,11 @@ export function createCellStore(): CellStore {
     },
     row: (id) => rows.get(id),
     opened: () => openedCell,
-    open: (place) => {
+    passing: () => openedBy,
+    open: (place, passing) => {
       if (openedCell !== undefined) set(openedCell.id, { open: undefined });
       openedCell = place;
+      openedBy = passing;
       // An input that was open is not the next one's: what was typed into it goes with it.
       ready(place);
       if (place !== undefined) set(place.id, { open: place.source });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { DataTable, HttpError, useRecordContext } from 'react-admin';
+import { DataTable, HttpError, Notification, useRecordContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -35,6 +35,7 @@ const meta: ResourceMeta = {
     version: { input: 'version', source: 'version' },
     inputs: [
       { name: 'hall', source: 'hall', kind: 'value' },
+      { name: 'team', source: 'team', kind: 'value' },
       { name: 'room', source: 'room', kind: 'value' },
     ],
   },
@@ -44,6 +45,7 @@ const rows = [1, 2, 3].map((id) => ({
   id: String(id),
   name: `Course ${id}`,
   hall: `Hall ${id}`,
+  team: `Team ${id}`,
   room: `R${id}`,
   version: 'v1',
   can: may(id !== 3),
@@ -77,12 +79,13 @@ afterEach(cleanup);
 async function renderList() {
   await renderAdmin(
     <BesideListContext value={{ edit: Edit }}>
-      <ResourceList defaultColumns={['name', 'hall', 'room', 'watched']}>
-        {['name', 'hall', 'room'].map((source) => (
+      <ResourceList defaultColumns={['name', 'hall', 'team', 'room', 'watched']}>
+        {['name', 'hall', 'team', 'room'].map((source) => (
           <DataTable.Col key={source} source={source} field={StringField} disableSort />
         ))}
         <DataTable.Col source="watched" field={Watched} disableSort />
       </ResourceList>
+      <Notification />
     </BesideListContext>,
     {
       path: '/events',
@@ -104,7 +107,7 @@ const open = async (keys: string) => {
   return screen.findByRole('textbox');
 };
 
-it('by keyboard: arrows walk, Enter opens, Tab saves and opens the next, Esc leaves; the row alone is drawn', async () => {
+it('by keyboard: arrows walk, Enter opens, Tab saves and opens the next that has an input, Esc leaves; the row alone is drawn', async () => {
   await renderList();
   await userEvent.keyboard('j{ArrowRight}{ArrowDown}');
   expect(globalThis.document.activeElement).toBe(cell('Hall 2'));
@@ -133,7 +136,19 @@ it('what may not be changed does not open, by the record and by the contract', a
   await userEvent.keyboard('jjj{ArrowRight}');
   expect(globalThis.document.activeElement).toBe(cell('Hall 3'));
   await userEvent.keyboard('{F2}{ArrowUp}{ArrowLeft}{F2}');
+  expect(await screen.findAllByText('This may not be changed here.')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('F2 on the name of a row opens its first cell that may be changed; one without an input here says so', async () => {
+  await renderList();
+  await userEvent.keyboard('j');
+  expect(await open('{F2}')).toHaveProperty('value', 'Hall 1');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(globalThis.document.activeElement).toBe(cell('Hall 1')));
+  await userEvent.keyboard('{ArrowRight}{F2}');
+  await screen.findByText('This is changed on the page of the record.');
+  await waitFor(() => expect(globalThis.document.activeElement).toBe(cell('Team 1')));
 });
 
 it('a refusal stands at the cell, whether the form or the server refuses', async () => {

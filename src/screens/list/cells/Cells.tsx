@@ -1,7 +1,9 @@
 import { Suspense, use, useRef, useState, type RefObject } from 'react';
+import { useNotify } from 'react-admin';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
+import { useTableWords } from '../tableWords.ts';
 import { CellsContext } from './CellsContext.ts';
 import type { CellPlace } from './CellStore.ts';
 import type { Pasted } from './edit/PasteRun.tsx';
@@ -13,6 +15,8 @@ const PasteRun = lazyPart(() => import('./edit/PasteRun.tsx'), 'PasteRun');
 /** The keys of the cells, and what is pasted into them. It stands beside the table, so that no row is drawn for it. */
 export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {
   const cells = use(CellsContext);
+  const words = useTableWords();
+  const notify = useNotify();
   const { edit } = use(BesideListContext);
   const [pasted, setPasted] = useState<Pasted>();
   const isLoaded = useRef(false);
@@ -29,6 +33,7 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
     rows,
     isEditable: (place) => cells?.isEditable(place) === true,
     onOpen: (place) => cells?.store.open(place),
+    onRefuse: () => notify(words('cell.not_editable'), { type: 'info' }),
     onPaste: (places, text) => setPasted({ places, text }),
     onStand: (place) => {
       standing.current = place;

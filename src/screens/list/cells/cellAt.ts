@@ -21,6 +21,12 @@ const cellsOf = (row: Element | undefined): readonly HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>(cellSelector) ?? []),
 ];
 
+/** The places from a cell to the end of its row. */
+export function placesInRow(cell: HTMLElement): readonly CellPlace[] {
+  const cells = cellsOf(cell.closest(rowSelector) ?? undefined);
+  return cells.slice(cells.indexOf(cell)).flatMap((one) => placeOf(one) ?? []);
+}
+
 /** Looked for by comparing: what stands in an id needs no escaping then. */
 export const cellAt = (table: HTMLElement, { id, source }: CellPlace): HTMLElement | undefined =>
   cellsOf(rowsOf(table).find((row) => row.dataset.row === id)).find((cell) => cell.dataset.source === source);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTaken } from '#src/ui/keyboard/isTaken.ts';
-import { cellAt, cellBeside, cellOf, cellsBetween, placeOf } from './cellAt.ts';
+import { cellAt, cellBeside, cellOf, cellsBetween, placeOf, placesInRow } from './cellAt.ts';
 import type { CellPlace } from './CellStore.ts';
 
 export interface CellKeysOptions {
@@ -8,6 +8,8 @@ export interface CellKeysOptions {
   readonly rows: RefObject<HTMLElement | null>;
   readonly isEditable: (place: CellPlace) => boolean;
   readonly onOpen: (place: CellPlace) => void;
+  /** F2 where nothing may be changed. */
+  readonly onRefuse: () => void;
   readonly onPaste: (cells: readonly CellPlace[], text: string) => void;
   /** Somebody stands on a cell that may be changed, or on none. */
   readonly onStand: (place: CellPlace | undefined) => void;
@@ -25,9 +27,18 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 
 /**
  * Arrows walk from cell to cell, with Shift they pick cells of a column; Enter opens a cell that may be changed, else
- * the record; F2 opens the cell in any case. The focus and the picks are the page's own: moving them draws nothing.
+ * the record; F2 opens the cell in any case, and on the name of a row the first that may be changed from there on. The
+ * focus and the picks are the page's own: moving them draws nothing.
  */
-export function useCellKeys({ rows, isEditable, onOpen, onPaste, onStand, onBusy }: CellKeysOptions): void {
+export function useCellKeys({
+  rows,
+  isEditable,
+  onOpen,
+  onRefuse,
+  onPaste,
+  onStand,
+  onBusy,
+}: CellKeysOptions): void {
   const key = useEffectEvent((table: HTMLElement, event: KeyboardEvent) => {
     onBusy();
     const step = steps[event.key];
@@ -45,8 +56,12 @@ export function useCellKeys({ rows, isEditable, onOpen, onPaste, onStand, onBusy
     if (place === undefined || (event.key !== 'F2' && (event.key !== 'Enter' || activeElement !== cell)))
       return;
     event.preventDefault();
-    if (isEditable(place)) onOpen(place);
-    else if (event.key === 'Enter') cell.closest('tr')?.querySelector<HTMLElement>('a[data-record]')?.click();
+    if (isEditable(place)) return onOpen(place);
+    if (event.key === 'F2') {
+      const next = activeElement === cell ? undefined : placesInRow(cell).find(isEditable);
+      return next === undefined ? onRefuse() : onOpen(next);
+    }
+    cell.closest('tr')?.querySelector<HTMLElement>('a[data-record]')?.click();
   });
   const doubleClick = useEffectEvent((event: MouseEvent) => {
     const cell = cellOf(event.target);

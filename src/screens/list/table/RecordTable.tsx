@@ -121,6 +121,9 @@ function frozenSx(name: number) {
       zIndex: 1,
       bgcolor: 'background.paper',
     },
+    // What is scrolled into sight comes out from under what stays.
+    [`&[${scrolls}] tbody td`]: { scrollMarginLeft: `calc(${boxWidth + 24}px + var(--name-width))` },
+    [cells('tbody', 'td')]: { scrollMarginLeft: 0 },
     [cells('thead', 'th')]: { zIndex: 3 },
     // What stays while the rest is scrolled is not to be seen through, and is tinted with its row all the same.
     [cells('tbody tr:hover', 'td')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.hover) },
@@ -173,6 +176,7 @@ const tableSx = {
     lineHeight: 1.4,
     color: theme.palette.text.primary,
     height: 40,
+    scrollMarginTop: 40,
     padding: '4px 12px',
     borderBottom: `1px solid ${theme.palette.divider}`,
     whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { Form, useNotify } from 'react-admin';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
@@ -9,6 +9,7 @@ import { useEditableCells } from '../useEditableCells.ts';
 import { CellInput } from './CellInput.tsx';
 import { cellResolver } from './cellResolver.ts';
 import { inputFor } from './inputFor.ts';
+import { leaveCell } from './leaveCell.ts';
 import { OpenCellContext, type OpenCell } from './OpenCell.ts';
 
 /** Stands in place of the edit page: the one input that belongs into the open cell. */
@@ -32,11 +33,13 @@ const OpenForm = ({ schema, children, cell }: ResourceEditProps & { readonly cel
   const isPicked =
     input !== undefined && ('reference' in input.element.props || 'values' in input.element.props);
   const isNowhere = input === undefined;
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!isNowhere) return;
-    notify(words('cell.not_here'), { type: 'info' });
-    cells.store.open(undefined);
-  }, [isNowhere, notify, words, cells]);
+    const passing = cells.store.passing();
+    if (passing === undefined) notify(words('cell.not_here'), { type: 'info' });
+    leaveCell(place.current, cell, passing ?? 'back');
+  }, [isNowhere, notify, words, cells, cell]);
   const shown = useMemo(
     () =>
       text === undefined || source === undefined || isPicked
@@ -44,7 +47,7 @@ const OpenForm = ({ schema, children, cell }: ResourceEditProps & { readonly cel
         : { ...withValueAt(record, source, text), id: record.id },
     [record, source, text, isPicked],
   );
-  if (isNowhere) return null;
+  if (isNowhere) return <span ref={place} />;
   return (
     <Form record={shown} resolver={resolver} onSubmit={nothing} noValidate disableInvalidFormNotification>
       <DenseInputs value>

@@ -35,9 +35,14 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
     const target = box.current?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), textarea, [role="combobox"]',
     );
-    // The cell that was opened is in sight.
     target?.focus({ preventScroll: true });
     if (target instanceof HTMLInputElement && target.type === 'text') target.select();
+    // The cell may be out of sight where it was come by from another, and its input wider than it is.
+    const frame = requestAnimationFrame(() => {
+      box.current?.closest('td')?.scrollIntoView(nearest);
+      box.current?.scrollIntoView(nearest);
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,6 +111,8 @@ function leavingOf({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent): 
   return key === 'Enter' && !isLongText ? 'down' : undefined;
 }
 
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
+
 const stop = (event: { readonly stopPropagation: () => void }) => event.stopPropagation();
 
 /** Over the value and as high as the row, so that nothing moves; what is wrong stands below, over the next rows. */
@@ -115,11 +122,12 @@ const editorSx = {
   bottom: 0,
   left: 0,
   minWidth: 'max(100%, 160px)',
+  '&:has([role="switch"])': { minWidth: '100%' },
   display: 'flex',
   alignItems: 'center',
   px: 0.5,
   // Towards the middle of the table where it is wider than its column.
-  'td:last-of-type > &, td[align="right"] > &': { left: 'auto', right: 0 },
+  'td:last-of-type &, td[align="right"] &': { left: 'auto', right: 0 },
   '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: '100%' },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .MuiInputBase-root': { minHeight: 32, fontSize: 14, bgcolor: 'background.paper' },

@@ -1,9 +1,10 @@
 import { cellBeside, cellsAfter, placeOf } from '../cellAt.ts';
+import type { Passing } from '../CellStore.ts';
 import { focusCell, focusPlace } from '../useCellKeys.ts';
 import type { OpenCell } from './OpenCell.ts';
 
 /** Where somebody goes from a cell: back out of it, on, or it was left by other means. */
-export type Leaving = 'back' | 'stay' | 'down' | 'next' | 'before';
+export type Leaving = 'back' | 'stay' | 'down' | Passing;
 
 /** Closes a cell and goes on: down, or into the next one that may be changed. */
 export function leaveCell(within: HTMLElement | null, cell: OpenCell, how: Leaving): void {
@@ -15,7 +16,7 @@ export function leaveCell(within: HTMLElement | null, cell: OpenCell, how: Leavi
   if (how === 'next' || how === 'before') {
     const places = cellsAfter(table, td, how === 'next' ? 1 : -1).flatMap((one) => placeOf(one) ?? []);
     const next = places.find(isEditable);
-    store.open(next);
+    store.open(next, how);
     return next === undefined ? focusPlace(table, own) : undefined;
   }
   store.open(undefined);
