@@ -1,37 +1,23 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
+import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 afterEach(cleanup);
 
-const document = parse('{ events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
-  list: {
-    field: 'events',
-    paged: true,
-    operation: document,
-    pickOperation: document,
-    sortColumns: {},
-    filters: {},
-  },
+const meta = eventsMeta({
   update: {
     field: 'updateEvent',
-    operation: document,
+    operation: eventsDocument,
     inputs: [
       { name: 'city', source: 'city', kind: 'value' },
       { name: 'tags', source: 'tags', kind: 'value' },
@@ -45,7 +31,7 @@ const meta: ResourceMeta = {
       secret: <StringInput source="secret" />,
     }),
   },
-};
+});
 const list: Partial<ListControllerResult> = {
   resource: 'events',
   total: 2_900,

@@ -1,32 +1,23 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from './ResourceList.tsx';
 import type { PresetView } from './views/presets/PresetView.ts';
 
 afterEach(cleanup);
 
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
+const meta = eventsMeta({
   list: {
-    field: 'events',
-    paged: true,
-    operation: parse('{ events { id } }'),
-    pickOperation: parse('{ events { id } }'),
     sortColumns: { name: 'NAME' },
     filters: {
       country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', operator: 'eq' },
     },
   },
-};
+});
 
 /** A list with two views of its own, of which it opens with the first. */
 async function renderPresets(path: string) {

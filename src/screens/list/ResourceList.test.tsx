@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
+import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
@@ -19,17 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const document = parse('{ events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
+const meta = eventsMeta({
   list: {
-    field: 'events',
-    paged: true,
-    operation: document,
-    pickOperation: document,
     sortColumns: { name: 'NAME' },
     searchFilter: 'text_search',
     filters: {
@@ -38,8 +29,8 @@ const meta: ResourceMeta = {
       is_published: { path: ['where', 'is_published'], list: false, scalar: 'boolean', operator: 'eq' },
     },
   },
-  create: { field: 'createEvent', operation: document, inputs: [] },
-};
+  create: { field: 'createEvent', operation: eventsDocument, inputs: [] },
+});
 const messages = {
   'resources.events.name': 'Event |||| Events',
   'resources.events.filters.date_start_gte': 'Starts after',
@@ -208,7 +199,7 @@ it('offers no New where the contract has no creation', async () => {
   expect(screen.queryByRole('link', { name: 'New event' })).toBeNull();
 });
 
-const removable = { delete: { field: 'deleteEvent', operation: document, idVariable: 'id' } };
+const removable = { delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' } };
 
 it('offers what can be done with ticked rows: a file to everybody, to delete them to those who may', async () => {
   const tick = async (mayDelete: boolean) => {
@@ -265,7 +256,7 @@ it('rows are cards on a narrow page, and can be ticked', () =>
 it('a card of what was deleted says its name once, and leads nowhere', () =>
   onNarrowPage(async () => {
     const filter = { trashed: 'ONLY' };
-    const restore = { field: 'restoreEvent', operation: document, idVariable: 'id', filter };
+    const restore = { field: 'restoreEvent', operation: eventsDocument, idVariable: 'id', filter };
     await renderList(filtered(filter), [event], true, {
       restore,
       list: {

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { DataTable, HttpError, Notification, useRecordContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
+import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { BesideListContext } from '#src/screens/BesideList.ts';
@@ -14,24 +13,11 @@ import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { ResourceList } from '../ResourceList.tsx';
 
-const document = parse('{ events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
+const meta = eventsMeta({
   can: 'can',
-  list: {
-    field: 'events',
-    paged: true,
-    operation: document,
-    pickOperation: document,
-    sortColumns: {},
-    filters: {},
-  },
   update: {
     field: 'updateEvent',
-    operation: document,
+    operation: eventsDocument,
     version: { input: 'version', source: 'version' },
     inputs: [
       { name: 'hall', source: 'hall', kind: 'value' },
@@ -39,7 +25,7 @@ const meta: ResourceMeta = {
       { name: 'room', source: 'room', kind: 'value' },
     ],
   },
-};
+});
 const may = (allowed: boolean) => [{ action: 'update', allowed, why: null }];
 const rows = [1, 2, 3].map((id) => ({
   id: String(id),

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { DataTable, type PaginationPayload } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
@@ -14,21 +13,7 @@ import { ResourceList } from '../ResourceList.tsx';
 
 afterEach(cleanup);
 
-const document = parse('{ events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
-  list: {
-    field: 'events',
-    paged: true,
-    operation: document,
-    pickOperation: document,
-    sortColumns: {},
-    filters: {},
-  },
-};
+const meta = eventsMeta();
 const rows = [1, 2].map((id) => ({ id: String(id), name: `Course ${id}`, hall: `Hall ${id}`, fee: '' }));
 let drawn = 0;
 const Watched = () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable, Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
@@ -12,22 +12,15 @@ import { ResourceList } from '../ResourceList.tsx';
 afterEach(cleanup);
 
 const operation = parse('query ($orderBy: [Order!], $sortBy: [Sort!]) { events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
+const meta = eventsMeta({
   list: {
-    field: 'events',
-    paged: true,
     operation,
     pickOperation: operation,
     sortColumns: { name: 'NAME' },
     sortFigures: { bookingCount: { relation: 'bookings', aggregate: 'COUNT' } },
     sortKeys: { name: 'NAME', country: 'COUNTRY' },
-    filters: {},
   },
-};
+});
 const event = { id: '7', name: 'Day course', country: 'Germany', bookingCount: 11 };
 
 async function renderList(path: string) {

@@ -1,31 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'graphql';
 import { DataTable, useRecordContext, useRefresh } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
 // Comes with the first tick, which is not what is waited for here.
 import '#src/screens/bulk/BulkBar.tsx';
 
-const document = parse('{ events { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
-  list: {
-    field: 'events',
-    paged: true,
-    operation: document,
-    pickOperation: document,
-    sortColumns: {},
-    filters: {},
-  },
-  delete: { field: 'deleteEvent', operation: document, idVariable: 'id' },
-};
+const meta = eventsMeta({
+  delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' },
+});
 const rows = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Course ${index}` }));
 
 let kept = rows;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
 import { DataTable, Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
 import { lookSearch } from './look/lookAddress.ts';
@@ -15,14 +15,8 @@ import type { Look } from './SavedView.ts';
 afterEach(cleanup);
 
 const operation = parse('query ($where: Where) { events(where: $where) { id } }');
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
+const meta = eventsMeta({
   list: {
-    field: 'events',
-    paged: true,
     operation,
     pickOperation: operation,
     sortColumns: { name: 'NAME' },
@@ -31,7 +25,7 @@ const meta: ResourceMeta = {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
     },
   },
-};
+});
 const sort = { field: 'name', order: 'ASC' } as const;
 const lookOf = (filter: object, more: object = {}) =>
   JSON.stringify({ filter, sort, perPage: 25, hiddenColumns: [], ...more });
