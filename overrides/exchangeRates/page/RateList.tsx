@@ -46,7 +46,7 @@ const KeepButtons = () => {
   if (!mayKeep) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button startIcon={<UploadIcon />} onClick={startImport}>
+      <Button color="inherit" startIcon={<UploadIcon />} onClick={startImport}>
         {words('import')}
       </Button>
       <Button variant="contained" onClick={() => enter('')}>
