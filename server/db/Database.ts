@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Statement } from './compileSql.ts';
 import type { Sql } from './conditions.ts';
+import type { Wait } from './Wait.ts';
 import type { Tables } from './tables/Tables.ts';
 
 type Settled = PromiseSettledResult<string | null>;
@@ -12,11 +13,11 @@ export interface Database {
   /**
    * Runs one read as a named (prepared) statement outside any transaction.
    * The statement has one column, JSON as text, and at most one row; answers that text, or null without a row.
-   * With a signal it is given up where it has not begun, and ended where the database can do that.
+   * Where the wait for it is given up, so is the read if it has not begun; it is ended where the database can do that.
    */
-  readJson(statement: Sql | Statement, signal?: AbortSignal): Promise<string | null>;
+  readJson(statement: Sql | Statement, wait?: Wait): Promise<string | null>;
   /** Several short reads, sent at once and answered one after the other; none fails because of another. */
-  readTogether(statements: readonly Statement[], signal?: AbortSignal): Promise<readonly Settled[]>;
+  readTogether(statements: readonly Statement[], wait?: Wait): Promise<readonly Settled[]>;
   /** As many reads as make sense at a time; more would only wait for each other in here. */
   readonly readsAtOnce: number;
   /** One transaction; a throw rolls back. Use only `tx` inside (K1). */

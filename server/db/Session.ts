@@ -1,3 +1,5 @@
+import type { Statement } from './compileSql.ts';
+
 /** One connection to the database, held exclusively until it is released. */
 export interface Session {
   /**
@@ -5,6 +7,8 @@ export interface Session {
    * @throws pg's DatabaseError on both databases.
    */
   query(text: string, values: readonly unknown[]): Promise<Answer>;
+  /** The same for several, sent in one message: each is answered, or refused, by itself. */
+  queries(statements: readonly Statement[]): readonly Promise<Answer>[];
   release(): void;
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
 import { allowLongStatements } from './statementLimits.ts';
+import { Wait } from './Wait.ts';
 
 /** Counts to a thousand million: nothing that the embedded database could be interrupted in. */
 const endless = sql`select count(*)::text from generate_series(1, 1000000000)`;
@@ -78,7 +79,8 @@ describe('a statement that takes too long, on the embedded database', () => {
   });
 
   it('can be given up before it has begun', async () => {
-    const gone = AbortSignal.abort(new Error('gone'));
+    const gone = new Wait();
+    gone.giveUp(new Error('gone'));
     await expect(database.readJson(sql`select 'x'::text`, gone)).rejects.toThrow('gone');
   });
 });

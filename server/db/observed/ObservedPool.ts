@@ -50,6 +50,8 @@ export class ObservedPool implements PostgresPool {
 }
 
 class ObservedClient implements PostgresPoolClient {
+  /** What begins the transaction, sent with its first statement. */
+  private opening: Statement | null = null;
   /** Tables written in the open transaction; null outside one. */
   private pending: Set<string> | null = null;
   /** What the open transaction ends with. */
@@ -79,17 +81,26 @@ class ObservedClient implements PostgresPoolClient {
   private async run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const verb =
       /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    if (verb === 'begin' || verb.startsWith('start')) {
+      this.begin(new Set());
+      this.opening = { text, values };
+      return nothing;
+    }
     if (verb === 'commit') return this.commit<R>(text);
+    if (verb === 'rollback' && this.opening !== null) {
+      this.begin(null);
+      return nothing;
+    }
     if (this.pending !== null && text.startsWith(withCommit)) return this.defer<R>({ text, values });
     const answer = await this.send<R>(text, values);
     if (/^\s*rollback/i.test(text)) this.hasFailed = false;
-    if (verb === 'begin' || verb.startsWith('start')) this.begin(new Set());
-    else if (verb === 'rollback') this.begin(null);
+    if (verb === 'rollback') this.begin(null);
     else await this.note(text);
     return answer;
   }
 
   private begin(pending: Set<string> | null): void {
+    this.opening = null;
     this.pending = pending;
     this.last = [];
   }
@@ -97,7 +108,7 @@ class ObservedClient implements PostgresPoolClient {
   private async defer<R>(statement: Statement): Promise<PostgresQueryResult<R>> {
     this.last = [...this.last, statement];
     await this.note(statement.text);
-    return { command: 'INSERT', rowCount: 0, rows: [] };
+    return nothing;
   }
 
   private async note(text: string): Promise<void> {
@@ -114,34 +125,45 @@ class ObservedClient implements PostgresPoolClient {
 
   private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
     const written = this.pending ?? new Set<string>();
-    const { last } = this;
+    const { last, opening } = this;
     this.begin(null);
+    if (opening !== null && last.length === 0) return nothing;
     const { announce } = this.pool;
     const news = written.size > 0 && !this.hasFailed && announce !== null ? announce([...written]) : null;
+    // In the same message, while others wait for the locks. Several statements cannot be prepared.
+    const end = { text: news === null ? text : `${news}; ${text} ${plannedAnew}`, values: [] };
     // None waits for the one before: where one fails, the transaction has, and takes no commit.
-    const sent = last.map((statement) => this.send<R>(statement.text, statement.values));
-    // One message to the server, while others wait for the locks. Several statements cannot be prepared.
-    const end = this.send<R>(news === null ? text : `${news}; ${text} ${plannedAnew}`, []);
-    const failed = (await Promise.allSettled([...sent, end])).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    const answer = await end;
+    const answer = await this.sendAll<R>([...(opening === null ? [] : [opening]), ...last, end]);
     // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
     if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
     this.pool.events.written(written);
     return answer;
   }
 
-  private async send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    this.pool.events.statement(text);
-    try {
-      // The row type is what the query builder has worked out; a driver can only pass it on.
-      return (await this.session.query(text, values)) as PostgresQueryResult<R>;
-    } catch (error) {
+  private send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const { opening } = this;
+    this.opening = null;
+    return this.sendAll<R>([...(opening === null ? [] : [opening]), { text, values }]);
+  }
+
+  /** The answer to the last of them, all sent in one message. @throws what the first that fails has met */
+  private async sendAll<R>(statements: readonly Statement[]): Promise<PostgresQueryResult<R>> {
+    for (const { text } of statements) this.pool.events.statement(text);
+    const answers = await Promise.allSettled(this.session.queries(statements));
+    const failed = answers.find((each) => each.status === 'rejected');
+    if (failed !== undefined) {
       this.hasFailed = true;
-      throw error;
+      throw failed.reason;
     }
+    const answer = answers.at(-1);
+    if (answer?.status !== 'fulfilled') throw new Error('Nothing was sent.');
+    // The row type is what the query builder has worked out; a driver can only pass it on.
+    return answer.value as PostgresQueryResult<R>;
   }
 }
+
+/** What a statement answers that is not sent yet, or never will be. */
+const nothing: PostgresQueryResult<never> = { command: 'INSERT', rowCount: 0, rows: [] };
 
 /** Kysely's type lists only the commands that it looks at. */
 const committed: string = 'COMMIT';

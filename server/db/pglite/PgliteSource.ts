@@ -1,7 +1,9 @@
 import { encodeParameter, decoderOf } from '../columnTypes.ts';
 import { ConnectionGate } from '../postgres/ConnectionGate.ts';
+import type { Statement } from '../compileSql.ts';
 import type { Session, SessionSource, Answer } from '../Session.ts';
 import { type StatementLimits, withoutLimit } from '../statementLimits.ts';
+import type { Wait } from '../Wait.ts';
 import type { QueryAnswer } from './pgliteMessages.ts';
 import type { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 
@@ -34,6 +36,10 @@ class PgliteSession implements Session {
     const answer = await this.client.query(text, values.map(encodeParameter), { limitMs, isRead: false });
     this.life ??= this.client.life;
     return toAnswer(answer);
+  }
+
+  queries(statements: readonly Statement[]): readonly Promise<Answer>[] {
+    return statements.map(({ text, values }) => this.query(text, values));
   }
 }
 
@@ -68,10 +74,10 @@ export class PgliteSource implements SessionSource {
   }
 
   /** One statement outside any transaction; does not wait for others to be answered, only for transactions to end. */
-  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<QueryAnswer> {
+  async read(text: string, values: readonly unknown[], wait?: Wait): Promise<QueryAnswer> {
     const parameters = values.map(encodeParameter);
     await this.gate.pass();
-    signal?.throwIfAborted();
+    wait?.throwIfGivenUp();
     return this.client.query(text, parameters, { limitMs: this.limits.readMs, isRead: true });
   }
 

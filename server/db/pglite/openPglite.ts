@@ -14,6 +14,7 @@ import { usualLimits } from '../statementLimits.ts';
 import { type Statement, statementOf } from '../compileSql.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { TransactionScope } from '../TransactionScope.ts';
+import type { Wait } from '../Wait.ts';
 import { vacuumTables } from '../vacuum/vacuumTables.ts';
 
 /** @throws DirectoryInUse where another process has the directory open. */
@@ -45,19 +46,18 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const runOnce = (text: string) => source.queryOnce(text);
   const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
-  const readJson = async ({ text, values }: Statement, signal?: AbortSignal) => {
+  const readJson = async ({ text, values }: Statement, wait?: Wait) => {
     scope.assertOutside('readJson');
     events.statement(text);
-    const { rows } = await source.read(text, values, signal);
+    const { rows } = await source.read(text, values, wait);
     return rows[0]?.[0] ?? null;
   };
   return {
     kind: 'pglite',
     kysely,
     readsAtOnce: 1,
-    readJson: (statement, signal) => readJson(statementOf(statement), signal),
-    readTogether: (statements, signal) =>
-      Promise.allSettled(statements.map((each) => readJson(each, signal))),
+    readJson: (statement, wait) => readJson(statementOf(statement), wait),
+    readTogether: (statements, wait) => Promise.allSettled(statements.map((each) => readJson(each, wait))),
     transaction: (work) => {
       scope.assertOutside('transaction');
       return kysely.transaction().execute((tx) => scope.run(() => work(tx)));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { decoderOf, encodeParameter } from '../columnTypes.ts';
 import type { Answer, Session, SessionSource } from '../Session.ts';
 import type { Statement } from '../compileSql.ts';
+import type { Wait } from '../Wait.ts';
 import { StatementNames } from './StatementNames.ts';
 
 /** A connection of its own for the moment, since all others may be taken by what is to be ended. */
@@ -47,14 +48,24 @@ interface PostgresSession extends Session {
   cancel(): Promise<void>;
 }
 
+interface FreeSession extends PostgresSession {
+  /** To the pool. */
+  giveBack(): void;
+}
+
 /** Sessions on a Postgres server, from a pool; statements that repeat are prepared once a connection. */
 export class PostgresSource implements SessionSource {
   private readonly pool: pg.Pool;
   private readonly canceller: Canceller;
   private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
   private readonly pids = new WeakMap<pg.ClientBase, number>();
+  /** Those that nobody has, the last one used on top: giving them back to the pool costs more than a short read. */
+  private readonly free: FreeSession[] = [];
+  private readonly onIdleError: PostgresSettings['onIdleError'];
+  private isEnding = false;
 
   constructor({ url, poolSize, setup, onIdleError, connectMs = 10_000 }: PostgresSettings) {
+    this.onIdleError = onIdleError;
     this.canceller = new Canceller(url);
     this.pool = new pg.Pool({
       connectionString: url,
@@ -76,33 +87,33 @@ export class PostgresSource implements SessionSource {
     this.pool.on('error', onIdleError);
   }
 
-  /** One statement outside any transaction; ended where the signal says that nobody waits for it. */
-  read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
-    return this.reading((session) => session.query(text, values), signal);
+  /** One statement outside any transaction; ended where nobody waits for it any more. */
+  read(text: string, values: readonly unknown[], wait?: Wait): Promise<Answer> {
+    return this.reading((session) => session.query(text, values), wait);
   }
 
   /** Several, sent over one connection without waiting for each other. */
-  readTogether(statements: readonly Statement[], signal?: AbortSignal): Promise<readonly Promise<Answer>[]> {
+  readTogether(statements: readonly Statement[], wait?: Wait): Promise<readonly Promise<Answer>[]> {
     return this.reading(async (session) => {
-      const answers = statements.map(({ text, values }) => session.query(text, values));
+      const answers = session.queries(statements);
       await Promise.allSettled(answers);
       return answers;
-    }, signal);
+    }, wait);
   }
 
   private async reading<T>(
     work: (session: PostgresSession) => Promise<T>,
-    signal: AbortSignal | undefined,
+    wait: Wait | undefined,
   ): Promise<T> {
     const session = await this.connect();
     const cancels: Promise<void>[] = [];
     const cancel = () => void cancels.push(session.cancel());
     try {
-      signal?.throwIfAborted();
-      signal?.addEventListener('abort', cancel);
+      wait?.throwIfGivenUp();
+      wait?.onGiveUp(cancel);
       return await work(session);
     } finally {
-      signal?.removeEventListener('abort', cancel);
+      wait?.offGiveUp(cancel);
       // Before the connection is anybody else's: a late cancel would end their statement.
       await Promise.all(cancels);
       session.release();
@@ -110,23 +121,41 @@ export class PostgresSource implements SessionSource {
   }
 
   async connect(): Promise<PostgresSession> {
-    const client = await this.pool.connect();
-    let broken = false;
-    const markBroken = () => {
-      broken = true;
+    return this.free.pop() ?? this.sessionOn(await this.pool.connect());
+  }
+
+  private sessionOn(client: pg.PoolClient): PostgresSession {
+    const giveBack = (broken: boolean) => {
+      client.off('error', lose);
+      client.release(broken);
     };
-    client.on('error', markBroken);
-    return {
+    let isBroken = false;
+    const lose = (error: Error) => {
+      isBroken = true;
+      const at = this.free.indexOf(session);
+      if (at < 0) return;
+      this.free.splice(at, 1);
+      giveBack(true);
+      this.onIdleError(error);
+    };
+    client.on('error', lose);
+    const session: FreeSession = {
       query: (text, values) => this.query(client, text, values),
+      queries: (statements) =>
+        inOneMessage(client, () => statements.map(({ text, values }) => this.query(client, text, values))),
       cancel: () => this.canceller.cancel(this.pids.get(client)),
       release: () => {
-        client.off('error', markBroken);
-        client.release(broken);
+        if (isBroken || this.isEnding || this.pool.waitingCount > 0) giveBack(isBroken);
+        else this.free.push(session);
       },
+      giveBack: () => giveBack(false),
     };
+    return session;
   }
 
   async end(): Promise<void> {
+    this.isEnding = true;
+    for (const session of this.free.splice(0)) session.giveBack();
     await this.canceller.end();
     await this.pool.end();
   }
@@ -136,11 +165,7 @@ export class PostgresSource implements SessionSource {
     // Not awaited, so that what comes next is not sent before this statement.
     const making = evicted === null ? null : client.query(`deallocate ${evicted}`);
     const parameters = values.map(encodeParameter);
-    const asked = client.query<Record<string, unknown>>({
-      text,
-      values: parameters,
-      ...(name === null ? {} : { name }),
-    });
+    const asked = ask(client, { text, values: parameters, ...(name === null ? {} : { name }) });
     const [answer] = await Promise.all([asked, making]);
     const { command, rowCount, rows } = lastOf(answer);
     return { command, rowCount: rowCount ?? 0, rows };
@@ -153,6 +178,29 @@ export class PostgresSource implements SessionSource {
     this.names.set(client, names);
     return names;
   }
+}
+
+/** The driver's types do not say that a client has its connection. */
+type Connected = pg.PoolClient & { readonly connection?: pg.Connection };
+
+/** What is written to the server meanwhile leaves together: each message wakes whoever waits for it. */
+function inOneMessage<T>({ connection }: Connected, write: () => T): T {
+  connection?.stream.cork();
+  try {
+    return write();
+  } finally {
+    connection?.stream.uncork();
+  }
+}
+
+/** By a callback: a promise of the driver's own would keep every answer until the next large collection of garbage. */
+function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<Result | readonly Result[]> {
+  return new Promise((resolve, reject) => {
+    client.query<Record<string, unknown>>(query, (error: Error | null, answer) => {
+      if (error) reject(error);
+      else resolve(answer);
+    });
+  });
 }
 
 /** A text of several statements is answered by a list, which the driver's types do not say; the last one counts. */

@@ -1,6 +1,7 @@
 import { isOutage } from '../isOutage.ts';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import type { Answer } from '../Session.ts';
+import type { Wait } from '../Wait.ts';
 import { PostgresSource, type PostgresSettings } from './PostgresSource.ts';
 
 /** How soon the replica has to answer, and how often it is asked whether it does. */
@@ -43,15 +44,15 @@ export class ReplicaReader {
   }
 
   /** A read says nothing of where it is read, and can be read once more. */
-  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
-    if (this.isAway || this.behind > 0) return this.primary.read(text, values, signal);
+  async read(text: string, values: readonly unknown[], wait?: Wait): Promise<Answer> {
+    if (this.isAway || this.behind > 0) return this.primary.read(text, values, wait);
     try {
-      return await this.orLost(this.replica.read(text, values, signal));
+      return await this.orLost(this.replica.read(text, values, wait));
     } catch (error) {
       if (isOutage(error)) this.lose();
       else if (!isInTheWay(error)) throw error;
-      signal?.throwIfAborted();
-      return this.primary.read(text, values, signal);
+      wait?.throwIfGivenUp();
+      return this.primary.read(text, values, wait);
     }
   }
 

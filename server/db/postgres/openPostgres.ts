@@ -48,20 +48,20 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     kind: 'postgres',
     kysely,
     readsAtOnce: poolSize,
-    readJson: async (statement, signal) => {
+    readJson: async (statement, wait) => {
       scope.assertOutside('readJson');
       const { text, values } = statementOf(statement);
       events.statement(text);
-      return firstText(await (replica ?? reads).read(text, values, signal));
+      return firstText(await (replica ?? reads).read(text, values, wait));
     },
-    readTogether: async (statements, signal) => {
+    readTogether: async (statements, wait) => {
       scope.assertOutside('readTogether');
       for (const { text } of statements) events.statement(text);
       // A replica may be lost meanwhile, and each read of it done without it.
       const answers =
         replica === null
-          ? await reads.readTogether(statements, signal)
-          : statements.map(({ text, values }) => replica.read(text, values, signal));
+          ? await reads.readTogether(statements, wait)
+          : statements.map(({ text, values }) => replica.read(text, values, wait));
       return Promise.allSettled(answers.map(async (each) => firstText(await each)));
     },
     transaction: (work) => {

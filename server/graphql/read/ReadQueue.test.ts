@@ -1,10 +1,9 @@
-import { setMaxListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { Wait } from '#server/db/Wait.ts';
 import { ReadQueue } from './ReadQueue.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-const endless = new AbortController().signal;
-setMaxListeners(0, endless);
+const endless = new Wait();
 
 /** Reads that run until they are told to end. */
 function reader(slots: number) {
@@ -17,8 +16,8 @@ function reader(slots: number) {
     return request;
   };
   const running: { readonly name: string; readonly end: () => void }[] = [];
-  const read = (user: string, name: string, signal = endless, isPatient = false) =>
-    queue.run({ user, request: requestOf(name), signal, isPatient }, () => {
+  const read = (user: string, name: string, wait = endless, isPatient = false) =>
+    queue.run({ user, request: requestOf(name), wait, isPatient }, () => {
       return new Promise<string>((resolve) => {
         const end = () => {
           running.splice(running.indexOf(one), 1);
@@ -80,14 +79,14 @@ describe('the turns of reads', () => {
 
   it('forgets what is given up before its turn', async () => {
     const { read, end, names } = reader(1);
-    const gone = new AbortController();
+    const gone = new Wait();
     void read('me', 'first');
-    const dropped = read('me', 'dropped', gone.signal);
+    const dropped = read('me', 'dropped', gone);
     void read('me', 'last');
-    gone.abort(new Error('gone'));
+    gone.giveUp(new Error('gone'));
     await expect(dropped).rejects.toThrow('gone');
     await end('first');
     expect(names()).toEqual(['last']);
-    await expect(read('me', 'late', gone.signal)).rejects.toThrow('gone');
+    await expect(read('me', 'late', gone)).rejects.toThrow('gone');
   });
 });

@@ -1,3 +1,4 @@
+import type { Wait } from '#server/db/Wait.ts';
 import { tooManyReads } from '#server/errors/errors.ts';
 
 const runningReads = 4;
@@ -24,7 +25,7 @@ export interface Asking {
   readonly user: string;
   /** The reads of one request are admitted together. */
   readonly request: object;
-  readonly signal: AbortSignal;
+  readonly wait: Wait;
   /** Reads of what was just written: refused, they would make a write look as if it had failed. */
   readonly isPatient: boolean;
 }
@@ -48,7 +49,7 @@ export class ReadQueue {
     this.perUser = Math.min(runningReads, slots);
   }
 
-  /** @throws tooManyReads; the signal's reason where it was given up before its turn */
+  /** @throws tooManyReads; the reason where it was given up before its turn */
   async run<T>(asking: Asking, work: () => Promise<T>): Promise<T> {
     const lane = this.laneOf(asking.user);
     admit(lane, asking);
@@ -89,23 +90,21 @@ export class ReadQueue {
     return lane;
   }
 
-  private turn(lane: Lane, { signal }: Asking): Promise<void> {
+  private turn(lane: Lane, { wait }: Asking): Promise<void> {
     return new Promise((resolve, reject) => {
-      let hasBegun = false;
+      const giveUp = (reason: Error) => {
+        lane.line.splice(lane.line.indexOf(turn), 1);
+        reject(reason);
+      };
       const turn: Turn = {
         start: () => {
-          hasBegun = true;
+          wait.offGiveUp(giveUp);
           resolve();
         },
       };
-      const giveUp = () => {
-        if (hasBegun) return;
-        lane.line.splice(lane.line.indexOf(turn), 1);
-        reject(signal.reason as Error);
-      };
+      wait.onGiveUp(giveUp);
       lane.line.push(turn);
       this.startNext();
-      if (!hasBegun) signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 
@@ -131,9 +130,9 @@ export class ReadQueue {
   }
 }
 
-/** @throws tooManyReads; the signal's reason where nobody waits for it any more */
-function admit({ requests }: Lane, { request, signal, isPatient }: Asking): void {
-  signal.throwIfAborted();
+/** @throws tooManyReads; the reason where nobody waits for it any more */
+function admit({ requests }: Lane, { request, wait, isPatient }: Asking): void {
+  wait.throwIfGivenUp();
   const isNew = !requests.has(request);
   if (isNew && !isPatient && requests.size >= runningReads + waitingRequests) throw tooManyReads();
   requests.set(request, (requests.get(request) ?? 0) + 1);

@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import type { Database } from '#server/db/Database.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import type { Statement } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import { Wait } from '#server/db/Wait.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 import { answerTooLarge, busy, listTooLong, queryTooSlow } from '#server/errors/errors.ts';
 import { type EntityIndex, entityOf, nestedLimit, type Relation } from '../Entity.ts';
@@ -23,16 +23,13 @@ interface Options {
 
 /** The reads of one request: in turn, together no larger than an answer may be, and no longer than somebody waits. */
 export class Reads {
-  private readonly gone = new AbortController();
+  private readonly wait = new Wait();
   private isWriting = false;
   private size = 0;
   private shortReads: Statement[] = [];
   private sent: Promise<readonly PromiseSettledResult<string | null>[]> | null = null;
 
-  constructor(private readonly options: Options) {
-    // A page asks for many things at once, all given up together.
-    setMaxListeners(0, this.gone.signal);
-  }
+  constructor(private readonly options: Options) {}
 
   /** The request writes: what it reads belongs to that, which is done even where nobody waits for the answer. */
   expectWrites(): void {
@@ -41,12 +38,12 @@ export class Reads {
 
   /** Nobody waits for the answer any more. */
   abandon(): void {
-    if (!this.isWriting) this.gone.abort(new Error('The client has gone.'));
+    if (!this.isWriting) this.wait.giveUp(new Error('The client has gone.'));
   }
 
   /** The one row of a statement, as JSON text. @throws queryTooSlow, tooManyReads, answerTooLarge, listTooLong */
   async json(statement: Sql | Statement): Promise<string | null> {
-    return this.counted(await this.inTurn(() => this.options.database.readJson(statement, this.gone.signal)));
+    return this.counted(await this.inTurn(() => this.options.database.readJson(statement, this.wait)));
   }
 
   /** The same of a read that takes no time worth a turn of its own: those of one moment are sent together. */
@@ -63,7 +60,7 @@ export class Reads {
     const statements = this.shortReads;
     this.shortReads = [];
     this.sent = null;
-    return this.inTurn(() => this.options.database.readTogether(statements, this.gone.signal));
+    return this.inTurn(() => this.options.database.readTogether(statements, this.wait));
   }
 
   private counted(text: string | null): string | null {
@@ -76,10 +73,7 @@ export class Reads {
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const { queue, user } = this.options;
     try {
-      return await queue.run(
-        { user, request: this, signal: this.gone.signal, isPatient: this.isWriting },
-        work,
-      );
+      return await queue.run({ user, request: this, wait: this.wait, isPatient: this.isWriting }, work);
     } catch (error) {
       throw this.inWords(error);
     }
