@@ -37,6 +37,9 @@ interface Asked {
   readonly operation: TextOperation;
 }
 
+/** Characters. */
+const longText = 8_000;
+
 /** Answers requests that are nothing but reads before the endpoint's engine sees them; all others it leaves alone. */
 export function textReplies(app: FastifyInstance, options: Options): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -51,7 +54,8 @@ export function textReplies(app: FastifyInstance, options: Options): void {
         ? `[${(await Promise.all(asked.map((each) => textInBatch(each, asked.length, context, options)))).join(',')}]`
         : await textOf(only, { reply }, context, options);
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-    return reply.send(text);
+    // A long text would be measured, joined to the headers and then encoded: three times gone through.
+    return reply.send(text.length > longText ? Buffer.from(text) : text);
   });
 }
 

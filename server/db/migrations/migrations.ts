@@ -55,6 +55,7 @@ import * as zonesOfWatches from './fourth/0054_zones_of_watches.ts';
 import * as countriesOfAudits from './fourth/0055_countries_of_audits.ts';
 import * as bookingsCountedByCountry from './fourth/0056_bookings_counted_by_country.ts';
 import * as severalSorts from './fourth/0057_several_sorts.ts';
+import * as plansOfFunctions from './fourth/0058_plans_of_functions.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_countries_of_audits': countriesOfAudits,
   '0056_bookings_counted_by_country': bookingsCountedByCountry,
   '0057_several_sorts': severalSorts,
+  '0058_plans_of_functions': plansOfFunctions,
 };

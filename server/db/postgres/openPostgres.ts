@@ -30,7 +30,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   // Writers that wait for a row leave the readers theirs (ADR 19).
   const reads = new PostgresSource({ ...reading, url: options.url });
   const events = new DatabaseEvents();
-  const scope = new TransactionScope();
+  const scope = options.checksReads === false ? null : new TransactionScope();
   const allTables = async () => {
     const { rows } = await sql<{
       tablename: string;
@@ -49,13 +49,13 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     kysely,
     readsAtOnce: poolSize,
     readJson: async (statement, wait) => {
-      scope.assertOutside('readJson');
+      scope?.assertOutside('readJson');
       const { text, values } = statementOf(statement);
       events.statement(text);
       return firstText(await (replica ?? reads).read(text, values, wait));
     },
     readTogether: async (statements, wait) => {
-      scope.assertOutside('readTogether');
+      scope?.assertOutside('readTogether');
       for (const { text } of statements) events.statement(text);
       // A replica may be lost meanwhile, and each read of it done without it.
       const answers =
@@ -65,8 +65,8 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       return Promise.allSettled(answers.map(async (each) => firstText(await each)));
     },
     transaction: (work) => {
-      scope.assertOutside('transaction');
-      return kysely.transaction().execute((tx) => scope.run(() => work(tx)));
+      scope?.assertOutside('transaction');
+      return kysely.transaction().execute((tx) => (scope === null ? work(tx) : scope.run(() => work(tx))));
     },
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),

@@ -71,11 +71,6 @@ export function takesCountry(event: string, country: Sql): Sql {
 }
 
 function eligibleAhead(entry: string | null): Sql {
-  const line = sql`waiting_line("e"."id")`;
-  const ahead =
-    entry === null
-      ? sql`(select count(*) from ${line} "l" where "l"."is_eligible")`
-      : sql`(select count(*) from ${line} "l" where "l"."is_eligible" and "l"."place" < (select "own"."place" from ${line} "own" where "own"."entry_id" = ${entry}::bigint))`;
   // Most events have no line, and working one out goes over all seats.
-  return sql`case when ${waitingListCount('e')} = 0 then 0 else ${ahead} end`;
+  return sql`case when ${waitingListCount('e')} = 0 then 0 else eligible_ahead("e"."id", ${entry}::bigint) end`;
 }
