@@ -5,7 +5,8 @@ import { compileSql } from '#server/db/compileSql.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
 import { deletedRows } from './deletedRows.ts';
-import { aggregate, type Compilation, compileObject } from './compileObject.ts';
+import { type Compilation, compileObject } from './compileObject.ts';
+import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { greatestFirst } from './greatestFirst.ts';
 import type { Condition, Conditions } from './condition.ts';
@@ -102,7 +103,7 @@ export function compileList(
     // A view has no index to find its rows by again: they are taken along.
     const all = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(found)}`;
     const rows = partOf(all, found, way);
-    return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
+    return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
   const rows = (where: Sql) =>
     partOf(
@@ -114,7 +115,7 @@ export function compileList(
     order.bound && !way.fromEnd
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 /**
@@ -159,7 +160,7 @@ export function compileObjects(
 ): Sql {
   const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
   const row = compileObject(list.entity, selection, 't', compilation);
-  return sql`select ${row.json} as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation), named])}`;
+  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation), named])}`;
 }
 
 /** One row by id, as a JSON object; the id may be told later. */
@@ -172,7 +173,7 @@ export function compileRow(
   const { viewer } = compilation;
   const row = compileObject(entity, selection, 't', compilation);
   const conditions = [sql`"t"."id" = ${id}::bigint`, rows?.('t', viewer) ?? TRUE, entity.scope('t', viewer)];
-  return sql`select ${answer(row.json)} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and(conditions)}`;
+  return sql`select ${answer(textOf(row.json))} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and(conditions)}`;
 }
 
 interface RowOf {
@@ -181,7 +182,7 @@ interface RowOf {
 }
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */
-const answer = (json: Sql): Sql => sql`answer_within(${json}::text, ${sql.raw(String(answerAtMost))})`;
+const answer = (json: Sql): Sql => sql`answer_within(${json}, ${sql.raw(String(answerAtMost))})`;
 
 const value = (index: number) => sql.raw(`"k"."o${index}"`);
 

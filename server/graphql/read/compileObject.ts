@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import {
   type BesideField,
   type Entity,
@@ -21,9 +22,9 @@ import {
   type Relation,
 } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
-import { asAnswered, TYPENAME, typename } from './asAnswered.ts';
+import { asAnswered, columnAsAnswered, nothingOf, TYPENAME, typename } from './asAnswered.ts';
 import { columnOf, relationOf } from './relationOf.ts';
-import { jsonObject } from './jsonObject.ts';
+import { jsonObject, jsonOfRows, type JsonText, textOf } from './jsonText.ts';
 import type { Selection } from './selection.ts';
 
 /** What a compilation needs to know besides the selection. */
@@ -35,9 +36,9 @@ export interface Compilation {
   readonly nextAlias: () => string;
 }
 
-/** A row as JSON, and the joins that its to-one relations need. */
+/** A row as the text of JSON, and the joins that its to-one relations need. */
 export interface CompiledObject {
-  readonly json: Sql;
+  readonly json: JsonText;
   readonly joins: readonly Sql[];
 }
 
@@ -60,11 +61,11 @@ export function compileObject(
   const partlyHidden = entity.partlyHidden?.(compilation.viewer);
   const joins: Sql[] = [];
   const besides = new Map<string, Sql>();
-  const pairs = [...selection].map(([key, { name, below }]): readonly [string, Sql] => {
+  const pairs = [...selection].map(([key, { name, below }]): readonly [string, JsonText] => {
     if (name === TYPENAME) return [key, typename(entity.type)];
     const field = fields[name];
     if (!field) throw new Error(`${entity.type} has no field ${name}.`);
-    if (hidden?.has(name)) return [key, nothing(field.type)];
+    if (hidden?.has(name)) return [key, nothingOf(field.type)];
     const besideField = entity.beside?.[name];
     const value = besideField
       ? asAnswered(compileBeside(besideField, alias, besides), field.type, below)
@@ -88,20 +89,24 @@ function compileField(
   alias: string,
   compilation: Compilation,
   joins: Sql[],
-): Sql {
+): JsonText {
   const { name, type } = field;
   const expression = entity.fields?.[name];
   if (expression) return asAnswered(expression(alias, compilation.viewer), type, below);
   const relation = relationOf(entity, field);
-  if (relation) return compileRelation(`${entity.type}.${name}`, relation, below, alias, compilation, joins);
+  if (relation)
+    return [compileRelation(`${entity.type}.${name}`, relation, below, alias, compilation, joins)];
   const named = getNamedType(type);
   if (named.name === PERMISSION)
     return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer, below);
   if (!isLeafType(named))
     throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
-  const column = sql.id(alias, columnOf(name));
-  if (named.name !== 'ID') return asAnswered(column, type, below);
-  return isListType(getNullableType(type)) ? sql`${column}::text[]` : sql`${column}::text`;
+  const column = columnsIn(entity.table).get(columnOf(name));
+  const value = sql.id(alias, columnOf(name));
+  const answered = column ? columnAsAnswered(value, column, type) : null;
+  if (answered) return answered;
+  const ids = named.name === 'ID' && isListType(getNullableType(type));
+  return asAnswered(ids ? sql`${value}::text[]` : value, type, below);
 }
 
 function compileRelation(
@@ -132,7 +137,7 @@ function compileRelation(
         sql`left join ${table} on ${and([sql`${sql.id(alias, 'id')} = ${sql.id(parent, relation.column)}`, scope])}`,
         ...child.joins,
       );
-      return sql`case when ${sql.id(alias, 'id')} is not null then ${child.json} end`;
+      return sql`case when ${sql.id(alias, 'id')} is not null then ${textOf(child.json)} else 'null' end`;
     case 'many':
       return nested(
         table,
@@ -152,7 +157,7 @@ function compileRelation(
       const condition = relation.on(parent, alias);
       if (relation.many) return nested(table, condition, relation.orderBy?.(alias) ?? sql.id(alias, 'id'));
       const order = relation.orderBy ? sql` order by ${relation.orderBy(alias)}` : sql.raw('');
-      return sql`(select ${child.json} from ${table}${joined(child)} where ${and([condition, scope])}${order} limit 1)`;
+      return sql`coalesce((select ${textOf(child.json)} from ${table}${joined(child)} where ${and([condition, scope])}${order} limit 1), 'null')`;
     }
   }
 }
@@ -169,10 +174,10 @@ interface NestedList {
 
 /** One row more than a list may have is read, to know of it: it is refused then, never cut. */
 function nestedList({ name, atMost, alias, child, order, rows }: NestedList): Sql {
-  const columns = columnsRead(alias, [child.json, ...child.joins, order]);
+  const columns = columnsRead(alias, [textOf(child.json), ...child.joins, order]);
   const limited = sql`(select ${columns} from ${rows} limit ${sql.raw(String(atMost + 1))}) ${sql.id(alias)}`;
-  const list = aggregate(child.json, order);
-  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)}) else ${list} end from ${limited}${joined(child)})`;
+  const list = jsonOfRows(child.json, order);
+  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)})::text else ${list} end from ${limited}${joined(child)})`;
 }
 
 /** What is read of the rows of a list: taking a wide row apart for all its columns would cost more than reading it. */
@@ -192,15 +197,6 @@ const joined = ({ joins }: CompiledObject): Sql =>
 /** The type of what a record's `can` tells. */
 const PERMISSION = 'Permission';
 
-/** Rows as a JSON array; json_agg does not keep the order of its input, so the order is said inside. */
-export function aggregate(json: Sql, order: Sql): Sql {
-  return sql`coalesce(json_agg(${json} order by ${order}), '[]')`;
-}
-
-function whereVisible(visible: Sql, value: Sql, type: GraphQLOutputType): Sql {
-  return sql`case when ${visible} then to_json(${value}) else ${nothing(type)} end`;
-}
-
-function nothing(type: GraphQLOutputType): Sql {
-  return isListType(getNullableType(type)) ? sql.raw(`'[]'::json`) : sql.raw('null');
-}
+const whereVisible = (visible: Sql, value: JsonText, type: GraphQLOutputType): JsonText => [
+  sql`case when ${visible} then ${textOf(value)} else ${textOf(nothingOf(type))} end`,
+];

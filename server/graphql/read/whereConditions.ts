@@ -157,29 +157,35 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
   const seen = and([relation.scope(alias, asked.viewer), inner]);
   const from = sql`from ${sql.id(relation.table)} ${sql.id(alias)}`;
   const rows = sql`${from} where ${and([relation.on(asked.alias, alias), seen])}`;
+  const id = sql.id(asked.alias, 'id');
   const isAny = sql`exists (select 1 ${rows})`;
+  /** Where only few related rows meet it, they tell which rows they belong to. */
+  const byFew = (most: number, own: Sql, having: Sql, otherwise: Sql) => {
+    const limit = sql.raw(String(most + 1));
+    const found = sql`(select ${own} as "of" ${from} where ${seen} limit ${limit}) "found"`;
+    return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(most))} then ${id} in (select "found"."of" from ${found}${having}) else ${otherwise} end`;
+  };
   const oneBy = relation.oneBy?.(asked.viewer) ?? null;
   if (oneBy !== null) {
     const isSeen = sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
     return oneOrNone(isSeen, comparison, amount);
   }
-  if (relation.oneBy !== undefined || isAboutOne(comparison, amount))
-    return oneOrNone(isAny, comparison, amount);
+  if (relation.oneBy !== undefined || isAboutOne(comparison, amount)) {
+    const isRare = inner !== TRUE && kept !== undefined && kept.isFew !== true && link !== null;
+    const isSome = isRare ? byFew(rare, sql.id(alias, link), sql``, isAny) : isAny;
+    return oneOrNone(isSome, comparison, amount);
+  }
   const counted = compared(
     sql`(select count(*) from (select 1 ${rows} limit ${sql.raw(String(amount + 1))}) "counted")`,
   );
-  const id = sql.id(asked.alias, 'id');
   if (kept) {
     const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
     if (inner === TRUE && kept.showsAllTo(asked.viewer)) return all;
     // As many as are seen there must be at all: few have so many, and an index knows them.
     if (atLeast.has(comparison) && inner === TRUE) return and([all, counted]);
     if (atLeast.has(comparison) && link !== null) {
-      const limited = sql.raw(String(few + 1));
-      const own = sql.id(alias, link);
-      const isFew = sql`(select count(*) from (select 1 ${from} where ${seen} limit ${limited}) "found") <= ${sql.raw(String(few))}`;
-      const grouped = sql`${id} in (select "found"."of" from (select ${own} as "of" ${from} where ${seen} limit ${limited}) "found" group by 1 having ${compared(sql.raw('count(*)'))})`;
-      return and([all, isAny, sql`case when ${isFew} then ${grouped} else ${counted} end`]);
+      const enough = sql` group by 1 having ${compared(sql.raw('count(*)'))}`;
+      return and([all, isAny, byFew(few, sql.id(alias, link), enough, counted)]);
     }
   }
   if (link === null || comparison.holds(0, amount)) return counted;
@@ -188,6 +194,8 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
   return sql`${id} in (select ${own} ${from} where ${seen} group by ${own} having ${compared(sql.raw('count(*)'))})`;
 }
 
+/** So many related rows are looked at to learn whether any is seen: of each event there are hundreds. */
+const rare = 10_000;
 /** So many related rows are grouped in a moment; where more meet it, rows that have enough of them are met soon. */
 const few = 100_000;
 const atLeast: ReadonlySet<Comparison | undefined> = new Set([comparisons['GT'], comparisons['GTE']]);
