@@ -56,6 +56,7 @@ import * as countriesOfAudits from './fourth/0055_countries_of_audits.ts';
 import * as bookingsCountedByCountry from './fourth/0056_bookings_counted_by_country.ts';
 import * as severalSorts from './fourth/0057_several_sorts.ts';
 import * as plansOfFunctions from './fourth/0058_plans_of_functions.ts';
+import * as spendFromIndexes from './fourth/0059_spend_from_indexes.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056_bookings_counted_by_country': bookingsCountedByCountry,
   '0057_several_sorts': severalSorts,
   '0058_plans_of_functions': plansOfFunctions,
+  '0059_spend_from_indexes': spendFromIndexes,
 };
