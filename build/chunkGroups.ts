@@ -4,26 +4,36 @@ interface ChunkGroup {
   readonly test: RegExp;
   readonly tags?: ['$initial'];
   readonly priority: number;
-  readonly minShareCount?: number;
+  readonly minSize?: number;
 }
+
+const ofRecord = /\/resources\/\w+\/(Show|Edit|Create|fields|inputs|validation|record)\.tsx?$/;
+/** Generated screens and the lists written by hand; the log's list with what it says of a change, which records say too. */
+const ofNoun =
+  /\/resources\/\w+\/|\/overrides\/(\w+\/(list\/\w+|\w*List)|audits\/((changes|exported)\/)?\w+)\.tsx?$/;
 
 /** A noun in two pieces: its list with what the data provider knows of it, and the pages of a record. */
 function nounOf(id: string): string | null {
-  const [, noun, file = ''] = /\/resources\/(\w+)\/(\w+)\.tsx?$/.exec(id) ?? [];
-  if (noun === undefined) return null;
-  return /^(Show|Edit|Create|fields|inputs|validation|record)$/.test(file) ? `${noun}-record` : noun;
+  const noun = /\/(?:resources|overrides)\/(\w+)\//.exec(id)?.[1];
+  return noun === undefined ? null : `${noun}${ofRecord.test(id) ? '-record' : ''}`;
 }
 
-/** Screens written by hand, by noun and by its folder; the list of a noun by itself. */
+/** Screens written by hand, by noun and by its folder. */
 function writtenOf(id: string): string | null {
-  const [, noun, folder, file = ''] = /\/overrides\/(\w+)\/(?:(\w+)\/)?(?:.*\/)?(\w+)\.tsx?$/.exec(id) ?? [];
+  const [, noun, folder = 'screens'] = /\/overrides\/(\w+)\/(?:(\w+)\/)?(?:.*\/)?\w+\.tsx?$/.exec(id) ?? [];
   if (noun === undefined) return null;
   // The tab alone comes with the event's page; its editor, the drag library and the paper are parted where they load.
   if (folder === 'agenda') return id.endsWith('/AgendaTab.tsx') ? `${noun}-screens` : null;
-  return [noun, folder ?? (file.endsWith('List') ? 'list' : 'screens')].join('-');
+  return `${noun}-${folder}`;
 }
 
-/** From what changes least and is needed most; each takes along what it stands on and no piece above it has. */
+/** In bytes before minifying and compressing, which leave about a twelfth of them. */
+const smallNoun = 30_000;
+
+/**
+ * From what changes least and is needed most; each takes along what it stands on and no piece above it has. What pages of
+ * different kinds stand on is therefore named before them: else one would have to load the other for it.
+ */
 export const chunkGroups: ChunkGroup[] = [
   // What every page needs changes seldom and stays cached.
   {
@@ -35,14 +45,13 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, tags: ['$initial'], priority: 19 },
   { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 18 },
   { name: 'app', test: /\/(src|overrides|resources)\//, tags: ['$initial'], priority: 17 },
-  // The small things that pages of all kinds share, those before sign-in among them.
+  // The small things that pages of all kinds share, those before sign-in among them; of PDFs only the place of one.
   {
     name: 'base',
-    test: /\/src\/(ui|i18n|data|screens\/(PageFailure|Replace|use\w+|recordPath)\.)|\/src\/fields\/((wording|value)\/|(?!rows|kind)\w+\/\w+\.ts$)|@mui\/icons-material\//,
+    test: /\/src\/(ui\/(?!pdf\/(?!PdfPages))|i18n|data|screens\/(PageFailure|Replace|use\w+|recordPath)\.)|\/src\/fields\/((wording|value)\/|(?!rows|kind)\w+\/\w+\.ts$)|@mui\/icons-material\/|@mui\/material\/(TextField|InputAdornment|Alert|Card)\//,
     priority: 15,
   },
   { name: 'marks', test: /@mui\/material\/(Chip|Tooltip)\//, priority: 14 },
-  { name: 'controls', test: /@mui\/material\/(TextField|InputAdornment|Alert)\//, priority: 14 },
   {
     name: 'cells',
     test: /\/src\/fields\/(?!richText|image|json)(\w+\/\w+Field\.tsx|cell\/)|\/src\/fields\/rows\/columnsOf|\/src\/screens\/(record\/RecordHeader|use\w+)\./,
@@ -58,15 +67,50 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/|\/views\/(?:arrange|menu)\/|\/figures\/(?!FigureChoice|groupCondition|numberColumns))|conditions|export|access|keyboard)\//,
     priority: 11,
   },
-  { name: 'drag', test: /node_modules\/@dnd-kit\//, priority: 10 },
-  { name: 'record', test: /\/src\/screens\/record\/|\/src\/fields\/rows\//, priority: 10 },
-  { name: 'form', test: /\/src\/screens\/form\/|node_modules\/(yup|@hookform)\//, priority: 9 },
+  // What the frame adds after its first picture, and what it does once the page is there.
   {
-    name: 'words',
-    test: /\/overrides\/(bookings|events)\/(words\/|capacity\/|(?!index|pages|hints)\w+\.ts$)/,
-    minShareCount: 3,
+    name: 'frame',
+    test: /\/src\/app\/layouts\/(rail\/PinnedViews|OfflineBar|keys\/FrameKeys)\./,
+    priority: 10,
+  },
+  {
+    name: 'AfterPaint',
+    test: /\/src\/app\/(navigation\/ahead\/AfterPaint|palette\/recentPages)\./,
+    priority: 10,
+  },
+  // The pages before one is signed in, but for those that bring Microsoft's library.
+  {
+    name: 'signIn',
+    test: /\/src\/app\/(pages\/(login\/|reset\/|account\/NewPasswordPage\.)|session\/SignInDialog\.)/,
+    priority: 10,
+  },
+  {
+    name: 'record',
+    test: /\/src\/screens\/(record\/|ShowField\.)|\/src\/fields\/rows\/|@mui\/material\/ToggleButton/,
+    priority: 10,
+  },
+  {
+    name: 'form',
+    test: /\/src\/screens\/form\/|node_modules\/(yup|@hookform)\/|\/resources\/formats\.|@mui\/material\/Radio/,
+    priority: 9,
+  },
+  { name: 'drag', test: /node_modules\/@dnd-kit\//, priority: 8 },
+  { name: 'charts', test: /node_modules\/@mui\/x-charts\//, priority: 8 },
+  // What nouns take of one another.
+  {
+    name: 'shared',
+    test: /\/overrides\/(bookings\/(words\/|reason\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/document\w+\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
     priority: 7,
   },
-  { name: nounOf, test: /\/resources\/\w+\//, priority: 6 },
-  { name: writtenOf, test: /\/overrides\/(?!dashboard)\w+\//, priority: 5 },
+  // Small nouns together: each would be a request of its own for everybody who sees the link to its list.
+  { name: nounOf, test: ofNoun, minSize: smallNoun, priority: 6 },
+  { name: 'records', test: ofRecord, priority: 5 },
+  { name: 'lists', test: ofNoun, priority: 4 },
+  {
+    name: 'pages',
+    test: /\/src\/app\/pages\/(LogPage|access\/)|\/overrides\/dashboard\/DashboardPage\./,
+    priority: 3,
+  },
+  // The course of rates brings the charts, and comes when the rest of its page is there.
+  { name: writtenOf, test: /\/overrides\/(?!dashboard\/)\w+\/(?!page\/CourseChart)/, priority: 2 },
 ];

@@ -4,6 +4,11 @@ import { gzipSync } from 'node:zlib';
 
 /** What a first visit may load before it shows anything: JavaScript, gzipped, in kB of 1,000 bytes. */
 const budget = 300;
+/**
+ * Scripts of the first load, the home page and all lists. Who may read them all has them loaded ahead, from the menu; some
+ * 23 requests come beside them, and 60 may come in all.
+ */
+const scriptsOfLists = 36;
 const dist = join(import.meta.dirname, '../../dist');
 
 interface ManifestChunk {
@@ -39,5 +44,16 @@ for (const { file, size } of sizes) console.log(`${size.toFixed(1).padStart(7)} 
 console.log(`${total.toFixed(1).padStart(7)} kB  first load, gzipped; the budget is ${budget} kB`);
 if (total > budget) {
   console.error(`First load is ${(total - budget).toFixed(1)} kB over the budget.`);
+  process.exitCode = 1;
+}
+
+const preloads = JSON.parse(readFileSync(join(dist, '.vite/preload.json'), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
+const lists = Object.entries(preloads).filter(([path]) => !path.includes(':'));
+const scripts = new Set([...sizes.map(({ file }) => file), ...lists.flatMap(([, files]) => files)]).size;
+console.log(`${String(scripts).padStart(7)}     scripts of all lists; the budget is ${scriptsOfLists}`);
+if (scripts > scriptsOfLists) {
+  console.error('Lists come in too many pieces: build/chunkGroups.ts says what travels together.');
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ test('a list that is back stands where it was left, and a cold one asks for few 
   await page.goto('/participants?perPage=100');
   const links = page.locator('main tbody a[data-record]');
   await expect(links).toHaveCount(100);
-  expect(requests).toBeLessThanOrEqual(30);
+  expect(requests).toBeLessThanOrEqual(26);
   await settled();
 
   const scroller = page.locator('main .RaDataTable-tableWrapper');
