@@ -45,7 +45,12 @@ export const notFilters: ReadonlySet<string> = new Set([
 ]);
 
 /** The rows a list is about: the viewer's scope and every filter that was given. */
-function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Compilation): Sql {
+function listCondition(
+  list: ListDefinition,
+  args: ListArguments,
+  { viewer }: Compilation,
+  isOfAll = false,
+): Sql {
   const where = isRecord(args['where']) ? args['where'] : {};
   const given = [
     ...Object.entries(where).map(([key, value]) => [key, value, `where.${key}`] as const),
@@ -55,7 +60,7 @@ function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Co
   ];
   const filters = given
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path }));
+    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll }));
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
   return and([
     list.entity.scope('t', viewer),
@@ -132,7 +137,7 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation)}`;
+  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation, true)}`;
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
@@ -160,7 +165,7 @@ export function compileObjects(
 ): Sql {
   const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
   const row = compileObject(list.entity, selection, 't', compilation);
-  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation), named])}`;
+  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation, ids === null), named])}`;
 }
 
 /** One row by id, as a JSON object; the id may be told later. */

@@ -8,6 +8,8 @@ export interface Asked {
   readonly alias: string;
   readonly viewer: Viewer;
   readonly path: string;
+  /** All rows that meet it are looked at, as for a total: a page has enough of the first. */
+  readonly isOfAll?: boolean;
 }
 
 /** One key of a `where` input: its value, already coerced by GraphQL and not null, as a condition. */

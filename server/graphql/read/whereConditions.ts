@@ -171,7 +171,7 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
     return oneOrNone(isSeen, comparison, amount);
   }
   if (relation.oneBy !== undefined || isAboutOne(comparison, amount)) {
-    const isRare = inner !== TRUE && kept !== undefined && kept.isFew !== true && link !== null;
+    const isRare = inner !== TRUE && kept !== undefined && link !== null && asked.isOfAll !== true;
     const isSome = isRare ? byFew(rare, sql.id(alias, link), sql``, isAny) : isAny;
     return oneOrNone(isSome, comparison, amount);
   }
@@ -183,7 +183,7 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
     if (inner === TRUE && kept.showsAllTo(asked.viewer)) return all;
     // As many as are seen there must be at all: few have so many, and an index knows them.
     if (atLeast.has(comparison) && inner === TRUE) return and([all, counted]);
-    if (atLeast.has(comparison) && link !== null) {
+    if (atLeast.has(comparison) && link !== null && asked.isOfAll !== true) {
       const enough = sql` group by 1 having ${compared(sql.raw('count(*)'))}`;
       return and([all, isAny, byFew(few, sql.id(alias, link), enough, counted)]);
     }
