@@ -9,8 +9,7 @@ interface CommonOptions {
 }
 
 export interface EmbeddedOptions extends CommonOptions {
-  /** Null: in memory. */
-  readonly dataDir: string | null;
+  readonly dataDir: string;
   /** A tarball to begin from, made by `dump`. */
   readonly base?: string;
 }

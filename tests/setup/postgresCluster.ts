@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { temporaryParent } from '#server/db/temporaryParent.ts';
 import { type Owner, postgresBinaries } from './postgresBinaries.ts';
 
 const run = promisify(execFile);
@@ -43,16 +44,6 @@ export async function startPostgresCluster(bytes = usualBytes): Promise<Postgres
   return startIn(home);
 }
 
-/** Each test copies a database: of files in memory that takes Postgres a third less processor time than of a disk's. */
-const memory = '/dev/shm';
-
-/** Twice of it: what is asked for there is not the machine's only use of its memory. */
-function hasRoom(folder: string, bytes: number): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= 2 * bytes;
-}
-
 interface Home {
   readonly root: string;
   readonly data: string;
@@ -71,7 +62,7 @@ async function makeHome(bytes: number): Promise<Home> {
   return {
     root,
     // Programs may not be run where it is.
-    data: hasRoom(memory, bytes) ? folderIn(memory) : join(root, 'data'),
+    data: folderIn(temporaryParent(bytes)),
     bin: postgresBinaries(root, owner),
     as: { ...owner, cwd: root },
   };

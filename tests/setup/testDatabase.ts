@@ -19,6 +19,7 @@ import { loadDemo } from '#server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
+import { openTemporary } from '#server/db/pglite/openTemporary.ts';
 import { copyOf } from './copyOf.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
@@ -49,8 +50,9 @@ export function openTestDatabase(
 }
 
 /** An embedded database without a table. */
-export const openEmptyDatabase = async (options: Partial<EmbeddedOptions> = {}): Promise<Database> =>
-  openDatabase({ dataDir: null, ...options, base: await emptyBase() });
+export const openEmptyDatabase = async (
+  options: Omit<EmbeddedOptions, 'dataDir' | 'base'> = {},
+): Promise<Database> => openTemporary({ ...options, base: await emptyBase() });
 
 /** Makes that base, where it is not there yet. */
 export async function makeTestBase(kind: DatabaseKind): Promise<void> {
@@ -59,13 +61,13 @@ export async function makeTestBase(kind: DatabaseKind): Promise<void> {
 }
 
 async function openEmbedded(): Promise<Database> {
-  return openDatabase({ dataDir: null, base: await embeddedBase(), now: testNow });
+  return openTemporary({ base: await embeddedBase(), now: testNow });
 }
 
 async function embeddedBase(): Promise<string> {
   const empty = await emptyBase();
   return keptBase(fingerprint(), async () => {
-    const database = await openDatabase({ dataDir: null, base: empty, now: testNow });
+    const database = await openTemporary({ base: empty, now: testNow });
     await fill(database).catch(async (error: unknown) => {
       await database.close();
       throw error;
@@ -76,7 +78,7 @@ async function embeddedBase(): Promise<string> {
 
 /** Three quarters of opening an empty embedded database is making its catalogue. */
 const emptyBase = (): Promise<string> =>
-  keptBase(`empty-${engine().digest('hex').slice(0, 16)}`, () => openDatabase({ dataDir: null }));
+  keptBase(`empty-${engine().digest('hex').slice(0, 16)}`, () => openTemporary());
 
 /** The file of a database, made by whoever needs it first. */
 async function keptBase(name: string, make: () => Promise<Database>): Promise<string> {

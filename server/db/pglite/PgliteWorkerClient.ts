@@ -30,8 +30,7 @@ const endless: Patience = { limitMs: null, isRead: false };
  * The main thread's end of the embedded database's worker. Requests are answered in the order in which they are made.
  *
  * A statement cannot be interrupted inside the worker, so one that takes too long ends with it: another worker opens
- * the directory, in which whatever was acknowledged is synced, and goes on with what the first had not begun. A
- * database in memory would be gone, so there statements have no limit.
+ * the directory, in which whatever was acknowledged is synced, and goes on with what the first had not begun.
  */
 export class PgliteWorkerClient {
   private readonly waiting = new Map<number, Waiting>();
@@ -127,7 +126,7 @@ export class PgliteWorkerClient {
     clearTimeout(this.timer);
     const [first] = this.waiting.values();
     const limitMs = first?.limitMs ?? null;
-    if (!first || limitMs === null || !this.worker || this.options.dataDir === null) return;
+    if (!first || limitMs === null || !this.worker) return;
     this.timer = setTimeout(() => void this.replaceWorker(first), limitMs);
   }
 

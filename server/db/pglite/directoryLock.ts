@@ -31,9 +31,11 @@ export interface DirectoryLock {
   release(): void;
 }
 
+export const lockIn = (directory: string): string => join(directory, 'convene.lock');
+
 /** Takes the data directory for this process. @throws DirectoryInUse */
 export function lockDirectory(directory: string): DirectoryLock {
-  const path = join(directory, 'convene.lock');
+  const path = lockIn(directory);
   const mine = JSON.stringify({
     pid: process.pid,
     started: startOf(process.pid),

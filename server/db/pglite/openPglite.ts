@@ -20,21 +20,21 @@ import { vacuumTables } from '../vacuum/vacuumTables.ts';
 /** @throws DirectoryInUse where another process has the directory open. */
 export async function openPglite(options: EmbeddedOptions): Promise<Database> {
   const { dataDir } = options;
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
-  const lock = dataDir === null ? null : lockDirectory(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDirectory(dataDir);
   try {
     const client = await PgliteWorkerClient.start(
       {
-        dataDir: dataDir === null ? null : join(dataDir, 'database'),
+        dataDir: join(dataDir, 'database'),
         base: options.base ?? null,
         setup: sessionSetup(options.now),
       },
       options.onFailure ?? (() => undefined),
     );
     const limits = { ...usualLimits, ...options.limits };
-    return assemble(new PgliteSource(client, limits), () => lock?.release());
+    return assemble(new PgliteSource(client, limits), () => lock.release());
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }

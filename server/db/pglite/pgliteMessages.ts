@@ -1,7 +1,6 @@
 /** What the main thread and the worker of the embedded database say to each other. */
 export interface WorkerOptions {
-  /** Null: in memory. */
-  readonly dataDir: string | null;
+  readonly dataDir: string;
   /** A tarball to begin from, made by `dump`. */
   readonly base: string | null;
   /** Statements that run before any other. */

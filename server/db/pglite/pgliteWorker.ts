@@ -22,7 +22,8 @@ const prepared = new Map<string, readonly FieldType[]>();
 
 async function open({ dataDir, base }: WorkerOptions): Promise<PGlite> {
   return PGlite.create({
-    ...(dataDir === null ? {} : { fs: new DurableNodeFS(dataDir), startParams: durableStartParams }),
+    fs: new DurableNodeFS(dataDir),
+    startParams: durableStartParams,
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
     extensions: { pg_trgm, unaccent },
   });

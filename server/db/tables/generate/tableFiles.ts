@@ -3,7 +3,7 @@ import { formatText } from '#build/formatText.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/openDatabase.ts';
+import { openTemporary } from '#server/db/pglite/openTemporary.ts';
 import { printColumns, printTables } from './printTables.ts';
 import { readTables } from './readTables.ts';
 
@@ -26,7 +26,7 @@ export async function tableFiles(
 }
 
 async function openMigrated(): Promise<Database> {
-  const database = await openDatabase({ dataDir: null });
+  const database = await openTemporary();
   await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
   return database;
 }
