@@ -25,4 +25,21 @@ describe('DurableNodeFS', () => {
     expect(vi.mocked(fsyncSync).mock.calls.length).toBeGreaterThanOrEqual(20);
     await db.close();
   });
+
+  it('syncs after a crash what has changed, and not what was on the disk', { timeout: 60_000 }, async () => {
+    // Never closed, as if its worker had been ended.
+    const ended = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const syncedAt = Date.now();
+    await ended.query('insert into t values (20)');
+    const reopen = async (fs: DurableNodeFS) => {
+      vi.mocked(fsyncSync).mockClear();
+      const db = await PGlite.create({ fs, startParams: durableStartParams });
+      expect((await db.query('select count(*)::int as n from t')).rows).toEqual([{ n: 21 }]);
+      return vi.mocked(fsyncSync).mock.calls.length;
+    };
+    const some = await reopen(new DurableNodeFS(folder, syncedAt));
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan((await reopen(new DurableNodeFS(folder))) / 4);
+  });
 });

@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { fstatSync, fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -14,19 +14,28 @@ interface StreamOperations {
 
 /** A directory on disk in which fsync really syncs: the stock file system has none, and a commit would not survive a crash. */
 export class DurableNodeFS extends NodeFS {
+  /** What has not changed since `syncedAt` (ms since 1970) is on the disk and is not synced again. */
+  constructor(
+    dataDir: string,
+    private readonly syncedAt = 0,
+  ) {
+    super(dataDir);
+  }
+
   override async init(...[pg, options]: InitArguments): Promise<Preparation> {
     const preparation = await super.init(pg, options);
     const { emscriptenOpts } = preparation;
     const earlier = emscriptenOpts.preRun ?? [];
-    emscriptenOpts.preRun = [...(Array.isArray(earlier) ? earlier : [earlier]), addFsync];
+    const add = (module: object) => addFsync(module, this.syncedAt);
+    emscriptenOpts.preRun = [...(Array.isArray(earlier) ? earlier : [earlier]), add];
     return preparation;
   }
 }
 
-function addFsync(module: object): void {
+function addFsync(module: object, syncedAt: number): void {
   const operations = streamOperations(module);
   operations.fsync = ({ nfd }) => {
-    fsyncSync(nfd);
+    if (fstatSync(nfd).ctimeMs >= syncedAt) fsyncSync(nfd);
     return 0;
   };
 }

@@ -7,6 +7,7 @@ import type {
   WorkerOptions,
   WorkerRequest,
 } from './pgliteMessages.ts';
+import { compiledEngine } from './engine.ts';
 import { statementEnded } from '../statementLimits.ts';
 
 /** How long a statement may run, and whether it can be run again without anybody noticing. */
@@ -22,7 +23,10 @@ interface Waiting extends Patience {
 }
 
 type Unsent<T> = T extends WorkerRequest ? Omit<T, 'id'> : never;
-type Options = Omit<WorkerOptions, 'begun'>;
+type Options = Omit<WorkerOptions, 'begun' | 'engine' | 'syncedAt'>;
+
+/** By which clocks that time files may disagree with ours, or be set back. */
+const clocksMs = 60_000;
 
 const endless: Patience = { limitMs: null, isRead: false };
 
@@ -35,6 +39,8 @@ const endless: Patience = { limitMs: null, isRead: false };
 export class PgliteWorkerClient {
   private readonly waiting = new Map<number, Waiting>();
   private readonly begun = new Int32Array(new SharedArrayBuffer(4));
+  /** Whatever was in the directory then has been synced by the time that the first worker has opened it. */
+  private readonly syncedAt = Date.now() - clocksMs;
   private worker: Worker | null = null;
   private timer: NodeJS.Timeout | undefined;
   private lastId = 0;
@@ -49,7 +55,7 @@ export class PgliteWorkerClient {
 
   static async start(options: Options, onFailure: (error: Error) => void): Promise<PgliteWorkerClient> {
     const client = new PgliteWorkerClient(options, onFailure);
-    await client.open(options);
+    await client.open(options, 0);
     return client;
   }
 
@@ -79,9 +85,10 @@ export class PgliteWorkerClient {
   }
 
   /** Resolves when the worker has opened the database. */
-  private open(options: Options): Promise<void> {
+  private async open(options: Options, syncedAt: number): Promise<void> {
+    const engine = await compiledEngine();
     const worker = new Worker(new URL('./startPgliteWorker.js', import.meta.url), {
-      workerData: { ...options, begun: this.begun } satisfies WorkerOptions,
+      workerData: { ...options, engine, syncedAt, begun: this.begun } satisfies WorkerOptions,
       execArgv: [],
     });
     worker.on('error', (error: Error) => this.fail(error));
@@ -144,7 +151,7 @@ export class PgliteWorkerClient {
       reject(endedError());
     }
     // Its failure ends the client; there is nobody else to tell.
-    await this.open({ ...this.options, base: null }).catch(() => undefined);
+    await this.open({ ...this.options, base: null }, this.syncedAt).catch(() => undefined);
   }
 
   private fail(error: Error): void {

@@ -8,6 +8,7 @@ import { ObservedPool } from '../observed/ObservedPool.ts';
 import type { EmbeddedOptions } from '../DatabaseOptions.ts';
 import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
+import { scheduleCheckpoint } from './scheduleCheckpoint.ts';
 import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
 import { sessionSetup } from '../sessionSetup.ts';
 import { usualLimits } from '../statementLimits.ts';
@@ -46,6 +47,7 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const runOnce = (text: string) => source.queryOnce(text);
   const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
+  const checkpoint = scheduleCheckpoint(events, runOnce);
   const readJson = async ({ text, values }: Statement, wait?: Wait) => {
     scope.assertOutside('readJson');
     events.statement(text);
@@ -64,10 +66,14 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
     },
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
-    maintain: () => vacuumTables(runOnce, null),
+    maintain: async () => {
+      await vacuumTables(runOnce, null);
+      await runOnce('checkpoint');
+    },
     dump: () => source.dump(),
     close: async () => {
       vacuum.stop();
+      checkpoint.stop();
       await kysely.destroy();
       // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
       await pool.end();

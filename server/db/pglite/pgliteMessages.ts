@@ -5,6 +5,9 @@ export interface WorkerOptions {
   readonly base: string | null;
   /** Statements that run before any other. */
   readonly setup: readonly string[];
+  /** See `DurableNodeFS`. */
+  readonly syncedAt: number;
+  readonly engine: WebAssembly.Module;
   /** Where the worker notes the id of the request that it is at, for whoever has to end it. */
   readonly begun: Int32Array<SharedArrayBuffer>;
 }

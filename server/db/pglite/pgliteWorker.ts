@@ -20,12 +20,13 @@ const names = new StatementNames(400);
 /** Columns of the statements that have been prepared, by name. */
 const prepared = new Map<string, readonly FieldType[]>();
 
-async function open({ dataDir, base }: WorkerOptions): Promise<PGlite> {
+async function open({ dataDir, base, syncedAt, engine }: WorkerOptions): Promise<PGlite> {
   return PGlite.create({
-    fs: new DurableNodeFS(dataDir),
+    fs: new DurableNodeFS(dataDir, syncedAt),
     startParams: durableStartParams,
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
     extensions: { pg_trgm, unaccent },
+    pgliteWasmModule: engine,
   });
 }
 
