@@ -1,4 +1,11 @@
 import { passwordChangedMail, passwordResetMail } from './auth/mails/passwordMails.ts';
+import {
+  recoveryCodesRenewedMail,
+  recoveryCodeUsedMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
+  secondFactorResetMail,
+} from './auth/mails/secondFactorMails.ts';
 import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
 import type { WriteMail } from './mail/WriteMail.ts';
@@ -11,6 +18,11 @@ import { viewEnteredMail } from './modules/viewWatch/index.ts';
 export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, WriteMail>> => ({
   PASSWORD_RESET: passwordResetMail,
   PASSWORD_CHANGED: passwordChangedMail,
+  SECOND_FACTOR_ON: secondFactorOnMail,
+  SECOND_FACTOR_OFF: secondFactorOffMail,
+  SECOND_FACTOR_RESET: secondFactorResetMail,
+  RECOVERY_CODE_USED: recoveryCodeUsedMail,
+  RECOVERY_CODES_RENEWED: recoveryCodesRenewedMail,
   SEAT_FREE: seatFreeMail,
   DOCUMENT: documentMailWriter(store),
   DOCUMENT_STALE: staleMail,

@@ -28,6 +28,7 @@ interface Taken {
   readonly id: string;
   readonly kind: MailKind;
   readonly subject_id: string | null;
+  readonly created_at: string;
   readonly attempts: number;
   readonly user_id: string;
   readonly username: string;
@@ -74,7 +75,13 @@ async function handOver(
   const { publicUrl, web } = config;
   const body = await writers[mail.kind](
     { database, now: moment, brand: web.brand, publicUrl, secret },
-    { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
+    {
+      id: mail.subject_id,
+      userId: mail.user_id,
+      username: mail.username,
+      name: mail.name,
+      queuedAt: new Date(mail.created_at),
+    },
   );
   if (body === null) return { dropped_at: moment.toISOString(), last_error: null };
   const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
@@ -110,7 +117,7 @@ async function take(database: Database, began: Date, now: Date): Promise<Taken |
             where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
             order by due_at, created_at limit 1 for update skip locked) due left join users u on u.id = due.user_id
           where m.id = due.id
-          returning m.id::text, m.kind, m.subject_id, m.attempts, coalesce(u.id::text, '') as user_id,
+          returning m.id::text, m.kind, m.subject_id, m.created_at, m.attempts, coalesce(u.id::text, '') as user_id,
             coalesce(u.username, '') as username, coalesce(u.user_email, '') as user_email,
             u.deactivated_at is not null as is_deactivated,
             coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, '') as name`,

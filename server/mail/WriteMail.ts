@@ -18,6 +18,8 @@ export interface MailSubject {
   readonly username: string;
   /** How the person is greeted. */
   readonly name: string;
+  /** When what it tells of happened. */
+  readonly queuedAt: Date;
 }
 
 /** Writes a mail; null where there is nothing to tell any more. */

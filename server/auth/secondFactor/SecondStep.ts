@@ -7,7 +7,7 @@ import type { Attempts } from '../Attempts.ts';
 import type { Account } from '../findAccount.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';
 import type { Caller } from '../Caller.ts';
-import { auditSecondFactor } from './auditSecondFactor.ts';
+import { recordSecondFactor } from './recordSecondFactor.ts';
 import { type Challenge, holderOf, putChallenge, takeChallenge } from './challenges.ts';
 import { hasSecondFactor, isDemanded, turnOn, useCode } from './secondFactors.ts';
 
@@ -85,11 +85,11 @@ export class SecondStep {
       const sealed = await takeChallenge(tx, asked);
       if (sealed === null) {
         if ((await useCode(tx, code)) === 'recovery')
-          await auditSecondFactor(tx, { userId, by: userId, now: asked.now }, 'recovery code used');
+          await recordSecondFactor(tx, { userId, by: userId, now: asked.now }, 'recovery code used');
         return;
       }
       recoveryCodes = await turnOn(tx, { ...code, sealed, replaces: false });
-      await auditSecondFactor(tx, { userId, by: userId, now: asked.now }, 'on');
+      await recordSecondFactor(tx, { userId, by: userId, now: asked.now }, 'on');
     });
     await rules.tries.forgive(userId);
     return { session, recoveryCodes };

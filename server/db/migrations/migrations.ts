@@ -57,6 +57,7 @@ import * as bookingsCountedByCountry from './fourth/0056_bookings_counted_by_cou
 import * as severalSorts from './fourth/0057_several_sorts.ts';
 import * as plansOfFunctions from './fourth/0058_plans_of_functions.ts';
 import * as spendFromIndexes from './fourth/0059_spend_from_indexes.ts';
+import * as secondFactorMails from './fourth/0060_second_factor_mails.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_several_sorts': severalSorts,
   '0058_plans_of_functions': plansOfFunctions,
   '0059_spend_from_indexes': spendFromIndexes,
+  '0060_second_factor_mails': secondFactorMails,
 };

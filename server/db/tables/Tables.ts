@@ -417,6 +417,11 @@ export interface Tables {
     kind:
       | 'PASSWORD_RESET'
       | 'PASSWORD_CHANGED'
+      | 'SECOND_FACTOR_ON'
+      | 'SECOND_FACTOR_OFF'
+      | 'SECOND_FACTOR_RESET'
+      | 'RECOVERY_CODE_USED'
+      | 'RECOVERY_CODES_RENEWED'
       | 'SEAT_FREE'
       | 'DOCUMENT'
       | 'DOCUMENT_STALE'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { auditSecondFactor } from '#server/auth/secondFactor/auditSecondFactor.ts';
+import { recordSecondFactor } from '#server/auth/secondFactor/recordSecondFactor.ts';
 import { holderOf, putChallenge, takeChallenge } from '#server/auth/secondFactor/challenges.ts';
 import { readCode } from '#server/auth/secondFactor/recoveryCodes.ts';
 import {
@@ -73,7 +73,7 @@ export async function confirmMySecondFactor(
     const codes = await turnOn(write.tx, { ...given(write, code), sealed, replaces: true });
     await endSessions(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
     await run(write.tx, sql`update sessions set is_strong = true where id = ${viewer.sessionId}::uuid`);
-    await audit(write, 'on');
+    await record(write, 'on');
     return codes;
   });
 }
@@ -82,7 +82,7 @@ export async function confirmMySecondFactor(
 export const renewMyRecoveryCodes = (session: WriteSession, proof: Proof): Promise<readonly string[]> =>
   prove(session, proof, async (write, isOn) => {
     if (!isOn) throw secondFactorWrong();
-    await audit(write, 'recovery codes renewed');
+    await record(write, 'recovery codes renewed');
     return renewRecoveryCodes(write.tx, write.viewer.id);
   });
 
@@ -92,7 +92,7 @@ export const endMySecondFactor = (session: WriteSession, proof: Proof): Promise<
     if (!isOn) return false;
     if (session.viewer.roles.some((role) => session.context.secondFactor.roles.includes(role)))
       throw secondFactorRequired();
-    await audit(write, 'off');
+    await record(write, 'off');
     return turnOff(write.tx, write.viewer.id);
   });
 
@@ -110,7 +110,7 @@ async function prove<T>(
     await lockMe(write);
     const isOn = await hasSecondFactor(write.tx, write.viewer.id);
     if (isOn && (await useCode(write.tx, given(write, code))) === 'recovery')
-      await audit(write, 'recovery code used');
+      await record(write, 'recovery code used');
     return work(write, isOn);
   });
 }
@@ -131,5 +131,5 @@ const given = ({ viewer, now, context }: Write, code: string) => ({
   cipher: context.cipher,
 });
 
-const audit = ({ tx, viewer, now }: Write, what: Parameters<typeof auditSecondFactor>[2]) =>
-  auditSecondFactor(tx, { userId: viewer.id, by: viewer.id, now }, what);
+const record = ({ tx, viewer, now }: Write, what: Parameters<typeof recordSecondFactor>[2]) =>
+  recordSecondFactor(tx, { userId: viewer.id, by: viewer.id, now }, what);

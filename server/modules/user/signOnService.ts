@@ -3,7 +3,7 @@ import { endSessions } from '#server/auth/endSessions.ts';
 import { isDirectoryId } from '#server/config/isDirectoryId.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
-import { auditSecondFactor } from '#server/auth/secondFactor/auditSecondFactor.ts';
+import { recordSecondFactor } from '#server/auth/secondFactor/recordSecondFactor.ts';
 import { turnOff } from '#server/auth/secondFactor/secondFactors.ts';
 import { notFound, validationFailed } from '#server/errors/errors.ts';
 import { identityTaken, ownSecondFactor, ssoNotConfigured } from '#server/errors/signInErrors.ts';
@@ -78,7 +78,7 @@ export async function resetSecondFactor(session: WriteSession, userId: string): 
     if (userId === write.viewer.id) throw ownSecondFactor();
     if (!(await turnOff(write.tx, user.id))) return userId;
     await endSessions(write.tx, { userId, now: write.now });
-    await auditSecondFactor(write.tx, { userId, by: write.viewer.id, now: write.now }, 'reset');
+    await recordSecondFactor(write.tx, { userId, by: write.viewer.id, now: write.now }, 'reset');
     return userId;
   });
 }

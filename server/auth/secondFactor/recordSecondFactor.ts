@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { run, type Tx } from '#server/db/rows.ts';
+import { enqueueMail, type MailKind } from '#server/mail/enqueueMail.ts';
 
-type SecondFactorEvent = 'on' | 'off' | 'reset' | 'recovery code used' | 'recovery codes renewed';
+/** What the audit calls it, and the mail on it. */
+const mails = {
+  on: 'SECOND_FACTOR_ON',
+  off: 'SECOND_FACTOR_OFF',
+  reset: 'SECOND_FACTOR_RESET',
+  'recovery code used': 'RECOVERY_CODE_USED',
+  'recovery codes renewed': 'RECOVERY_CODES_RENEWED',
+} as const satisfies Record<string, MailKind>;
 
-/** S4. */
-export async function auditSecondFactor(
+/** S4, and told to the owner, as a new password is. */
+export async function recordSecondFactor(
   tx: Tx,
   { userId, by, now }: { readonly userId: string; readonly by: string; readonly now: Date },
-  what: SecondFactorEvent,
+  what: keyof typeof mails,
 ): Promise<void> {
   const [user] = await run<{ full_name: string }>(
     tx,
@@ -25,4 +33,5 @@ export async function auditSecondFactor(
     countryId: null,
     at: now.toISOString(),
   });
+  await enqueueMail(tx, { kind: mails[what], userId, now });
 }
