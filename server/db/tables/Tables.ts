@@ -79,7 +79,19 @@ export interface Tables {
     centre_event_id: Id | null;
     training_centre_id: Id | null;
     purpose: Defaulted<'CONTRACT' | 'AUTHORISATION' | 'OTHER'>;
-    run_type: string | null;
+    run_type:
+      | 'AGENDA'
+      | 'INVITATION'
+      | 'VISA_LETTER'
+      | 'CONFIRMATION'
+      | 'ATTENDANCE_LIST'
+      | 'BADGE'
+      | 'CERTIFICATE'
+      | 'TRAINER_CONTRACT'
+      | 'HONORARIA_STATEMENT'
+      | 'COST_SUMMARY'
+      | 'LOGISTICS_SHEET'
+      | null;
     document_guid: string | null;
     template_id: Id | null;
     bound_fields: Defaulted<string[]>;
@@ -222,7 +234,18 @@ export interface Tables {
   document_runs: {
     id: GeneratedId;
     key: Defaulted<string>;
-    run_type: string;
+    run_type:
+      | 'AGENDA'
+      | 'INVITATION'
+      | 'VISA_LETTER'
+      | 'CONFIRMATION'
+      | 'ATTENDANCE_LIST'
+      | 'BADGE'
+      | 'CERTIFICATE'
+      | 'TRAINER_CONTRACT'
+      | 'HONORARIA_STATEMENT'
+      | 'COST_SUMMARY'
+      | 'LOGISTICS_SHEET';
     centre_event_id: Id;
     params: JsonColumn;
     modified_fields: Defaulted<JsonColumn>;
@@ -343,7 +366,19 @@ export interface Tables {
     guid: Defaulted<string>;
     document_run_id: Id | null;
     impression_keys: string[];
-    run_type: string | null;
+    run_type:
+      | 'AGENDA'
+      | 'INVITATION'
+      | 'VISA_LETTER'
+      | 'CONFIRMATION'
+      | 'ATTENDANCE_LIST'
+      | 'BADGE'
+      | 'CERTIFICATE'
+      | 'TRAINER_CONTRACT'
+      | 'HONORARIA_STATEMENT'
+      | 'COST_SUMMARY'
+      | 'LOGISTICS_SHEET'
+      | null;
     title: string;
     file_name: string;
     file_hash: string;
@@ -402,7 +437,7 @@ export interface Tables {
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE' | 'VIEW_ENTERED';
+    kind: 'SEAT_FREE' | 'DOCUMENT_STALE' | 'VIEW_ENTERED';
     centre_event_id: Id | null;
     waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;
@@ -602,7 +637,15 @@ export interface Tables {
     type: string;
     label: string;
     audience: Defaulted<'OWN' | 'ROLE' | 'EVERYONE'>;
-    role: string | null;
+    role:
+      | 'administrator'
+      | 'global_manager'
+      | 'country_manager'
+      | 'booker'
+      | 'logistics'
+      | 'compliance'
+      | 'viewer'
+      | null;
     look: JsonColumn;
     arguments: JsonColumn | null;
     date_created: Defaulted<Moment>;

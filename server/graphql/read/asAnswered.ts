@@ -63,7 +63,7 @@ export function columnAsAnswered(column: Sql, held: Column, type: GraphQLOutputT
   const named = getNamedType(type);
   const nullable = held.nullable === true;
   if (isListType(getNullableType(type))) return null;
-  // Constraints hold the columns of enums to their values.
+  // Constraints hold columns of enums to their values, which a test reads from the catalog.
   if (held.kind === 'text' && isEnumType(named)) return quoted(column, nullable);
   switch (`${held.kind} ${named.name}`) {
     case 'id ID':

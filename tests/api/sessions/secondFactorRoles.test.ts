@@ -4,12 +4,10 @@ import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { resealSecondFactors, trySecondFactorKeys } from '#server/modules/user/index.ts';
 import { createTestApp } from '#tests/setup/testApp.ts';
 import { testPassportKey, testPassports, testPassword } from '#tests/setup/testDatabase.ts';
-import { openSecondFactorWorld, outcomeIn, type SecondFactorWorld } from './secondFactorWorld.ts';
+import { end, openSecondFactorWorld, outcomeIn, reset, type SecondFactorWorld } from './secondFactorWorld.ts';
 import { openSsoWorld } from './ssoWorld.ts';
 
 const somewhere = '{ countries { id } }';
-const end = 'mutation ($input: MySecondFactorProofInput!) { endMySecondFactor(input: $input) }';
-const reset = 'mutation ($id: ID!) { resetUserSecondFactor(user_id: $id) { secondFactorSince } }';
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { ID } }';
 const signOn = 'query ($id: ID!) { userSignOn(user_id: $id) { secondFactorSince } }';
 

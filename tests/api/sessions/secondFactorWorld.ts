@@ -9,6 +9,17 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
 const completeMutation = `mutation ($challenge: String!, $code: String!) {
   completeLogin(input: {challenge: $challenge, code: $code}) { ${signedIn} } }`;
 
+export const proof = (code: string, current_password = testPassword) => ({
+  input: { current_password, code },
+});
+export const begin =
+  'mutation ($input: BeginMySecondFactorInput!) { beginMySecondFactor(input: $input) { challenge secret uri } }';
+export const confirm =
+  'mutation ($input: ConfirmMySecondFactorInput!) { confirmMySecondFactor(input: $input) }';
+export const renew = 'mutation ($input: MySecondFactorProofInput!) { renewMyRecoveryCodes(input: $input) }';
+export const end = 'mutation ($input: MySecondFactorProofInput!) { endMySecondFactor(input: $input) }';
+export const reset = 'mutation ($id: ID!) { resetUserSecondFactor(user_id: $id) { secondFactorSince } }';
+
 export interface SignedIn {
   readonly authToken: string | null;
   readonly refreshToken: string | null;
