@@ -7,4 +7,3 @@ export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
 export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
 export { newerGuidOf, runKeyOf } from './madeAgain.ts';
-export { isRunType } from './runKindPolicy.ts';

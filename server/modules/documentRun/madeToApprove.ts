@@ -9,6 +9,7 @@ import { shownRecords } from './impressions.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { isPassportField } from './passports.ts';
 import { findRun, isUuid, type OpenRun, readRun } from './readRun.ts';
+import type { RunType } from './runKindPolicy.ts';
 
 /** A generated document as an approval binds it. */
 export interface MadeToApprove {
@@ -16,7 +17,7 @@ export interface MadeToApprove {
   readonly eventId: string;
   /** Of the event, so that a change in between is seen. */
   readonly eventModified: string;
-  readonly runType: string;
+  readonly runType: RunType;
   readonly templateId: string;
   readonly title: string;
   readonly fileName: string;

@@ -11,7 +11,7 @@ import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';
 import { readReach } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
-import { runKindOf, type RunType } from './runKindPolicy.ts';
+import { runKinds, type RunType } from './runKindPolicy.ts';
 import { readRunParams, type RunParams } from './runParams.ts';
 
 export type Run = Row<'document_runs'>;
@@ -29,7 +29,7 @@ export async function openRun(
   { context, viewer }: WriteSession,
   { runType, runParams }: Asked,
 ): Promise<string> {
-  const kind = runKindOf(runType);
+  const kind = runKinds[runType];
   if (readReach(viewer, runType) === 'none')
     throw forbidden(`make or see documents of this kind: ${kind.label}`);
   const params = readRunParams(kind, runParams);

@@ -11,7 +11,7 @@ import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
-import { isRunType, runKindOf, type RunType } from './runKindPolicy.ts';
+import { runKinds, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
 
@@ -50,11 +50,6 @@ export interface OpenRun {
   readonly usesPassport: boolean;
 }
 
-export const runTypeOf = ({ run_type: type }: Run): RunType => {
-  if (!isRunType(type)) throw new Error(`There is no kind of document called ${type}.`);
-  return type;
-};
-
 /**
  * With the newest version of its template, or the one that is named.
  * @throws notFound where the event is hidden by now
@@ -64,12 +59,12 @@ export async function readRun(
   run: Run,
   templateId: string | null = null,
 ): Promise<OpenRun> {
-  const type = runTypeOf(run);
+  const type = run.run_type;
   const { context } = session;
   const template =
     templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
   const selections = selectionsFor(type, template);
-  const records = await readRunRecords(session, runKindOf(type), paramsOf(run), selections);
+  const records = await readRunRecords(session, runKinds[type], paramsOf(run), selections);
   if (records === null) throw notFound('CentreEvent', run.centre_event_id);
   const own = storedOwnValues(run.modified_fields);
   const impressions = impressionsOf({ type, template, records, own, today: todayOf(context) });

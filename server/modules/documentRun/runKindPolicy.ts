@@ -33,13 +33,6 @@ export const runKinds: Readonly<Record<RunType, RunKind>> = kinds;
 
 export const runTypes = Object.keys(kinds) as readonly RunType[];
 
-export const isRunType = (value: string): value is RunType => value in kinds;
-
-export function runKindOf(value: string): RunKind {
-  if (!isRunType(value)) throw new Error(`There is no kind of document called ${value}.`);
-  return runKinds[value];
-}
-
 /** Templates are found by it: 'visa-letter'. */
 export const templateKeyOf = (type: RunType): string => type.toLowerCase().replaceAll('_', '-');
 

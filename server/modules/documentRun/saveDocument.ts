@@ -5,6 +5,7 @@ import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isPassportField } from './passports.ts';
+import type { RunType } from './runKindPolicy.ts';
 
 /** A record that a document is about. */
 export interface DocumentRecord {
@@ -17,7 +18,7 @@ export interface DocumentRecord {
 export interface NewDocument {
   readonly runId: string | null;
   readonly impressionKeys: readonly string[];
-  readonly runType: string | null;
+  readonly runType: RunType | null;
   readonly title: string;
   readonly fileName: string;
   readonly file: StoredDocument;
