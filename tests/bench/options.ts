@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   strict: false,
   options: {
-    people: { type: 'string', default: '200000' },
+    people: { type: 'string', default: '500000' },
     encoding: { type: 'string' },
     lists: { type: 'boolean', default: false },
     only: { type: 'string' },
+    url: { type: 'string' },
   },
 });
 
@@ -18,6 +19,8 @@ export const options = {
   encoding: typeof values['encoding'] === 'string' ? values['encoding'] : null,
   /** `--lists`: every way to ask for a list is timed instead. */
   lists: values['lists'] === true,
-  /** `--only batch`: the cases whose names contain it, without the budgets. */
+  /** `--only batch`: the cases whose names contain it, without the budgets; of lists, `--only 'country_manager part'`. */
   only: typeof values['only'] === 'string' ? values['only'] : null,
+  /** `--url postgres://…`: this server, filled where it is empty and left as it is; else one of its own. */
+  url: typeof values['url'] === 'string' ? values['url'] : null,
 } as const;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '../setup/postgresCluster.ts';
@@ -22,10 +23,10 @@ const personBytes = 13_000;
  * is held to a time of its own.
  */
 async function run(): Promise<void> {
-  const cluster = await startPostgresCluster(options.people * personBytes);
+  const cluster = await databaseServer();
   const measured: Measured[] = [];
   try {
-    await fill(cluster.url, sizeFor(options.people));
+    if (await isEmpty(cluster.url)) await fill(cluster.url, sizeFor(options.people));
     if (options.lists) {
       await timeLists(cluster.url);
       return;
@@ -39,8 +40,32 @@ async function run(): Promise<void> {
   reached(measured);
 }
 
+type DatabaseServer = Pick<PostgresCluster, 'url' | 'pid' | 'stop'>;
+
+async function databaseServer(): Promise<DatabaseServer> {
+  if (options.url === null) return startPostgresCluster(options.people * personBytes);
+  const [row] = await ask<{ pid: number }>(
+    options.url,
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
+  );
+  return { url: options.url, pid: row?.pid ?? 0, stop: () => Promise.resolve() };
+}
+
+const isEmpty = async (url: string): Promise<boolean> =>
+  (await ask(url, `select 1 from pg_tables where tablename = 'participants'`)).length === 0;
+
+async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** The app beside the floor, case by case. */
-async function measureCases(cluster: PostgresCluster): Promise<readonly Measured[]> {
+async function measureCases(cluster: DatabaseServer): Promise<readonly Measured[]> {
   const servers = await startServers(cluster.url);
   const measured: Measured[] = [];
   try {

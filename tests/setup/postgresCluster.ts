@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -49,6 +49,8 @@ interface Home {
   readonly data: string;
   readonly bin: string;
   readonly as: { readonly cwd: string } & Partial<Owner>;
+  /** Settings of the server beside those of all. */
+  readonly settings: readonly string[];
 }
 
 async function makeHome(bytes: number): Promise<Home> {
@@ -65,6 +67,8 @@ async function makeHome(bytes: number): Promise<Home> {
     data: folderIn(temporaryParent(bytes)),
     bin: postgresBinaries(root, owner),
     as: { ...owner, cwd: root },
+    // As it is deployed where there is much of it.
+    settings: bytes > usualBytes ? [`shared_buffers=${Math.floor(totalmem() / 4 / 2 ** 20)}MB`] : [],
   };
 }
 
@@ -103,13 +107,18 @@ async function startIn(home: Home): Promise<PostgresCluster> {
   };
 }
 
-async function startServer({ root, data, bin, as }: Home, port: number, url: string): Promise<ChildProcess> {
+async function startServer(
+  { root, data, bin, as, settings: own }: Home,
+  port: number,
+  url: string,
+): Promise<ChildProcess> {
   const settings = [
     `listen_addresses=127.0.0.1`,
     `unix_socket_directories=${root}`,
     'fsync=off',
     'full_page_writes=off',
     'max_connections=200',
+    ...own,
   ];
   const server = spawn(
     join(bin, 'postgres'),

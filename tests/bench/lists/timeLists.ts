@@ -10,6 +10,7 @@ import { isDeep, wayTo } from '#server/graphql/read/paginator.ts';
 import { isRefused, type ListCase, listCases, listsWithIds } from './listCases.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { entities } from '#server/modules/entities.ts';
+import { options } from '../options.ts';
 import { askers } from './askers.ts';
 
 /** What a statement may take, in ms. */
@@ -32,6 +33,7 @@ export async function timeLists(url: string): Promise<void> {
   };
   for (const asker of askers)
     for (const { noun, list } of listsWithIds) {
+      if (!`${asker.username} ${noun.folder}`.includes(options.only ?? '')) continue;
       const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
       for (const { name, args } of listCases(noun)) {
         if (isRefused(() => compileCount(list, args, compilation()))) continue;

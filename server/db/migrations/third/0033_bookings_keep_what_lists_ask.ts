@@ -77,10 +77,9 @@ create view what_bookings_keep as
   offset 0;
 `;
 
-/** For all bookings at once. */
-export const keepAnew = withoutIndexes(
-  'event_bookings',
-  `alter table event_bookings disable trigger user;
+/** For all bookings at once, whose indexes wait. */
+export const keepOfAll = `
+alter table event_bookings disable trigger user;
 update event_bookings b set
   kept_event_country_id = (f.kept).event_country_id, kept_event_restricted = (f.kept).event_restricted,
   kept_person_country_id = (f.kept).person_country_id, kept_of_deleted = (f.kept).of_deleted,
@@ -89,8 +88,9 @@ update event_bookings b set
   search_text = (f.kept).search_text
 from what_bookings_keep f where f.id = b.id;
 alter table event_bookings enable trigger user;
-`,
-);
+`;
+
+const keepAnew = withoutIndexes('event_bookings', keepOfAll);
 
 const upkeep = `
 drop trigger search_booking on event_bookings;
