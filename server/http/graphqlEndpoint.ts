@@ -88,7 +88,10 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     dropNullExtensions(body);
     done();
   });
-  app.addHook('preHandler', async ({ body }) => checkBody(body));
+  app.addHook('preHandler', ({ body }, _reply, done) => {
+    checkBody(body);
+    done();
+  });
   const { queries, costs, context } = options;
   const guards = guardsOf(options);
   const schema = () => app.graphql.schema;

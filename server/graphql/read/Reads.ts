@@ -60,7 +60,12 @@ export class Reads {
     const statements = this.shortReads;
     this.shortReads = [];
     this.sent = null;
-    return this.inTurn(() => this.options.database.readTogether(statements, this.wait));
+    const { database } = this.options;
+    const [only] = statements;
+    // Most are alone.
+    if (only && statements.length === 1)
+      return Promise.allSettled([this.inTurn(() => database.readJson(only, this.wait))]);
+    return this.inTurn(() => database.readTogether(statements, this.wait));
   }
 
   private counted(text: string | null): string | null {
