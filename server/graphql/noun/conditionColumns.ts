@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
-import { kindOf } from '#server/db/tables/columnsIn.ts';
+import { columnsIn, kindOf } from '#server/db/tables/columnsIn.ts';
 import type { ColumnKind } from '#server/db/tables/columnKinds.ts';
 import { camelCase } from '../camelCase.ts';
 import { enumValues, objectType } from '../contract.ts';
@@ -71,7 +71,7 @@ export function conditionColumns(
 ): TestedColumns {
   const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => [
     name,
-    ownColumn(of, name) ?? ownersColumn(owners, name) ?? keyColumn(of, keys, name),
+    ownColumn(of, name) ?? ownersColumn(of, owners, name) ?? keyColumn(of, keys, name),
   ]);
   return Object.fromEntries(columns.flatMap(([name, column]) => (column ? [[name, column]] : [])));
 }
@@ -110,12 +110,18 @@ const asked = (found: BesideField | undefined): ComparedColumn['expression'] | u
   found &&
   ((alias) => sql`(select ${found.expression(alias, 'told')} from (${found.beside.query(alias)}) "told")`);
 
-function ownersColumn(owners: Owners, name: string): TestedColumn | null {
+function ownersColumn({ table }: Tested, owners: Owners, name: string): TestedColumn | null {
   const found = Object.entries(owners).find(([prefix]) => name.startsWith(`${prefix}_`));
   if (!found) return null;
   const [prefix, owner] = found;
   const column = ownColumn(owner, name.slice(prefix.length + 1));
-  return column && { ...column, owner };
+  const named = columnsIn(table).get(owner.column);
+  return (
+    column && {
+      ...column,
+      owner: { ...owner, isAlwaysThere: named !== undefined && named.nullable !== true },
+    }
+  );
 }
 
 /** country_id is shown by countryId, or where there is none by country. */

@@ -9,7 +9,8 @@ import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { greatestFirst } from './greatestFirst.ts';
-import type { Condition, Conditions } from './condition.ts';
+import type { Asked, Condition, Conditions, OtherWay } from './condition.ts';
+import { fewFirst } from './fewFirst.ts';
 import { namedRows } from './namedRows.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
@@ -49,7 +50,7 @@ function listCondition(
   list: ListDefinition,
   args: ListArguments,
   { viewer }: Compilation,
-  isOfAll = false,
+  { isOfAll = false, offer }: Pick<Asked, 'isOfAll' | 'offer'> = {},
 ): Sql {
   const where = isRecord(args['where']) ? args['where'] : {};
   const given = [
@@ -60,7 +61,7 @@ function listCondition(
   ];
   const filters = given
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll }));
+    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll, offer }));
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
   return and([
     list.entity.scope('t', viewer),
@@ -99,7 +100,7 @@ export function compileList(
 ): Sql {
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
-  const condition = and([listCondition(list, args, compilation), order.within]);
+  const { otherWay, asFound, condition } = conditionsOf(list, args, order, compilation);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
@@ -110,17 +111,49 @@ export function compileList(
     const rows = partOf(all, found, way);
     return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
-  const rows = (where: Sql) =>
+  const rowsFrom = (from: Sql, where: Sql) =>
     partOf(
-      sql`select ${columnsWith('"t"."id"', order)} from ${rowsOf} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
+      sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
       found,
       way,
     );
-  const page =
-    order.bound && !way.fromEnd
+  const rows = (where: Sql) => rowsFrom(sql`${rowsOf} "t"`, where);
+  const page = otherWay
+    ? fewFirst({
+        otherWay,
+        table,
+        seen: list.entity.scope('r', compilation.viewer),
+        asFound,
+        condition,
+        rowsFrom,
+      })
+    : order.bound && !way.fromEnd
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+}
+
+/** What the rows of a page meet, and what is left of that for those that were found by another way. */
+function conditionsOf(list: ListDefinition, args: ListArguments, order: Order, compilation: Compilation) {
+  let otherWay: OtherWay | null = null;
+  const take = (way: OtherWay) => {
+    otherWay ??= way;
+    return false;
+  };
+  const goes = !isTrash(args) && !order.bound;
+  const condition = listCondition(list, args, compilation, goes ? { offer: take } : {});
+  let isFirst = true;
+  const gone = () => {
+    const was = isFirst;
+    isFirst = false;
+    return was;
+  };
+  const asFound = otherWay === null ? condition : listCondition(list, args, compilation, { offer: gone });
+  return {
+    otherWay: otherWay as OtherWay | null,
+    condition: and([condition, order.within]),
+    asFound: and([asFound, order.within]),
+  };
 }
 
 /**
@@ -137,7 +170,7 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation, true)}`;
+  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation, { isOfAll: true })}`;
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
@@ -165,7 +198,7 @@ export function compileObjects(
 ): Sql {
   const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
   const row = compileObject(list.entity, selection, 't', compilation);
-  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation, ids === null), named])}`;
+  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation, { isOfAll: ids === null }), named])}`;
 }
 
 /** One row by id, as a JSON object; the id may be told later. */

@@ -3,6 +3,17 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 
+/** Another way to the rows that a filter keeps: from what it looks at beside them, where that is little. */
+export interface OtherWay {
+  /** Answers `of` for each row that is looked at: what the listed row has in `by`. */
+  readonly from: Sql;
+  readonly by: string;
+  /** Of so many rows at most it is the way to go. */
+  readonly atMost: number;
+  /** What follows where one of them is not enough. */
+  readonly grouped?: Sql;
+}
+
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */
 export interface Asked {
   readonly alias: string;
@@ -10,6 +21,11 @@ export interface Asked {
   readonly path: string;
   /** All rows that meet it are looked at, as for a total: a page has enough of the first. */
   readonly isOfAll?: boolean;
+  /**
+   * Takes another way to all that the filter keeps, and says whether it was gone: the rows are those already. Not there
+   * where rows may be kept for another reason.
+   */
+  readonly offer?: ((way: OtherWay) => boolean) | undefined;
 }
 
 /** One key of a `where` input: its value, already coerced by GraphQL and not null, as a condition. */

@@ -15,6 +15,8 @@ export interface Owner {
   readonly table: string;
   /** The column of the row that names it. */
   readonly column: string;
+  /** The column is never empty. */
+  readonly isAlwaysThere?: boolean;
   readonly scope: RowScope;
   readonly guards?: Guards;
 }

@@ -78,7 +78,8 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
   budget(1);
   const below = (key: 'AND' | 'OR', member: unknown, index: number) => {
     const path = `${asked.path}.${key}.${index}`;
-    return compileNode(nodeOf(member, path), table, { ...asked, path }, budget);
+    const offer = key === 'AND' ? asked.offer : undefined;
+    return compileNode(nodeOf(member, path), table, { ...asked, path, offer }, budget);
   };
   const pieces: Sql[] = [];
   if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked, budget));
@@ -133,7 +134,7 @@ function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget:
   const alias = `${asked.alias}_has`;
   const path = `${asked.path}.condition`;
   const inner = condition
-    ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget)
+    ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path, offer: undefined }, budget)
     : TRUE;
   return countedRows({ relation, comparison, amount, alias, inner, asked });
 }
@@ -160,10 +161,11 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
   const id = sql.id(asked.alias, 'id');
   const isAny = sql`exists (select 1 ${rows})`;
   /** Where only few related rows meet it, they tell which rows they belong to. */
-  const byFew = (most: number, own: Sql, having: Sql, otherwise: Sql) => {
-    const limit = sql.raw(String(most + 1));
-    const found = sql`(select ${own} as "of" ${from} where ${seen} limit ${limit}) "found"`;
-    return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(most))} then ${id} in (select "found"."of" from ${found}${having}) else ${otherwise} end`;
+  const byFew = (atMost: number, own: Sql, grouped: Sql, otherwise: Sql) => {
+    const of = sql`select ${own} as "of" ${from} where ${seen}`;
+    if (asked.offer) return asked.offer({ from: of, by: 'id', atMost, grouped }) ? TRUE : otherwise;
+    const found = sql`(${of} limit ${sql.raw(String(atMost + 1))}) "found"`;
+    return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
   };
   const oneBy = relation.oneBy?.(asked.viewer) ?? null;
   if (oneBy !== null) {
@@ -185,7 +187,7 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
     if (atLeast.has(comparison) && inner === TRUE) return and([all, counted]);
     if (atLeast.has(comparison) && link !== null && asked.isOfAll !== true) {
       const enough = sql` group by 1 having ${compared(sql.raw('count(*)'))}`;
-      return and([all, isAny, byFew(few, sql.id(alias, link), enough, counted)]);
+      return byFew(few, sql.id(alias, link), enough, and([all, isAny, counted]));
     }
   }
   if (link === null || comparison.holds(0, amount)) return counted;

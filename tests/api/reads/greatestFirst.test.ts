@@ -81,7 +81,7 @@ describe('participants with the most bookings first', () => {
       fc.asyncProperty(asked, async (each) => {
         expect(await idsOf(each)).toEqual(await expected(each));
       }),
-      { numRuns: 60 },
+      { seed: 20_261_125, numRuns: 60 },
     );
   });
 

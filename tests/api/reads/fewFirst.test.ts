@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/Database.ts';
+import { contract } from '#server/graphql/contract.ts';
+import { compileIds, compileList } from '#server/graphql/read/compileList.ts';
+import { startCompilation } from '#server/graphql/read/compileObject.ts';
+import { wayTo } from '#server/graphql/read/paginator.ts';
+import { Selection } from '#server/graphql/read/selection.ts';
+import { entities } from '#server/modules/entities.ts';
+import { loadBenchData } from '#tests/bench/benchData.ts';
+import { askers } from '#tests/bench/lists/askers.ts';
+import { listsWithIds } from '#tests/bench/lists/listCases.ts';
+import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+
+/** Rows that are looked for from the other side are those that are met in the order of the list (ADR 21). */
+let database: Database;
+beforeAll(async () => {
+  database = await openBlankDatabase();
+  // More bookings than are sorted, so that each way is gone.
+  await loadBenchData(database, { people: 6_000, events: 60, audits: 10 });
+}, 300_000);
+afterAll(() => database.close());
+
+const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
+const listOf = (folder: string) => {
+  const found = listsWithIds.find(({ noun }) => noun.folder === folder);
+  if (!found) throw new Error(`There is no list ${folder}.`);
+  return found.list;
+};
+
+const test = (column: string, operator: string, value?: unknown) => ({ column, operator, value });
+const ofBookings = [
+  test('CENTRE_EVENT_NAME', 'GT', 'Nobody'),
+  test('CENTRE_EVENT_NAME', 'LIKE', '%vent 1%'),
+  test('CENTRE_EVENT_ID', 'IN', ['7', '9', '11']),
+  test('CENTRE_EVENT_DATE_START', 'GT', '1999-01-01'),
+  test('CENTRE_EVENT_DATE_START', 'IS_NULL'),
+  test('CENTRE_EVENT_COUNTRY_ID', 'EQ', '6'),
+  test('CENTRE_EVENT_COUNTRY_ID', 'NEQ', '1'),
+  test('PARTICIPANT_CITY', 'EQ', 'City 17'),
+  test('PARTICIPANT_CITY', 'IS_NULL'),
+  test('BOOKING_STATUS', 'EQ', 'NEW'),
+];
+const has = (amount: number, condition: object) => ({
+  HAS: { relation: 'EVENT_BOOKINGS', operator: 'GTE', amount, condition },
+});
+const ofOwners = [
+  has(1, test('AUTHOR_ID', 'EQ', '7')),
+  has(1, test('BOOKING_STATUS', 'EQ', 'CONFIRMED')),
+  has(1, test('BOOKING_STATUS', 'EQ', 'NEW')),
+  has(2, test('AUTHOR_ID', 'EQ', '39')),
+  has(2, test('BOOKING_TYPE', 'EQ', 'TRAINEE')),
+];
+
+/** Alone, beside others that hold as well, and beside those of which one is enough. */
+const conditionsOn = (tests: readonly object[]) => {
+  const one = fc.constantFrom(...tests);
+  const two = fc.tuple(one, one);
+  return fc.oneof(
+    one,
+    two.map((both) => ({ AND: [...both] })),
+    two.map((both) => ({ OR: [...both] })),
+  );
+};
+
+const cases = fc.oneof(
+  fc.record({
+    folder: fc.constant('eventBooking'),
+    column: fc.constant('DATE_CREATED'),
+    where: conditionsOn(ofBookings),
+  }),
+  fc.record({
+    folder: fc.constant('participant'),
+    column: fc.constant('LAST_NAME'),
+    where: conditionsOn(ofOwners),
+  }),
+  fc.record({
+    folder: fc.constant('centreEvent'),
+    column: fc.constant('DATE_START'),
+    where: conditionsOn(ofOwners),
+  }),
+);
+
+describe('a page of rows that others tell of', () => {
+  it('is the one that the ids of all rows have there', { timeout: 180_000 }, async () => {
+    const asked = fc.record({
+      from: cases,
+      viewer: fc.constantFrom(...askers),
+      order: fc.constantFrom('ASC', 'DESC'),
+      page: fc.integer({ min: 1, max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ from: { folder, column, where }, viewer, order, page }) => {
+        const list = listOf(folder);
+        const compilation = () => startCompilation({ schema: contract, entities, viewer });
+        const args = { whereConditions: where, orderBy: [{ column, order }] };
+        const all = compileIds(list, args, { ids: null, atMost: 50_000 }, compilation());
+        const ids = JSON.parse((await database.readJson(all)) ?? '[]') as string[];
+        for (const total of [null, ids.length]) {
+          const way = wayTo({ first: 25, page }, total);
+          const text = await database.readJson(compileList(list, selection, args, way, compilation()));
+          const found = (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id);
+          expect(found).toEqual(ids.slice((page - 1) * 25, page * 25));
+        }
+      }),
+      { seed: 20_261_125, numRuns: 150 },
+    );
+  });
+
+  it('does not walk through all rows to find none', async () => {
+    const [administrator] = askers;
+    const where = test('CENTRE_EVENT_NAME', 'GT', 'Nobody');
+    const compilation = startCompilation({ schema: contract, entities, viewer: administrator });
+    const way = wayTo({ first: 25, page: 1 }, null);
+    const page = compileList(listOf('eventBooking'), selection, { whereConditions: where }, way, compilation);
+    const { rows } = await sql<{
+      'QUERY PLAN': string;
+    }>`explain (analyze, costs off, timing off) ${page}`.execute(database.kysely);
+    const read = rows
+      .map((row) => /actual rows=(\d+) loops=(\d+)/.exec(row['QUERY PLAN']))
+      .map((match) => Number(match?.[1] ?? 0) * Number(match?.[2] ?? 0));
+    expect(Math.max(...read)).toBeLessThan(2_000);
+  });
+});
