@@ -100,12 +100,17 @@ export function compileList(
 ): Sql {
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
-  const { otherWay, asFound, condition } = conditionsOf(list, args, order, compilation);
+  const isView = list.entity.table in tablesBehind;
+  const otherWays: OtherWay[] = [];
+  const offer = (one: OtherWay) => otherWays.length === 0 && otherWays.push(one) > 0;
+  const takesOthers = !isView && !isTrash(args) && order.bound === null;
+  const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
+  const condition = and([filters, order.within]);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
   const found = way.fromEnd ? reverse(order) : order;
-  if (list.entity.table in tablesBehind) {
+  if (isView) {
     // A view has no index to find its rows by again: they are taken along.
     const all = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(found)}`;
     const rows = partOf(all, found, way);
@@ -118,42 +123,13 @@ export function compileList(
       way,
     );
   const rows = (where: Sql) => rowsFrom(sql`${rowsOf} "t"`, where);
+  const [otherWay] = otherWays;
   const page = otherWay
-    ? fewFirst({
-        otherWay,
-        table,
-        seen: list.entity.scope('r', compilation.viewer),
-        asFound,
-        condition,
-        rowsFrom,
-      })
+    ? fewFirst({ otherWay, table, seen: list.entity.scope('r', compilation.viewer), condition, rowsFrom })
     : order.bound && !way.fromEnd
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
-}
-
-/** What the rows of a page meet, and what is left of that for those that were found by another way. */
-function conditionsOf(list: ListDefinition, args: ListArguments, order: Order, compilation: Compilation) {
-  let otherWay: OtherWay | null = null;
-  const take = (way: OtherWay) => {
-    otherWay ??= way;
-    return false;
-  };
-  const goes = !isTrash(args) && !order.bound;
-  const condition = listCondition(list, args, compilation, goes ? { offer: take } : {});
-  let isFirst = true;
-  const gone = () => {
-    const was = isFirst;
-    isFirst = false;
-    return was;
-  };
-  const asFound = otherWay === null ? condition : listCondition(list, args, compilation, { offer: gone });
-  return {
-    otherWay: otherWay as OtherWay | null,
-    condition: and([condition, order.within]),
-    asFound: and([asFound, order.within]),
-  };
 }
 
 /**

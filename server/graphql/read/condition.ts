@@ -12,6 +12,8 @@ export interface OtherWay {
   readonly atMost: number;
   /** What follows where one of them is not enough. */
   readonly grouped?: Sql;
+  /** The filter as it stands where it is not. */
+  readonly otherwise: Sql;
 }
 
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */
@@ -21,10 +23,7 @@ export interface Asked {
   readonly path: string;
   /** All rows that meet it are looked at, as for a total: a page has enough of the first. */
   readonly isOfAll?: boolean;
-  /**
-   * Takes another way to all that the filter keeps, and says whether it was gone: the rows are those already. Not there
-   * where rows may be kept for another reason.
-   */
+  /** Takes over a filter with another way to its rows, or does not. Not there where rows may be kept for another reason. */
   readonly offer?: ((way: OtherWay) => boolean) | undefined;
 }
 

@@ -36,8 +36,9 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested):
   if (asks === 'IS_NULL' && owner.isAlwaysThere !== true) return or([sql`${named} is null`, among(asks)]);
   const affirmative = affirmed[asks];
   if (affirmative === undefined) {
-    const way = { from: sql`select ${id} as "of" ${owners(asks)}`, by: owner.column, atMost: few };
-    return asked.offer?.(way) === true ? TRUE : among(asks);
+    const from = sql`select ${id} as "of" ${owners(asks)}`;
+    const way = { from, by: owner.column, atMost: few, otherwise: among(asks) };
+    return asked.offer?.(way) === true ? TRUE : way.otherwise;
   }
   // Not `is not true`: who is not named may be nearly everybody, and would be looked through for each row.
   return sql`not exists (select 1 ${owners(affirmative)} and ${id} = ${named})`;

@@ -163,7 +163,7 @@ function countedRows({ relation, comparison, amount, alias, inner, asked }: Coun
   /** Where only few related rows meet it, they tell which rows they belong to. */
   const byFew = (atMost: number, own: Sql, grouped: Sql, otherwise: Sql) => {
     const of = sql`select ${own} as "of" ${from} where ${seen}`;
-    if (asked.offer) return asked.offer({ from: of, by: 'id', atMost, grouped }) ? TRUE : otherwise;
+    if (asked.offer?.({ from: of, by: 'id', atMost, grouped, otherwise }) === true) return TRUE;
     const found = sql`(${of} limit ${sql.raw(String(atMost + 1))}) "found"`;
     return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
   };
