@@ -19,7 +19,7 @@ export const options = {
   encoding: typeof values['encoding'] === 'string' ? values['encoding'] : null,
   /** `--lists`: every way to ask for a list is timed instead. */
   lists: values['lists'] === true,
-  /** `--only batch`: the cases whose names contain it, without the budgets; of lists, `--only 'country_manager part'`. */
+  /** `--only batch`: the cases whose names contain it, without the budgets; of lists, `--only 'participant HAS'`. */
   only: typeof values['only'] === 'string' ? values['only'] : null,
   /** `--url postgres://…`: this server, filled where it is empty and left as it is; else one of its own. */
   url: typeof values['url'] === 'string' ? values['url'] : null,

@@ -71,7 +71,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
 
 function conditionTable(
   entity: Entity,
-  { related = {}, owners = {} }: NounList,
+  { related = {}, owners = {}, implied = {} }: NounList,
   { tests, keys }: { readonly tests: ReturnType<typeof memberType>; readonly keys: Keys },
 ): ConditionTable {
   const has = memberType(tests, 'HAS');
@@ -83,7 +83,7 @@ function conditionTable(
   });
   return {
     guards: entity,
-    columns: conditionColumns(entity, tests, { owners, keys }),
+    columns: conditionColumns(entity, tests, { owners, keys, implied }),
     relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
+import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
 import { deletedRows } from './deletedRows.ts';
@@ -9,7 +10,7 @@ import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { greatestFirst } from './greatestFirst.ts';
-import type { Asked, Condition, Conditions, OtherWay } from './condition.ts';
+import type { Asked, Condition, Conditions, FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
 import { namedRows } from './namedRows.ts';
 import { isRecord } from '#server/db/isRecord.ts';
@@ -101,8 +102,9 @@ export function compileList(
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
   const isView = list.entity.table in tablesBehind;
-  const otherWays: OtherWay[] = [];
-  const offer = (one: OtherWay) => otherWays.length === 0 && otherWays.push(one) > 0;
+  const otherWays: (FromFew | FromOwnFew)[] = [];
+  const offer: Asked['offer'] = (one) =>
+    otherWays.length === 0 && !('allBut' in one) && otherWays.push(one) > 0;
   const takesOthers = !isView && !isTrash(args) && order.bound === null;
   const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
   const condition = and([filters, order.within]);
@@ -125,7 +127,13 @@ export function compileList(
   const rows = (where: Sql) => rowsFrom(sql`${rowsOf} "t"`, where);
   const [otherWay] = otherWays;
   const page = otherWay
-    ? fewFirst({ otherWay, table, seen: list.entity.scope('r', compilation.viewer), condition, rowsFrom })
+    ? fewFirst({
+        otherWay,
+        table: list.entity.table,
+        seen: list.entity.scope('r', compilation.viewer),
+        condition,
+        rowsFrom,
+      })
     : order.bound && !way.fromEnd
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
@@ -146,7 +154,14 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  return sql`select count(*)::text from ${tableOf(list, args)} "t" where ${listCondition(list, args, compilation, { isOfAll: true })}`;
+  const leftOut: Sql[] = [];
+  const offer: Asked['offer'] = (one) =>
+    leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;
+  const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
+  const [those] = leftOut;
+  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
+  if (those === undefined) return sql`select count(*)::text ${from}`;
+  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */

@@ -3,8 +3,11 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 
-/** Another way to the rows that a filter keeps: from what it looks at beside them, where that is little. */
-export interface OtherWay {
+/** Another way to what a filter keeps than to test row by row: for a page from few, for a total from all but some. */
+export type OtherWay = FromFew | FromOwnFew | AllBut;
+
+/** From what it looks at beside the rows, where that is little. */
+export interface FromFew {
   /** Answers `of` for each row that is looked at: what the listed row has in `by`. */
   readonly from: Sql;
   readonly by: string;
@@ -14,6 +17,16 @@ export interface OtherWay {
   readonly grouped?: Sql;
   /** The filter as it stands where it is not. */
   readonly otherwise: Sql;
+}
+
+/** From the rows that an index of their own knows, where those are few. */
+export interface FromOwnFew extends Pick<FromFew, 'atMost' | 'otherwise'> {
+  readonly test: (alias: string) => Sql;
+}
+
+/** It keeps every row but these. */
+interface AllBut {
+  readonly allBut: Sql;
 }
 
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */

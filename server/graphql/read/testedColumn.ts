@@ -32,9 +32,13 @@ interface Tested {
   readonly isDerived?: boolean;
 }
 
+/** What follows from a test of what is shown, by the same test of a column. */
+export type Implied = (alias: string, viewer: Viewer, test: (column: Sql) => Sql) => Sql;
+
 /** What a row has there is compared. */
 export interface ComparedColumn extends Tested {
   readonly expression: (alias: string, viewer: Viewer) => Sql;
+  readonly implied?: Implied;
 }
 
 /** A row is so or not, as a key of `where` asks: it names nothing that is more or less, or empty. */

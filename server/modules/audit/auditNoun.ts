@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { nameOfUser, partlyHiddenUserFields, userScope, valuesOfUser } from '../user/userScope.ts';
+import {
+  nameOfUser,
+  partlyHiddenUserFields,
+  readsUsers,
+  userScope,
+  valuesOfUser,
+} from '../user/userScope.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { auditScope, recordOf } from './auditScope.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
@@ -19,10 +25,10 @@ const asSeen =
   (alias: string, viewer: Viewer): Sql => {
     const value = sql.id(alias, column);
     const ofUser = seen(value, sql.id(alias, 'auditable_id'), viewer);
-    return ofUser === value
-      ? value
-      : sql`case when ${sql.id(alias, 'auditable_type')} = 'User' then ${ofUser} else ${value} end`;
+    return ofUser === value ? value : sql`case when ${isOfUser(alias)} then ${ofUser} else ${value} end`;
   };
+
+const isOfUser = (alias: string): Sql => sql`${sql.id(alias, 'auditable_type')} = 'User'`;
 
 const auditEntity: Entity = {
   type: 'Audit',
@@ -49,6 +55,11 @@ export const auditNoun = defineNoun({
         guards: { partlyHidden: partlyHiddenUserFields },
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
+    },
+    implied: {
+      // Only accounts are shown other than they are called.
+      MODEL: (alias, viewer, test) =>
+        readsUsers(viewer) ? TRUE : or([isOfUser(alias), test(sql.id(alias, 'model'))]),
     },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },

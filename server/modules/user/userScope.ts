@@ -55,4 +55,4 @@ export function valuesOfUser(values: Sql, id: Sql, viewer: Viewer): Sql {
     from jsonb_each(${values})) end`;
 }
 
-const readsUsers = (viewer: Viewer) => reach(viewer, 'users.read') === 'all';
+export const readsUsers = (viewer: Viewer) => reach(viewer, 'users.read') === 'all';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Database } from '#server/db/Database.ts';
 import { contract } from '#server/graphql/contract.ts';
-import { compileIds, compileList } from '#server/graphql/read/compileList.ts';
+import { compileCount, compileIds, compileList } from '#server/graphql/read/compileList.ts';
 import { startCompilation } from '#server/graphql/read/compileObject.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
@@ -20,8 +20,8 @@ import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openBlankDatabase();
-  // More bookings than are looked up from their owners, so that each way is gone.
-  await loadBenchData(database, { people: 7_000, events: 60, audits: 10 });
+  // More bookings than are looked up from their owners, and rows of the log than by their words: each way is gone.
+  await loadBenchData(database, { people: 7_000, events: 60, audits: 15_000 });
   // Many as great as each other, and many whose greatest numbers are of others' events.
   await sql`update participants set country_id = 1 + id % 3 where id % 2 = 0`.execute(database.kysely);
 }, 300_000);
@@ -118,10 +118,12 @@ const ofBookings = [
   test('CENTRE_EVENT_COUNTRY_ID', 'NEQ', '1'),
   test('PARTICIPANT_CITY', 'EQ', 'City 17'),
   test('PARTICIPANT_CITY', 'IS_NULL'),
+  test('PARTICIPANT_CITY', 'NEQ', 'City 17'),
+  test('PARTICIPANT_LAST_NAME', 'NOT_LIKE', '%arcía%'),
   test('BOOKING_STATUS', 'EQ', 'NEW'),
 ];
-const has = (amount: number, condition: object) => ({
-  HAS: { relation: 'EVENT_BOOKINGS', operator: 'GTE', amount, condition },
+const has = (amount: number, condition: object | null, operator = 'GTE', relation = 'EVENT_BOOKINGS') => ({
+  HAS: { relation, operator, amount, condition },
 });
 const ofOwners = [
   has(1, test('AUTHOR_ID', 'EQ', '7')),
@@ -130,6 +132,27 @@ const ofOwners = [
   has(1, test('BOOKING_STATUS', 'NEQ', 'NOT_SET')),
   has(2, test('AUTHOR_ID', 'EQ', '39')),
   has(2, test('BOOKING_TYPE', 'EQ', 'TRAINEE')),
+  has(2, test('BOOKING_TYPE', 'EQ', 'TRAINEE'), 'LT'),
+  has(1, null),
+  has(0, null, 'EQ'),
+  has(2, null, 'LTE'),
+  has(3, null, 'NEQ'),
+  has(1, null, 'GTE', 'WAITING_LIST_ENTRIES'),
+  has(2, null, 'LT', 'WAITING_LIST_ENTRIES'),
+];
+const ofPeople = [
+  ...ofOwners,
+  test('LAST_NAME', 'LIKE', '%arcía%'),
+  test('LAST_NAME', 'NOT_LIKE', '%arcía%'),
+  test('FIRST_NAME', 'LIKE', '%nna%'),
+  test('CITY', 'NOT_LIKE', 'City 1_'),
+];
+const ofTheLog = [
+  test('MODEL', 'EQ', 'Booking 770'),
+  test('MODEL', 'LIKE', '%ooking 7%'),
+  test('MODEL', 'NOT_LIKE', '%ooking 7%'),
+  test('AUDITABLE_TYPE', 'LIKE', '%rainer%'),
+  test('EVENT', 'LIKE', '%ated'),
 ];
 
 /** Alone, beside others that hold as well, and beside those of which one is enough. */
@@ -152,7 +175,12 @@ const cases = fc.oneof(
   fc.record({
     folder: fc.constant('participant'),
     column: fc.constant('LAST_NAME'),
-    where: conditionsOn(ofOwners),
+    where: conditionsOn(ofPeople),
+  }),
+  fc.record({
+    folder: fc.constant('audit'),
+    column: fc.constant('CREATED_AT'),
+    where: conditionsOn(ofTheLog),
   }),
   fc.record({
     folder: fc.constant('centreEvent'),
@@ -161,8 +189,8 @@ const cases = fc.oneof(
   }),
 );
 
-describe('a page of rows that others tell of', () => {
-  it('is the one that the ids of all rows have there', { timeout: 180_000 }, async () => {
+describe('a page of rows that others tell of, and their total', () => {
+  it('are those that the ids of all rows tell', { timeout: 180_000 }, async () => {
     const asked = fc.record({
       from: cases,
       viewer: fc.constantFrom(...askers),
@@ -176,8 +204,10 @@ describe('a page of rows that others tell of', () => {
         const args = { whereConditions: where, orderBy: [{ column, order }] };
         const all = compileIds(list, args, { ids: null, atMost: 50_000 }, compilation());
         const ids = JSON.parse((await database.readJson(all)) ?? '[]') as string[];
-        for (const total of [null, ids.length]) {
-          const way = wayTo({ first: 25, page }, total);
+        const total = await database.readJson(compileCount(list, args, compilation()));
+        expect(Number(total)).toBe(ids.length);
+        for (const known of [null, ids.length]) {
+          const way = wayTo({ first: 25, page }, known);
           const text = await database.readJson(compileList(list, selection, args, way, compilation()));
           const found = (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id);
           expect(found).toEqual(ids.slice((page - 1) * 25, page * 25));

@@ -33,11 +33,11 @@ export async function timeLists(url: string): Promise<void> {
   };
   for (const asker of askers)
     for (const { noun, list } of listsWithIds) {
-      if (!`${asker.username} ${noun.folder}`.includes(options.only ?? '')) continue;
       const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
       for (const { name, args } of listCases(noun)) {
+        const label = `${asker.username} ${noun.folder} ${name}`;
+        if (!label.includes(options.only ?? '')) continue;
         if (isRefused(() => compileCount(list, args, compilation()))) continue;
-        const label = `${asker.username}, ${noun.folder}, ${name}`;
         const { answer, milliseconds } = await time(client, compileCount(list, args, compilation()));
         judge(`${label}, count`, milliseconds, limits.count);
         const total = Number(answer ?? 0);

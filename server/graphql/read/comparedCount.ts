@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
+import type { Asked } from './condition.ts';
+import type { FiguredRelation } from './relatedFigures.ts';
+
+/** Rows of which each listed row has some. */
+export interface CountedRows extends Pick<FiguredRelation, 'table' | 'scope' | 'link' | 'on' | 'kept'> {
+  /**
+   * There is one at most. For viewers whose rows are dear to judge it tells the column that names it: the planner takes a
+   * list of all that there are for as dear then as looking for each.
+   */
+  readonly oneBy?: (viewer: Viewer) => string | null;
+}
+
+interface Comparison {
+  readonly sql: string;
+  /** What holds for all other numbers. */
+  readonly not: string;
+  readonly holds: (one: number, other: number) => boolean;
+}
+
+const comparisons: Readonly<Record<string, Comparison>> = {
+  EQ: { sql: '=', not: '<>', holds: (one, other) => one === other },
+  NEQ: { sql: '<>', not: '=', holds: (one, other) => one !== other },
+  GT: { sql: '>', not: '<=', holds: (one, other) => one > other },
+  GTE: { sql: '>=', not: '<', holds: (one, other) => one >= other },
+  LT: { sql: '<', not: '>=', holds: (one, other) => one < other },
+  LTE: { sql: '<=', not: '>', holds: (one, other) => one <= other },
+};
+
+export const comparisonOf = (operator: string): Comparison | undefined => comparisons[operator];
+
+interface Counted {
+  readonly rows: CountedRows;
+  readonly comparison: Comparison;
+  readonly amount: number;
+  readonly alias: string;
+  /** What is asked of the rows besides that the viewer sees them. */
+  readonly inner: Sql;
+  readonly asked: Asked;
+}
+
+/**
+ * How many related rows there are, compared with a number, by the cheapest way to tell: a number that is kept, whether
+ * there is one, one grouping, a count for each that ends where the answer is known.
+ */
+export function comparedCount({ rows, comparison, amount, alias, inner, asked }: Counted): Sql {
+  const { kept, link } = rows;
+  const { viewer, isOfAll = false } = asked;
+  const compared = (number: Sql, by: string) => sql`${number} ${sql.raw(by)} ${amount}::int`;
+  const seen = and([rows.scope(alias, viewer), inner]);
+  const from = sql`from ${sql.id(rows.table)} ${sql.id(alias)}`;
+  const ofRow = sql`${from} where ${and([rows.on(asked.alias, alias), seen])}`;
+  const id = sql.id(asked.alias, 'id');
+  const isAny = sql`exists (select 1 ${ofRow})`;
+  /** Where only few related rows meet it, they tell which rows they belong to. */
+  const byFew = (atMost: number, own: Sql, grouped: Sql, otherwise: Sql) => {
+    const of = sql`select ${own} as "of" ${from} where ${seen}`;
+    if (asked.offer?.({ from: of, by: 'id', atMost, grouped, otherwise }) === true) return TRUE;
+    const found = sql`(${of} limit ${sql.raw(String(atMost + 1))}) "found"`;
+    return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
+  };
+  const oneBy = rows.oneBy?.(viewer) ?? null;
+  if (oneBy !== null) {
+    const isSeen = sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
+    return oneOrNone(isSeen, comparison, amount);
+  }
+  const isAboutOne = rows.oneBy !== undefined || isSameForSome(comparison, amount);
+  if (kept && inner === TRUE && kept.showsAllTo(viewer) && (isOfAll || !isAboutOne)) {
+    const number = sql`"k".${sql.id(kept.all)}`;
+    const isKept = (by: string) =>
+      sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(number, by)})`;
+    const isUsual = comparison.holds(1, amount);
+    if (isUsual && asked.offer?.({ allBut: isKept(comparison.not) }) === true) return TRUE;
+    return isKept(comparison.sql);
+  }
+  if (isAboutOne) {
+    if (isOfAll || rows.oneBy !== undefined) return oneOrNone(isAny, comparison, amount);
+    // Looked for in the order of the list, which the planner would leave to look for those of all at once.
+    if (link === null) return oneOrNone(sql`((select true ${ofRow} limit 1) is true)`, comparison, amount);
+    const isRare = inner !== TRUE || kept === undefined;
+    const isSome = isRare ? byFew(rare, sql.id(alias, link), sql``, isAny) : isAny;
+    return oneOrNone(isSome, comparison, amount);
+  }
+  const counted = compared(
+    sql`(select count(*) from (select 1 ${ofRow} limit ${sql.raw(String(amount + 1))}) "counted")`,
+    comparison.sql,
+  );
+  if (link === null) return counted;
+  const own = sql.id(alias, link);
+  const having = (by: string) => sql` having ${compared(sql.raw('count(*)'), by)}`;
+  if (kept && isAtLeast(comparison)) {
+    // As many as are seen there must be at all: few have so many, and an index knows them.
+    const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`, comparison.sql)})`;
+    if (inner === TRUE) return and([all, counted]);
+    if (!isOfAll)
+      return byFew(few, own, sql` group by 1${having(comparison.sql)}`, and([all, isAny, counted]));
+  }
+  // Grouped once: looked up for each row, a long list would be counted row by row.
+  const grouped = (by: string) =>
+    sql`${id} in (select ${own} ${from} where ${seen} group by ${own}${having(by)})`;
+  if (!comparison.holds(0, amount)) return grouped(comparison.sql);
+  return asked.offer?.({ allBut: grouped(comparison.not) }) === true ? TRUE : counted;
+}
+
+/** So many related rows are looked at to learn whether any is seen: of each event there are hundreds. */
+const rare = 10_000;
+/** So many related rows are grouped in a moment; where more meet it, rows that have enough of them are met soon. */
+const few = 100_000;
+
+const isAtLeast = (comparison: Comparison): boolean =>
+  comparison === comparisons['GT'] || comparison === comparisons['GTE'];
+
+/** Whether all numbers but none compare alike. */
+const isSameForSome = ({ holds }: Comparison, amount: number): boolean =>
+  amount < 1 || (amount === 1 && holds(1, amount) === holds(2, amount));
+
+/** Of what there is one or none: either passes, both or neither. */
+function oneOrNone(exists: Sql, { holds }: Comparison, amount: number): Sql {
+  const [one, none] = [holds(1, amount), holds(0, amount)];
+  if (one === none) return one ? TRUE : FALSE;
+  return one ? exists : sql`not ${exists}`;
+}
