@@ -34,6 +34,15 @@ export interface BesideField {
   /** A query of one row, joined under a name of its own. */
   readonly beside: { readonly name: string; readonly query: (alias: string) => Sql };
   readonly expression: (alias: string, beside: string) => Sql;
+  readonly ofAll?: OfAll;
+}
+
+/** What is worked out for all rows at once, for conditions: row by row it would be worked out over and over. */
+export interface OfAll {
+  readonly from: Sql;
+  /** The column that has the id of the row. */
+  readonly key: string;
+  readonly column: string;
 }
 
 export type RowScope = (alias: string, viewer: Viewer) => Sql;

@@ -7,7 +7,7 @@ import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
-import { tablesBehind } from '../tables/tablesBehind.ts';
+import { tablesBehind, tablesBehindFunctions } from '../tables/tablesBehind.ts';
 import { migrations } from './migrations.ts';
 import { renamed } from './renamed.ts';
 import { splitStatements } from './runStatements.ts';
@@ -78,6 +78,27 @@ describe('migrations', () => {
       database.kysely,
     );
     expect(Object.fromEntries(rows.map(({ view, tables }) => [view, tables]))).toEqual(tablesBehind);
+  });
+
+  it('have functions whose figures are counted anew when a table is written that they read by way of others', async () => {
+    const { rows } = await sql<{ name: string; tables: string[] }>`
+      with recursive things as (
+        select p.proname::text as name, coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body
+        from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+        union all
+        select c.relname::text, pg_get_viewdef(c.oid) from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'),
+      uses as (
+        select distinct t.name, o.name as used, o.body from things t
+        cross join lateral regexp_matches(t.body, '[a-z_]+', 'g') word join things o on o.name = word[1]),
+      reached as (
+        select t.name, t.name as used, t.body from things t where t.name = any(${Object.keys(tablesBehindFunctions)})
+        union select r.name, u.used, u.body from reached r join uses u on u.name = r.used)
+      select r.name, array_agg(distinct c.relname::text order by c.relname::text) as tables
+      from reached r cross join lateral regexp_matches(r.body, '(?:from|join)[\\s(]+([a-z_]+)', 'gi') read
+      join pg_class c on c.relname = read[1] and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      group by r.name`.execute(database.kysely);
+    expect(Object.fromEntries(rows.map(({ name, tables }) => [name, tables]))).toEqual(tablesBehindFunctions);
   });
 
   it('search without case and marks', async () => {

@@ -9,3 +9,39 @@ export const tablesBehind: Readonly<Record<string, readonly string[]>> = {
     'participants',
   ],
 };
+
+/** Functions that lists ask, and what they read, by themselves or by what they ask (migrations.test.ts holds it). */
+export const tablesBehindFunctions: Readonly<Record<string, readonly string[]>> = {
+  booking_collect_status: ['centre_events', 'participants'],
+  stale_documents: [
+    'agenda_item_trainers',
+    'agenda_items',
+    'agenda_sections',
+    'agendas',
+    'approved_document_records',
+    'approved_documents',
+    'centre_event_trainers',
+    'centre_events',
+    'countries',
+    'estimated_costs',
+    'event_bookings',
+    'exchange_rate_sets',
+    'exchange_rates',
+    'frozen_honoraria',
+    'indications',
+    'merge_templates',
+    'participants',
+    'trainers',
+    'training_centre_trainers',
+    'training_centres',
+  ],
+  waiting_line: [
+    'centre_event_allowed_countries',
+    'centre_events',
+    'countries',
+    'event_bookings',
+    'participants',
+    'user_countries',
+    'waiting_list_entries',
+  ],
+};

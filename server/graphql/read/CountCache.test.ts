@@ -107,6 +107,21 @@ it('holds a bounded number', () => {
   expect(reads()).toBe(1_002);
 });
 
+it('drops a count when a table is written that a function in it reads', async () => {
+  const { database, reads, answer, wrote } = fake();
+  const cache = new CountCache(database);
+  const stale = sql`select count(*) from "approved_documents" "t" where "t"."id" in (select stale_documents())`;
+  const first = cache.total(stale, noon);
+  answer(3);
+  await first;
+  wrote('users');
+  void cache.total(stale, noon);
+  expect(reads()).toBe(1);
+  wrote('trainers');
+  void cache.total(stale, noon);
+  expect(reads()).toBe(2);
+});
+
 it('finds the tables of a statement, nested ones too', () => {
   expect([
     ...tablesOf('select 1 from "a" "t" left join "b_c" x on exists (select 1 from d join "e" on true)'),

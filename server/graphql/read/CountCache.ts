@@ -2,7 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { type Statement, statementOf } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { Recent } from '#server/db/Recent.ts';
-import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
+import { tablesBehind, tablesBehindFunctions } from '#server/db/tables/tablesBehind.ts';
 
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
 const clockStep = 15 * 60 * 1000;
@@ -63,10 +63,13 @@ export class CountCache {
   }
 }
 
-/** The tables a statement reads: what follows `from` and `join`, and what is behind it. */
+/** The tables a statement reads: what follows `from` and `join`, and what is behind it and behind functions. */
 export function tablesOf(text: string): ReadonlySet<string> {
   const named = [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].flatMap((match) => match[1] ?? []);
-  return new Set(named.flatMap((name) => tablesBehind[name] ?? [name]));
+  const asked = [...text.matchAll(/\b([a-z_]+)\(/g)].flatMap(
+    (match) => tablesBehindFunctions[match[1] ?? ''] ?? [],
+  );
+  return new Set([...named.flatMap((name) => tablesBehind[name] ?? [name]), ...asked]);
 }
 
 const caches = new WeakMap<Database, CountCache>();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
+import type { OfAll } from '../Entity.ts';
 import type { Asked } from './condition.ts';
 import type { Owner } from './testedColumn.ts';
 
@@ -43,6 +44,16 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested):
   if (asked.offer?.({ allBut: among(affirmative) }) === true) return TRUE;
   // Not `is not true`: who is not named may be nearly everybody, and would be looked through for each row.
   return sql`not exists (select 1 ${owners(affirmative)} and ${id} = ${named})`;
+}
+
+/** A comparison of what is worked out for all rows at once; a row of which it says nothing is empty there. */
+export function amongAll({ from, key }: OfAll, { operator, value, asked, test }: Tested): Sql {
+  const asks = value === null ? (emptiness[operator] ?? operator) : operator;
+  const told = `${asked.alias}_told`;
+  const among = (compared: string) =>
+    sql`${sql.id(asked.alias, 'id')} = any(array(select ${sql.id(told, key)} from ${from} ${sql.id(told)} where ${test(told, compared)}))`;
+  const opposite = asks === 'IS_NULL' ? 'IS_NOT_NULL' : affirmed[asks];
+  return opposite === undefined ? among(asks) : sql`not ${among(opposite)}`;
 }
 
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */

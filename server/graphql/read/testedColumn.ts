@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import type { Entity, RowScope } from '../Entity.ts';
+import type { Entity, OfAll, RowScope } from '../Entity.ts';
 import type { Condition } from './condition.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
@@ -39,6 +39,8 @@ export type Implied = (alias: string, viewer: Viewer, test: (column: Sql) => Sql
 export interface ComparedColumn extends Tested {
   readonly expression: (alias: string, viewer: Viewer) => Sql;
   readonly implied?: Implied;
+  /** Where this is, `expression` is of its rows. */
+  readonly ofAll?: OfAll;
 }
 
 /** A row is so or not, as a key of `where` asks: it names nothing that is more or less, or empty. */

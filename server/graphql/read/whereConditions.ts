@@ -8,7 +8,7 @@ import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
 import { compare } from './operators.ts';
-import { type OwnersTest, ofOwner } from './ofOwner.ts';
+import { amongAll, type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
 /** Rows that belong to the listed row and can be counted by HAS. */
@@ -80,6 +80,7 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
     return and([implied, compared(column.expression(alias, asked.viewer))]);
   };
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
+  if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });
   const otherwise = test(asked.alias, operator);
   const way = isPattern(value) ? otherWay(operator, asked.alias, test) : null;
   return way !== null && asked.offer?.(way) === true ? TRUE : otherwise;

@@ -28,10 +28,14 @@ const beside: BesideField['beside'] = {
     sql`select jsonb_object_agg("l"."entry_id", to_jsonb("l")) as "places" from waiting_line(${sql.id(entry, 'centre_event_id')}) "l"`,
 };
 
+/** Each line once, however many wait in it. */
+const allLines = sql`(select "l".* from (select distinct "w"."centre_event_id" from "waiting_list_entries" "w" where "w"."deleted_at" is null and "w"."closed_at" is null) "e" cross join lateral waiting_line("e"."centre_event_id") "l")`;
+
 const ofLine = (column: 'place' | 'wait_reason' | 'is_next', type: string): BesideField => ({
   beside,
   expression: (entry, line) =>
     sql`(${sql.id(line, 'places')} -> ${sql.id(entry, 'id')}::text ->> ${sql.raw(`'${column}'`)})::${sql.raw(type)}`,
+  ofAll: { from: allLines, key: 'entry_id', column },
 });
 
 /** Place in the line, the first is 1. Whoever is no longer in it has none. */
