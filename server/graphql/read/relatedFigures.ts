@@ -42,13 +42,15 @@ interface Figure {
   readonly bound?: Bound;
 }
 
-/** A number over the rows that the viewer sees, beside the one that is kept over all, which is never less. */
+/** A number or a day over the rows that the viewer sees, beside the one that is kept over all, which is never less. */
 export interface Bound {
   readonly table: string;
   readonly key: string;
   readonly kept: string;
   /** The number of one row, looked up. */
   readonly figure: Sql;
+  /** Whoever has no related rows has none. */
+  readonly nullable: boolean;
 }
 
 interface Asked {
@@ -98,13 +100,15 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     expression: isPlain ? sql`coalesce(${grouped}."figure", 0)` : sql`${grouped}."figure"`,
     join: sql`left join (select ${link} as "of", ${figure} as "figure" ${from} where ${and(rows)} group by ${link}) ${grouped} on ${grouped}."of" = ${sql.id(alias, 'id')}`,
     nullable: !isPlain,
-    ...(isPlain && relation.kept?.isFew === true ? boundOf(relation.kept, ofOne) : {}),
+    ...boundOf(relation.kept, isPlain ? aggregate : `${aggregate} ${name}`, ofOne),
   };
 }
 
-function boundOf({ table, key, columns }: KeptFigures, figure: Sql): Pick<Figure, 'bound'> {
-  const kept = columns['COUNT'];
-  return kept === undefined ? {} : { bound: { table, key, kept, figure } };
+/** Of all rows there are as many as a viewer sees, and as late ones: the least and the mean may be either. */
+function boundOf(figures: KeptFigures | undefined, name: string, figure: Sql): Pick<Figure, 'bound'> {
+  const kept = figures?.columns[name];
+  if (figures?.isFew !== true || kept === undefined || !/^(COUNT$|MAX )/.test(name)) return {};
+  return { bound: { table: figures.table, key: figures.key, kept, figure, nullable: name !== 'COUNT' } };
 }
 
 function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: Asked): Figure | null {
