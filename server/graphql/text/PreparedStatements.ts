@@ -3,8 +3,8 @@ import type { Sql } from '#server/db/conditions.ts';
 import { Recent } from '#server/db/Recent.ts';
 
 interface Prepared extends Statement {
-  /** Where the value stands that each request tells anew; -1 where there is none. */
-  readonly at: number;
+  /** Where the value stands that each request tells anew: in a statement of two ways, in both. */
+  readonly at: readonly number[];
 }
 
 /** Stands for that value while a statement is compiled. */
@@ -20,10 +20,12 @@ export class PreparedStatements {
     let prepared = this.known.get(key);
     if (prepared === undefined) {
       const { text, values } = compileSql(compile(later));
-      prepared = { text, values, at: values.indexOf(later) };
+      prepared = { text, values, at: values.flatMap((each, index) => (each === later ? [index] : [])) };
       if (key.length <= longestKey) this.known.set(key, prepared);
     }
     const { text, values, at } = prepared;
-    return at < 0 ? prepared : { text, values: values.with(at, value) };
+    return at.length === 0
+      ? prepared
+      : { text, values: values.map((each, index) => (at.includes(index) ? value : each)) };
   }
 }

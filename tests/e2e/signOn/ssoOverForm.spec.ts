@@ -66,7 +66,13 @@ test.describe('signing on again over a form', () => {
     await expect(alert).toHaveCount(0);
     await answer(popup, 'ben@contoso.example');
     await expectRefused(popup, /no access here yet/);
-    await popup.getByRole('button', { name: 'Close this window' }).click();
+    // The window may be gone before the click is over.
+    const closed = popup.waitForEvent('close');
+    await popup
+      .getByRole('button', { name: 'Close this window' })
+      .click()
+      .catch(() => undefined);
+    await closed;
     await expect(alert).toHaveText(/was closed before you were signed in/);
     await page.evaluate(() => {
       window.open = () => null;
