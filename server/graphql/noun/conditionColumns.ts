@@ -13,7 +13,7 @@ import { columnsIn, kindOf } from '#server/db/tables/columnsIn.ts';
 import type { ColumnKind } from '#server/db/tables/columnKinds.ts';
 import { camelCase } from '../camelCase.ts';
 import { enumValues, objectType } from '../contract.ts';
-import type { BesideField, Entity, OfAll } from '../Entity.ts';
+import type { BesideField, Entity } from '../Entity.ts';
 import type { Condition } from '../read/condition.ts';
 import type {
   ComparedColumn,
@@ -90,7 +90,7 @@ function ownColumn({ type, table, fields, beside }: Tested, name: string): Compa
   if (field === null || isList(fieldType(type, field))) return null;
   const kept = kindOf(table, column);
   const ofAll = beside?.[field]?.ofAll;
-  const shown = column === 'id' ? undefined : (fields?.[field] ?? asked(beside?.[field], ofAll));
+  const shown = column === 'id' ? undefined : (fields?.[field] ?? asked(beside?.[field]));
   const compared = shown ?? (kept && ((alias: string) => sql.id(alias, column)));
   const choices = choicesOf(fieldType(type, field));
   const kind = choices ? 'choice' : keptKind(kept, fieldType(type, field));
@@ -114,16 +114,13 @@ const keptKind = (kept: ColumnKind | undefined, shown: Typed): TestedKind | unde
     ? (kindOfType(shown) ?? (kept && kindOfColumn[kept]))
     : kindOfColumn[kept];
 
-/** What is looked up beside a row is, for a comparison, asked of it. */
-const asked = (
-  found: BesideField | undefined,
-  ofAll: OfAll | undefined,
-): ComparedColumn['expression'] | undefined =>
-  ofAll
-    ? (alias) => sql.id(alias, ofAll.column)
-    : found &&
-      ((alias) =>
-        sql`(select ${found.expression(alias, 'told')} from (${found.beside.query(alias)}) "told")`);
+/** What is looked up beside a row is, for a comparison, asked of it, or of what is told of all. */
+function asked(found: BesideField | undefined): ComparedColumn['expression'] | undefined {
+  if (!found) return undefined;
+  const { ofAll, beside, expression } = found;
+  if (ofAll) return (alias) => sql.id(alias, ofAll.column);
+  return (alias) => sql`(select ${expression(alias, 'told')} from (${beside.query(alias)}) "told")`;
+}
 
 function ownersColumn({ table }: Tested, owners: Owners, name: string): TestedColumn | null {
   const found = Object.entries(owners).find(([prefix]) => name.startsWith(`${prefix}_`));

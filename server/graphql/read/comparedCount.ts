@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Asked } from './condition.ts';
-import type { FiguredRelation } from './relatedFigures.ts';
+import type { FiguredRelation, KeptFigures } from './relatedFigures.ts';
 
 /** Rows of which each listed row has some. */
 export interface CountedRows extends Pick<FiguredRelation, 'table' | 'scope' | 'link' | 'on' | 'kept'> {
@@ -54,6 +54,8 @@ export function comparedCount({ rows, comparison, amount, alias, inner, asked }:
   const ofRow = sql`${from} where ${and([rows.on(asked.alias, alias), seen])}`;
   const id = sql.id(asked.alias, 'id');
   const isAny = sql`exists (select 1 ${ofRow})`;
+  const isKept = ({ table, key, all }: KeptFigures, by: string) =>
+    sql`${id} in (select "k".${sql.id(key)} from ${sql.id(table)} "k" where ${compared(sql`"k".${sql.id(all)}`, by)})`;
   /** Where only few related rows meet it, they tell which rows they belong to. */
   const byFew = (atMost: number, own: Sql, grouped: Sql, otherwise: Sql) => {
     const of = sql`select ${own} as "of" ${from} where ${seen}`;
@@ -68,12 +70,9 @@ export function comparedCount({ rows, comparison, amount, alias, inner, asked }:
   }
   const isAboutOne = rows.oneBy !== undefined || isSameForSome(comparison, amount);
   if (kept && inner === TRUE && kept.showsAllTo(viewer) && (isOfAll || !isAboutOne)) {
-    const number = sql`"k".${sql.id(kept.all)}`;
-    const isKept = (by: string) =>
-      sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(number, by)})`;
     const isUsual = comparison.holds(1, amount);
-    if (isUsual && asked.offer?.({ allBut: isKept(comparison.not) }) === true) return TRUE;
-    return isKept(comparison.sql);
+    if (isUsual && asked.offer?.({ allBut: isKept(kept, comparison.not) }) === true) return TRUE;
+    return isKept(kept, comparison.sql);
   }
   if (isAboutOne) {
     if (isOfAll || rows.oneBy !== undefined) return oneOrNone(isAny, comparison, amount);
@@ -92,7 +91,7 @@ export function comparedCount({ rows, comparison, amount, alias, inner, asked }:
   const having = (by: string) => sql` having ${compared(sql.raw('count(*)'), by)}`;
   if (kept && isAtLeast(comparison)) {
     // As many as are seen there must be at all: few have so many, and an index knows them.
-    const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`, comparison.sql)})`;
+    const all = isKept(kept, comparison.sql);
     if (inner === TRUE) return and([all, counted]);
     if (!isOfAll)
       return byFew(few, own, sql` group by 1${having(comparison.sql)}`, and([all, isAny, counted]));

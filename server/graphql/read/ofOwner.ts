@@ -1,33 +1,25 @@
 import { sql } from 'kysely';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
-import type { OfAll } from '../Entity.ts';
 import type { Asked } from './condition.ts';
+import { affirmed, emptied } from './operators.ts';
 import type { Owner } from './testedColumn.ts';
 
 /** The comparison with an operator, of the row that `alias` names. */
 export type OwnersTest = (alias: string, operator: string) => Sql;
 
-interface Tested {
+export interface OthersTest {
   readonly operator: string;
   readonly value: unknown;
   readonly asked: Asked;
   readonly test: OwnersTest;
 }
 
-/** Operators that also keep what is empty, by those that do not. */
-const affirmed: Readonly<Record<string, string>> = {
-  NEQ: 'EQ',
-  NOT_LIKE: 'LIKE',
-  NOT_IN: 'IN',
-  NOT_BETWEEN: 'BETWEEN',
-};
-
 /**
  * A comparison of the record that a row belongs to, among those that the viewer may see (S1). A row that belongs to none
  * is empty there, as a placeholder has no last name.
  */
-export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested): Sql {
-  const asks = value === null ? (emptiness[operator] ?? operator) : operator;
+export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTest): Sql {
+  const asks = emptied(operator, value);
   const alias = `${asked.alias}_owner`;
   const named = sql.id(asked.alias, owner.column);
   const id = sql.id(alias, 'id');
@@ -46,17 +38,5 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested):
   return sql`not exists (select 1 ${owners(affirmative)} and ${id} = ${named})`;
 }
 
-/** A comparison of what is worked out for all rows at once; a row of which it says nothing is empty there. */
-export function amongAll({ from, key }: OfAll, { operator, value, asked, test }: Tested): Sql {
-  const asks = value === null ? (emptiness[operator] ?? operator) : operator;
-  const told = `${asked.alias}_told`;
-  const among = (compared: string) =>
-    sql`${sql.id(asked.alias, 'id')} = any(array(select ${sql.id(told, key)} from ${from} ${sql.id(told)} where ${test(told, compared)}))`;
-  const opposite = asks === 'IS_NULL' ? 'IS_NOT_NULL' : affirmed[asks];
-  return opposite === undefined ? among(asks) : sql`not ${among(opposite)}`;
-}
-
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */
 const few = 2_500;
-
-const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };

@@ -7,6 +7,20 @@ import { testedValue, testedValues, typeOf } from './testedValue.ts';
 const comparisons: Readonly<Record<string, string>> = { GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
 const ordered: readonly TestedKind[] = ['id', 'text', 'number', 'day', 'moment'];
 
+/** Operators that also keep what is empty, by those that do not. */
+export const affirmed: Readonly<Record<string, string>> = {
+  NEQ: 'EQ',
+  NOT_LIKE: 'LIKE',
+  NOT_IN: 'IN',
+  NOT_BETWEEN: 'BETWEEN',
+};
+
+const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };
+
+/** What is compared with nothing is asked whether it is empty. */
+export const emptied = (operator: string, value: unknown): string =>
+  value === null ? (emptiness[operator] ?? operator) : operator;
+
 export interface Test {
   readonly column: ComparedColumn;
   readonly expression: Sql;

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
-import type { Asked, Condition, OtherWay } from './condition.ts';
+import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
+import { amongAll } from './amongAll.ts';
 import { compare } from './operators.ts';
-import { amongAll, type OwnersTest, ofOwner } from './ofOwner.ts';
+import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
 /** Rows that belong to the listed row and can be counted by HAS. */
@@ -82,15 +83,13 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
   if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });
   const otherwise = test(asked.alias, operator);
-  const way = isPattern(value) ? otherWay(operator, asked.alias, test) : null;
-  return way !== null && asked.offer?.(way) === true ? TRUE : otherwise;
-}
-
-/** Words are found by an index where few rows have them; else each row is read, and its words are made comparable. */
-function otherWay(operator: string, alias: string, test: OwnersTest): OtherWay | null {
-  if (operator === 'NOT_LIKE') return { allBut: test(alias, 'LIKE') };
-  if (operator !== 'LIKE') return null;
-  return { test: (own) => test(own, 'LIKE'), atMost: fewWords, otherwise: test(alias, 'LIKE') };
+  if (!isPattern(value) || !asked.offer) return otherwise;
+  // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
+  const isTaken =
+    (operator === 'NOT_LIKE' && asked.offer({ allBut: test(asked.alias, 'LIKE') })) ||
+    (operator === 'LIKE' &&
+      asked.offer({ test: (alias) => test(alias, operator), atMost: fewWords, otherwise }));
+  return isTaken ? TRUE : otherwise;
 }
 
 /** An index of trigrams knows three signs in a row, and what something begins or ends with. */

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { contract } from '#server/graphql/contract.ts';
 import { compileCount, compileIds, compileList } from '#server/graphql/read/compileList.ts';
 import { startCompilation } from '#server/graphql/read/compileObject.ts';
-import { wayTo } from '#server/graphql/read/paginator.ts';
+import { type Way, wayTo } from '#server/graphql/read/paginator.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
+import { PreparedStatements } from '#server/graphql/text/PreparedStatements.ts';
 import { entities } from '#server/modules/entities.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
 import { loadBenchData } from '#tests/bench/benchData.ts';
@@ -34,6 +36,9 @@ const listOf = (folder: string) => {
   if (!found) throw new Error(`There is no list ${folder}.`);
   return found.list;
 };
+/** As requests are answered: the place of a page is told to a statement that is compiled already. */
+const prepared = (way: Way, compile: (each: Way) => Sql) =>
+  new PreparedStatements().statement('page', way.offset, (offset) => compile({ ...way, offset }));
 const managerOf = (...countryIds: readonly string[]): Viewer => ({
   id: '2',
   username: 'manager',
@@ -59,17 +64,24 @@ const figures = {
   },
 } as const;
 
-function statementOf({ viewer, first, page, city, by = 'COUNT' }: Asked) {
+function pageOf({ viewer, city, by = 'COUNT' }: Asked) {
   const args = {
     orderBy: [{ event_bookings: figures[by].asked, order: 'DESC' }],
     ...(city === null ? {} : { whereConditions: { column: 'CITY', operator: 'EQ', value: city } }),
   };
-  const compilation = startCompilation({ schema: contract, entities, viewer });
-  return compileList(listOf('participant'), selection, args, wayTo({ first, page }, null), compilation);
+  return (way: Way) =>
+    compileList(
+      listOf('participant'),
+      selection,
+      args,
+      way,
+      startCompilation({ schema: contract, entities, viewer }),
+    );
 }
+const wayOf = ({ first, page }: Asked): Way => wayTo({ first, page }, null);
 
 async function idsOf(asked: Asked): Promise<readonly string[]> {
-  const answer = await database.readJson(statementOf(asked));
+  const answer = await database.readJson(prepared(wayOf(asked), pageOf(asked)));
   return (JSON.parse(answer ?? '[]') as { id: string }[]).map(({ id }) => id);
 }
 
@@ -104,10 +116,9 @@ describe('participants with the most bookings first, or the latest', () => {
 
   it('are found without counting the bookings of all', async () => {
     const groups = async (page: number, by: Asked['by'] = 'COUNT') => {
+      const asked = { viewer: managerOf('1', '6'), first: 25, page, city: null, by };
       const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off, timing off)
-        ${statementOf({ viewer: managerOf('1', '6'), first: 25, page, city: null, by })}`.execute(
-        database.kysely,
-      );
+        ${pageOf(asked)(wayOf(asked))}`.execute(database.kysely);
       const plan = rows.map((row) => row['QUERY PLAN']);
       const grouping = plan[plan.findIndex((line) => /Group Key: t_order.participant_id/.test(line)) - 1];
       expect(grouping).toMatch(/Aggregate/);
@@ -221,7 +232,8 @@ describe('a page of rows that others tell of, and their total', () => {
         expect(Number(total)).toBe(ids.length);
         for (const known of [null, ids.length]) {
           const way = wayTo({ first: 25, page }, known);
-          const text = await database.readJson(compileList(list, selection, args, way, compilation()));
+          const rows = prepared(way, (each) => compileList(list, selection, args, each, compilation()));
+          const text = await database.readJson(rows);
           const found = (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id);
           expect(found).toEqual(ids.slice((page - 1) * 25, page * 25));
         }
