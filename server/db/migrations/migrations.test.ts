@@ -103,6 +103,9 @@ describe('migrations', () => {
 
   it('search without case and marks', async () => {
     expect(await value(`f_search('Żółciński ÅSE')`)).toBe('zolcinski ase');
+    expect(await value(`f_search('O''Brien & SONS')`)).toBe("o'brien & sons");
+    expect(await value(`f_search(null)`)).toBeNull();
+    expect(await value(`f_search('')`)).toBe('');
   });
 
   it('write Chinese and Japanese names family name first', async () => {

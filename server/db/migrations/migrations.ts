@@ -61,6 +61,7 @@ import * as secondFactorMails from './fourth/0060_second_factor_mails.ts';
 import * as valuesOfEnums from './fourth/0061_values_of_enums.ts';
 import * as foundInOrder from './fourth/0062_found_in_order.ts';
 import * as linesCountWhatTheyNeed from './fourth/0063_lines_count_what_they_need.ts';
+import * as wordsFoldFaster from './fourth/0064_words_fold_faster.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061_values_of_enums': valuesOfEnums,
   '0062_found_in_order': foundInOrder,
   '0063_lines_count_what_they_need': linesCountWhatTheyNeed,
+  '0064_words_fold_faster': wordsFoldFaster,
 };

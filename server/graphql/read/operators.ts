@@ -80,14 +80,17 @@ function between(test: Test): Sql {
   return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
 }
 
-/** % and _ are wildcards unless a backslash stands before them; case and accents do not matter. */
+/**
+ * % and _ are wildcards unless a backslash stands before them; case and accents do not matter. That there is a text at
+ * all is said too: the indexes of texts that few rows have leave the others out.
+ */
 function matches(test: Test): Sql {
   requireKind(test, ['text']);
   const pattern = testedValue(test.column, test.value, `${test.path}.value`).replace(
     /\\([%_\\])/g,
     '\u0001$1',
   );
-  return sql`f_search(${test.expression}) like like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)})`;
+  return sql`(${test.expression} is not null and f_search(${test.expression}) like like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)}))`;
 }
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {
