@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { keepOfAll } from '#server/db/migrations/third/0033_bookings_keep_what_lists_ask.ts';
 import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.ts';
+import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_costs.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -198,7 +199,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}`)}`,
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
-  countAnew,
+  countAnew + countAttended,
   afterBookings(size).join(';\n'),
 ];
 

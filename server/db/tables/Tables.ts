@@ -140,6 +140,8 @@ export interface Tables {
     bookings: Defaulted<number>;
     first_booking: Moment | null;
     last_booking: Moment | null;
+    attended: Defaulted<number>;
+    attended_trainees: Defaulted<number>;
   };
   centre_event_trainers: {
     centre_event_id: Id;
@@ -602,6 +604,12 @@ export interface Tables {
     line_amount: Id | null;
     shared_by: Id | null;
     amount: Id | null;
+    author_id: Id | null;
+    deleted_at: Moment | null;
+    kept_event_country_id: Id | null;
+    kept_person_country_id: Id | null;
+    kept_event_restricted: boolean | null;
+    kept_of_deleted: boolean | null;
   };
   saved_view_choices: {
     saved_view_id: Id;

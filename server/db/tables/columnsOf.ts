@@ -118,6 +118,8 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     bookings: { kind: 'number' },
     first_booking: { kind: 'moment', nullable: true },
     last_booking: { kind: 'moment', nullable: true },
+    attended: { kind: 'number' },
+    attended_trainees: { kind: 'number' },
   },
   centre_event_trainers: {
     centre_event_id: { kind: 'id' },
@@ -546,6 +548,12 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     line_amount: { kind: 'id', nullable: true },
     shared_by: { kind: 'id', nullable: true },
     amount: { kind: 'id', nullable: true },
+    author_id: { kind: 'id', nullable: true },
+    deleted_at: { kind: 'moment', nullable: true },
+    kept_event_country_id: { kind: 'id', nullable: true },
+    kept_person_country_id: { kind: 'id', nullable: true },
+    kept_event_restricted: { kind: 'flag', nullable: true },
+    kept_of_deleted: { kind: 'flag', nullable: true },
   },
   saved_view_choices: {
     saved_view_id: { kind: 'id' },

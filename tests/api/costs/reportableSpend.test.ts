@@ -89,6 +89,7 @@ describe('shares of a cost (T1)', () => {
 
   it('are of those that the cost was counted for, and told of health-care professionals who attended', async () => {
     const costs = [
+      fixed('Coins', 2),
       { ...fixed('Dinner', 1000), unit_mode: 'PER_PERSON' },
       { ...fixed('Fees', 5000), unit_mode: 'PER_TRAINER' },
       { ...fixed('Hotel', 1001), unit_mode: 'PER_PARTICIPANT' },
@@ -117,6 +118,8 @@ describe('shares of a cost (T1)', () => {
         }),
       ),
     ).toEqual([
+      share(first, 'Coins', 2, 6, 1),
+      share(second, 'Coins', 2, 6, 1),
       share(first, 'Dinner', 6000, 5, 1200),
       share(second, 'Dinner', 6000, 5, 1200),
       share(first, 'Hotel', 4004, 3, 1335),

@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import { runStatements } from '../runStatements.ts';
+
+/**
+ * The same shares, found from the costs of events: what is asked of a cost is asked once for it, not for each of its
+ * people, and what nobody asks for is not worked out. How many attended is kept beside the seats (ADR 21), who sees a
+ * booking reads it off the share, and of those who attend the few are looked up who are no health-care professionals.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runStatements(db, figures + countAttended + upkeep + shares);
+}
+
+/** As the index of who attended says it. */
+const attended = (booking: string) =>
+  `${booking}.booking_status = 'CONFIRMED' and ${booking}.participant_id is not null and ${booking}.deleted_at is null`;
+
+const figures = `
+alter table centre_event_figures add attended integer not null default 0, add attended_trainees integer not null default 0;
+alter type booking_figures add attribute attended integer, add attribute attended_trainees integer;
+create or replace function figures_of_booking(b event_bookings) returns booking_figures
+  language sql immutable parallel safe
+  return row(
+    (b.deleted_at is null)::integer,
+    (b.deleted_at is null and b.booking_status <> 'CANCELLED')::integer,
+    (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
+      and b.booking_type = 'TRAINEE')::integer,
+    (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
+      and b.booking_type = 'STAFF')::integer,
+    (${attended('b')})::integer,
+    (${attended('b')} and b.booking_type = 'TRAINEE')::integer)::booking_figures;
+
+create or replace view counted_for_events as
+  select b.centre_event_id, sum((c.f).trainees)::integer as trainees, sum((c.f).staff)::integer as staff,
+    sum((c.f).bookings)::integer as bookings, min(b.date_created) as first_booking, max(b.date_created) as last_booking,
+    sum((c.f).attended)::integer as attended, sum((c.f).attended_trainees)::integer as attended_trainees
+  from event_bookings b cross join lateral (select figures_of_booking(b) as f offset 0) c
+  where b.deleted_at is null group by b.centre_event_id;
+`;
+
+/** For all events at once, where their other figures are known. */
+export const countAttended = `
+update centre_event_figures k set attended = c.attended, attended_trainees = c.attended_trainees
+  from counted_for_events c where c.centre_event_id = k.centre_event_id;
+`;
+
+const upkeep = `
+create or replace function count_bookings() returns trigger
+  language plpgsql as $$
+  declare
+    change record;
+  begin
+    for change in
+      select c.id, sum((c.f).trainees * c.sign)::integer as trainees, sum((c.f).staff * c.sign)::integer as staff,
+        sum((c.f).bookings * c.sign)::integer as bookings, sum((c.f).attended * c.sign)::integer as attended,
+        sum((c.f).attended_trainees * c.sign)::integer as attended_trainees
+      from (values (old.centre_event_id, figures_of_booking(old), -1), (new.centre_event_id, figures_of_booking(new), 1)) c (id, f, sign)
+      where c.id is not null group by c.id order by c.id
+    loop
+      perform 1 from centre_event_figures k where k.centre_event_id = change.id for no key update;
+      update centre_event_figures k set
+        trainees = k.trainees + change.trainees, staff = k.staff + change.staff, bookings = k.bookings + change.bookings,
+        attended = k.attended + change.attended, attended_trainees = k.attended_trainees + change.attended_trainees,
+        first_booking = (select min(b.date_created) from event_bookings b where b.centre_event_id = change.id and b.deleted_at is null),
+        last_booking = (select max(b.date_created) from event_bookings b where b.centre_event_id = change.id and b.deleted_at is null)
+      where k.centre_event_id = change.id;
+    end loop;
+    for change in
+      select c.id, sum((c.f).bookings * c.sign)::integer as bookings, sum((c.f).active_bookings * c.sign)::integer as active_bookings
+      from (values (old.participant_id, figures_of_booking(old), -1), (new.participant_id, figures_of_booking(new), 1)) c (id, f, sign)
+      where c.id is not null group by c.id order by c.id
+    loop
+      perform 1 from participant_figures k where k.participant_id = change.id for no key update;
+      update participant_figures k set
+        bookings = k.bookings + change.bookings, active_bookings = k.active_bookings + change.active_bookings,
+        first_booking = (select min(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null),
+        last_booking = (select max(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null)
+      where k.participant_id = change.id;
+    end loop;
+    return null;
+  end $$;
+`;
+
+const shares = `
+create index participants_no_hcp on participants (id) where not is_hcp;
+analyze participants, centre_event_figures;
+
+create or replace view reportable_spend as
+  select b.id || '-' || c.id as id, b.id as booking_id, b.participant_id, b.centre_event_id,
+    e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end, c.id as estimated_cost_id, c.cost_category_id,
+    c.name, c.currency, line.amount as line_amount, line.people as shared_by,
+    equal_share(line.amount, line.people, array_position(in_order.bookings, b.id)::bigint) as amount,
+    b.author_id, b.deleted_at, b.kept_event_country_id, b.kept_person_country_id, b.kept_event_restricted, b.kept_of_deleted
+  from centre_events e
+  join centre_event_figures k on k.centre_event_id = e.id
+  join estimated_costs c on c.centre_event_id = e.id
+  join lateral (select count(*) as trainers from centre_event_trainers t where t.centre_event_id = e.id) taught on true
+  join lateral (
+    select count(*) as seats from event_bookings h
+    where h.centre_event_id = e.id and h.participant_id is null and h.deleted_at is null and h.booking_status <> 'CANCELLED'
+      and h.booking_type = 'TRAINEE' and h.date_expiry is not null
+      and booking_consumes_seat(h.booking_status, h.deleted_at, h.participant_id, h.date_expiry, e.time_zone)
+  ) held on true
+  -- Worked out once for a cost: what is not kept apart is worked out for each of its people.
+  join lateral (
+    select c.amount_inc_vat::bigint
+        * cost_units(c.unit_mode, c.fixed_units, c.participants, c.trainers, k.trainees + held.seats, taught.trainers) as amount,
+      case c.unit_mode
+        when 'PER_PARTICIPANT' then k.attended_trainees
+        when 'PER_PERSON' then k.attended_trainees + taught.trainers
+        when 'FIXED' then k.attended + taught.trainers end as people
+    offset 0
+  ) line on true
+  -- Not there where nobody asks for the share.
+  left join lateral (
+    select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
+    from event_bookings s where s.centre_event_id = e.id and ${attended('s')}
+  ) in_order on true
+  join event_bookings b on b.centre_event_id = e.id
+  where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone)
+    and ${attended('b')} and (c.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')
+    and not exists (select 1 from participants p where p.id = b.participant_id and not p.is_hcp)
+    and line.people > 0
+    -- Whose place it is tells only where there are fewer units than people.
+    and (line.amount >= line.people
+      or (select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}
+        and (s.booking_type = 'STAFF', s.id) <= (b.booking_type = 'STAFF', b.id)) <= line.amount);
+`;
