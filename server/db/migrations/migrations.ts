@@ -63,6 +63,7 @@ import * as foundInOrder from './fourth/0062_found_in_order.ts';
 import * as linesCountWhatTheyNeed from './fourth/0063_lines_count_what_they_need.ts';
 import * as wordsFoldFaster from './fourth/0064_words_fold_faster.ts';
 import * as spendFromItsCosts from './fourth/0065_spend_from_its_costs.ts';
+import * as groupedByPerson from './fourth/0066_grouped_by_person.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063_lines_count_what_they_need': linesCountWhatTheyNeed,
   '0064_words_fold_faster': wordsFoldFaster,
   '0065_spend_from_its_costs': spendFromItsCosts,
+  '0066_grouped_by_person': groupedByPerson,
 };

@@ -96,9 +96,9 @@ export function comparedCount({ rows, comparison, amount, alias, inner, asked }:
     if (!isOfAll)
       return byFew(few, own, sql` group by 1${having(comparison.sql)}`, and([all, isAny, counted]));
   }
-  // Grouped once: looked up for each row, a long list would be counted row by row.
+  // Grouped once: looked up for each row, a long list would be counted row by row, and several workers would each group all.
   const grouped = (by: string) =>
-    sql`${id} in (select ${own} ${from} where ${seen} group by ${own}${having(by)})`;
+    sql`${id} in (select ${own} ${from} where ${seen} group by ${own}${having(by)} offset 0)`;
   if (!comparison.holds(0, amount)) return grouped(comparison.sql);
   return asked.offer?.({ allBut: grouped(comparison.not) }) === true ? TRUE : counted;
 }

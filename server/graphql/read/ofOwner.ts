@@ -39,4 +39,4 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
 }
 
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */
-const few = 2_500;
+const few = 8_000;
