@@ -108,7 +108,7 @@ describe('demo data', () => {
     ).toBe(0);
     expect(
       await count(`event_bookings b where booking_status = 'CONFIRMED' and (participant_id is null
-        or booking_collect_status(centre_event_id, participant_id, visa_required, to_jsonb(b)) = 'INCOMPLETE')`),
+        or kept_collect_status = 'INCOMPLETE')`),
     ).toBe(0);
     expect(
       await count(`event_bookings b join centre_events e on e.id = b.centre_event_id join participants p on p.id = b.participant_id

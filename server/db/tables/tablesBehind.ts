@@ -12,7 +12,6 @@ export const tablesBehind: Readonly<Record<string, readonly string[]>> = {
 
 /** Functions that lists ask, and what they read, by themselves or by what they ask (migrations.test.ts holds it). */
 export const tablesBehindFunctions: Readonly<Record<string, readonly string[]>> = {
-  booking_collect_status: ['centre_events', 'participants'],
   stale_documents: [
     'agenda_item_trainers',
     'agenda_items',
