@@ -607,8 +607,8 @@ export interface Tables {
     author_id: Id | null;
     deleted_at: Moment | null;
     kept_event_country_id: Id | null;
-    kept_person_country_id: Id | null;
     kept_event_restricted: boolean | null;
+    kept_person_country_id: Id | null;
     kept_of_deleted: boolean | null;
   };
   saved_view_choices: {

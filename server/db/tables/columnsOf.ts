@@ -551,8 +551,8 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     author_id: { kind: 'id', nullable: true },
     deleted_at: { kind: 'moment', nullable: true },
     kept_event_country_id: { kind: 'id', nullable: true },
-    kept_person_country_id: { kind: 'id', nullable: true },
     kept_event_restricted: { kind: 'flag', nullable: true },
+    kept_person_country_id: { kind: 'id', nullable: true },
     kept_of_deleted: { kind: 'flag', nullable: true },
   },
   saved_view_choices: {

@@ -81,6 +81,10 @@ create or replace function count_bookings() returns trigger
 `;
 
 const shares = `
+drop index event_bookings_attended;
+create index event_bookings_attended on event_bookings (centre_event_id, id)
+  include (booking_type, participant_id, kept_person_country_id, kept_of_deleted)
+  where booking_status = 'CONFIRMED' and participant_id is not null and deleted_at is null;
 create index participants_no_hcp on participants (id) where not is_hcp;
 analyze participants, centre_event_figures;
 
@@ -89,7 +93,8 @@ create or replace view reportable_spend as
     e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end, c.id as estimated_cost_id, c.cost_category_id,
     c.name, c.currency, line.amount as line_amount, line.people as shared_by,
     equal_share(line.amount, line.people, array_position(in_order.bookings, b.id)::bigint) as amount,
-    b.author_id, b.deleted_at, b.kept_event_country_id, b.kept_person_country_id, b.kept_event_restricted, b.kept_of_deleted
+    b.author_id, b.deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,
+    b.kept_person_country_id, b.kept_of_deleted
   from centre_events e
   join centre_event_figures k on k.centre_event_id = e.id
   join estimated_costs c on c.centre_event_id = e.id
