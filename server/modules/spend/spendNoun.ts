@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
@@ -21,7 +21,16 @@ const spendEntity: Entity = {
 export const spendNoun = defineNoun({
   folder: 'spend',
   entity: spendEntity,
-  list: { defaultOrder: [{ column: 'DATE_START', order: 'DESC' }] },
+  list: {
+    // Shares of a cost differ by one unit at most: none is worked out of a cost neither of whose shares is meant.
+    implied: {
+      AMOUNT: (alias, _viewer, test) => {
+        const [cost, people] = [sql.id(alias, 'line_amount'), sql`nullif(${sql.id(alias, 'shared_by')}, 0)`];
+        return or([test(sql`(${cost} / ${people})`), test(sql`((${cost} + ${people} - 1) / ${people})`)]);
+      },
+    },
+    defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
+  },
 });
 
 /** Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what decides it. */

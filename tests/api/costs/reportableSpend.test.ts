@@ -130,6 +130,33 @@ describe('shares of a cost (T1)', () => {
     ]);
   });
 
+  it('are found by what they come to, whichever of the two shares of a cost is meant', async () => {
+    const { id } = await pastEvent(
+      [fixed('Coin', 1), fixed('Dinner', 9), fixed('Hotel', 10), fixed('Room', 11)],
+      [{}, {}, {}, { booking_type: 'STAFF' }],
+    );
+    const { data } = await spendOf({ centre_event_id: id });
+    expect(new Set(data.map(({ amount }) => amount))).toEqual(new Set([1, 2, 3]));
+    const tests: readonly (readonly [string, unknown, (amount: number) => boolean])[] = [
+      0, 1, 2, 3, 4,
+    ].flatMap((value) => [
+      ['EQ', value, (amount) => amount === value],
+      ['NEQ', value, (amount) => amount !== value],
+      ['GT', value, (amount) => amount > value],
+      ['LTE', value, (amount) => amount <= value],
+      ['NOT_IN', [value, 2], (amount) => amount !== value && amount !== 2],
+      ['BETWEEN', [value, value + 1], (amount) => amount >= value && amount <= value + 1],
+    ]);
+    for (const [operator, value, holds] of tests) {
+      const whereConditions = { column: 'AMOUNT', operator, value };
+      const found = await spendOf({ centre_event_id: id, whereConditions });
+      expect(found, `${operator} ${JSON.stringify(value)}`).toEqual({
+        data: data.filter(({ amount }) => holds(amount)),
+        paginatorInfo: { total: data.filter(({ amount }) => holds(amount)).length },
+      });
+    }
+  });
+
   it('are as many as the booking says, for every booking of the demo (S6)', async () => {
     const { rows } = await sql<{
       total: string;

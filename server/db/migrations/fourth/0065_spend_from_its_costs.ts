@@ -96,6 +96,11 @@ create or replace view reportable_spend as
     b.author_id, b.deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,
     b.kept_person_country_id, b.kept_of_deleted
   from centre_events e
+  -- Not there where nobody asks for the share; first, so that it is worked out once for an event.
+  left join lateral (
+    select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
+    from event_bookings s where s.centre_event_id = e.id and ${attended('s')}
+  ) in_order on true
   join centre_event_figures k on k.centre_event_id = e.id
   join estimated_costs c on c.centre_event_id = e.id
   join lateral (select count(*) as trainers from centre_event_trainers t where t.centre_event_id = e.id) taught on true
@@ -115,11 +120,6 @@ create or replace view reportable_spend as
         when 'FIXED' then k.attended + taught.trainers end as people
     offset 0
   ) line on true
-  -- Not there where nobody asks for the share.
-  left join lateral (
-    select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
-    from event_bookings s where s.centre_event_id = e.id and ${attended('s')}
-  ) in_order on true
   join event_bookings b on b.centre_event_id = e.id
   where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone)
     and ${attended('b')} and (c.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')
