@@ -44,6 +44,10 @@ function hasWord(word: string, isIndexed: boolean): HasWord {
  * it turns some signs into backslashes.
  */
 export function wordPattern(before: '' | '%' | '% ', word: string): Sql {
+  if (isFolded(word)) return sql`${`${before}${word.replace(/[%_\\]/g, '\\$&')}%`}::text`;
   const escaped = word.replace(/[%_]/g, '\u0001$&');
   return sql`like_escape(${sql.raw(`'${before}'`)} || f_search(${escaped}::text) || '%', ${sql.raw(`E'\\x01'`)})`;
 }
+
+/** ASCII without capitals is what it is folded to: whoever plans the statement need not fold it. */
+const isFolded = (word: string): boolean => /^[ -@[-~]*$/.test(word);
