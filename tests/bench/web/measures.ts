@@ -55,7 +55,8 @@ export const backToList: Measure = async (browser, options) => {
   const before = await scrolled(page);
   await page.locator(rows).nth(60).click();
   await page.waitForURL(/\/participants\/\d+$/);
-  await page.locator('main h1').waitFor();
+  // The list stays until the record is there.
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, rows);
   await tab.quiet();
   await tab.longTasks();
   const left = await page.evaluate(() => {

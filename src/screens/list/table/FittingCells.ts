@@ -13,6 +13,9 @@ export const scrolls = 'data-scrolls';
 /** The record's name may take more than the other texts, up to the widest. */
 const nameShare = 1.7;
 
+/** How wide texts came to be in rows that were shown before, by the room and the columns: each try lays out all of them. */
+const fitted = new WeakMap<object, Map<string, number>>();
+
 /**
  * Cuts the texts of a table just as far as needed for all its columns to be seen: no reaching sideways for the last
  * one, and no ellipsis where there is room. Measured before the picture is drawn, so nothing jumps.
@@ -28,13 +31,16 @@ export function useFittingCells(
     const scroller = box?.querySelector('.RaDataTable-tableWrapper');
     // Not laid out: nothing to measure.
     if (box === null || !scroller || scroller.clientWidth === 0) return undefined;
-    const fits = (width: number): boolean => {
+    const cut = (width: number) => {
       box.style.setProperty('--cell-width', `${width}px`);
       box.style.setProperty('--name-width', `${Math.min(widest, Math.round(width * nameShare))}px`);
+    };
+    const fits = (width: number): boolean => {
+      cut(width);
       return scroller.scrollWidth <= scroller.clientWidth;
     };
-    const narrow = () => {
-      if (fits(widest)) return;
+    const narrowed = (): number => {
+      if (fits(widest)) return widest;
       let low = narrowest;
       let high = widest;
       while (high - low > 4) {
@@ -42,13 +48,18 @@ export function useFittingCells(
         if (fits(middle)) low = middle;
         else high = middle;
       }
-      fits(low);
+      return low;
     };
-    const fit = () => {
-      narrow();
+    const known = data && (fitted.get(data) ?? new Map<string, number>());
+    if (data && known) fitted.set(data, known);
+    const room = () => `${scroller.clientWidth} ${visible} ${columns.map(({ source }) => source).join(' ')}`;
+    const take = (width: number) => {
+      cut(width);
+      known?.set(room(), width);
       box.toggleAttribute(scrolls, scroller.scrollWidth > scroller.clientWidth);
     };
-    fit();
+    const fit = () => take(narrowed());
+    take(known?.get(room()) ?? narrowed());
     let seen = scroller.clientWidth;
     const observer = new ResizeObserver(() => {
       if (scroller.clientWidth === seen && scroller.scrollWidth <= seen) return;

@@ -67,6 +67,16 @@ it('cuts just as far as needed for all columns to be seen', () => {
   expect(width).toBeGreaterThan(1000 / texts - 5);
 });
 
+it('lays out rows that were shown before once', () => {
+  const tries = vi.spyOn(Element.prototype, 'scrollWidth', 'get');
+  const before = cellWidth(renderTable(940));
+  const first = tries.mock.calls.length;
+  cleanup();
+  expect(cellWidth(renderTable(940))).toBe(before);
+  expect(first).toBeGreaterThan(5);
+  expect(tries.mock.calls.length - first).toBe(1);
+});
+
 it('leaves texts legible, however narrow the frame', () => {
   expect(cellWidth(renderTable(200))).toBe(110);
 });
