@@ -17,6 +17,7 @@ import { HasPagesContext } from './table/HasPagesContext.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useKeepWalk } from './useKeepWalk.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
@@ -50,6 +51,7 @@ export const ListContent = ({
   const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
   useFreshSelection();
   useKeepWalk(rows);
+  useKeptFocus(rows, isOld === true);
   const isTrash = useTrash();
   const link = isTrash ? undefined : way;
   // A card that leads nowhere says the record's name all the same, once.

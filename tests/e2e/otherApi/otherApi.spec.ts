@@ -93,6 +93,10 @@ test('lists and records of another API: found, sorted, looked at, changed in pla
     .getByRole('button');
   await name.click({ modifiers: ['Shift'] });
   await expect(page).toHaveURL(/sort=price%2Cname/);
+  await expect(page.locator('[aria-sort=ascending]')).toHaveText('Name');
+  // What has the focus keeps it while the rows are fetched.
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(name).toBeFocused();
   await expect(rows(page).nth(1)).toContainText(dearest[0]?.name ?? '');
 
   // Looked at beside the list, by keyboard.
@@ -110,7 +114,7 @@ test('lists and records of another API: found, sorted, looked at, changed in pla
     .nth(1)
     .getByRole('cell')
     .filter({ hasText: new RegExp(`^${dearest[0]?.pieces}$`) });
-  await cell.dblclick();
+  await cell.press('F2');
   const input = rows(page).nth(1).getByRole('textbox', { name: 'Pieces' });
   await input.fill('4711');
   await input.press('Enter');

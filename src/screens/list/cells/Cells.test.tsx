@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function renderList() {
-  await renderAdmin(
+  const { pathname } = await renderAdmin(
     <BesideListContext value={{ edit: Edit }}>
       <ResourceList defaultColumns={['name', 'hall', 'team', 'room', 'watched']}>
         {['name', 'hall', 'team', 'room'].map((source) => (
@@ -86,6 +86,7 @@ async function renderList() {
   );
   await screen.findByText('Hall 1');
   drawn = [];
+  return { pathname };
 }
 const cell = (text: string) => screen.getByText(text).closest('td') ?? screen.getByText(text);
 const open = async (keys: string) => {
@@ -135,6 +136,15 @@ it('F2 on the name of a row opens its first cell that may be changed; one withou
   await userEvent.keyboard('{ArrowRight}{F2}');
   await screen.findByText('This is changed on the page of the record.');
   await waitFor(() => expect(globalThis.document.activeElement).toBe(cell('Team 1')));
+});
+
+it('two clicks open a cell that may be changed, one the record', async () => {
+  const { pathname } = await renderList();
+  await userEvent.dblClick(cell('Hall 1'));
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Hall 1');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(cell('Hall 2'));
+  await waitFor(() => expect(pathname()).toBe('/events/2'));
 });
 
 it('a refusal stands at the cell, whether the form or the server refuses', async () => {

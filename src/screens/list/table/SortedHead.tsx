@@ -36,7 +36,7 @@ type HeadCell = ReactElement<
  * says its own order, and to a screen reader too; where there are several, also its place.
  */
 export const SortedHead = memo(({ children }: { readonly children?: ReactNode }) => {
-  const { sorts, canSortBy, sortBy } = useSorts(useResourceMeta().list);
+  const { sorts, asked, canSortBy, sortBy } = useSorts(useResourceMeta().list);
   const callbacks = useDataTableCallbacksContext();
   const words = useTableWords();
   const labelOf = useLabelText();
@@ -44,8 +44,9 @@ export const SortedHead = memo(({ children }: { readonly children?: ReactNode })
   const press = (head: HTMLElement, isAdded: boolean) => {
     const { field = 'id', order } = head.dataset;
     const first = order === 'DESC' ? 'DESC' : 'ASC';
-    const alone = sorts.filter((sort) => sort.field === field && sorts.length === 1);
-    const wanted = withSort(isAdded ? sorts : alone, field, first);
+    const before = asked();
+    const alone = before.filter((sort) => sort.field === field && before.length === 1);
+    const wanted = withSort(isAdded ? before : alone, field, first);
     if (!isAdded || canSortBy(wanted)) return sortBy(wanted);
     notify(words('sort.not_after', { name: labelOf(field) }), { type: 'info' });
   };
