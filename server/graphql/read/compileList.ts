@@ -10,6 +10,7 @@ import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { greatestFirst } from './greatestFirst.ts';
+import { groupsFirst, isNear } from './groupsFirst.ts';
 import type { Asked, Condition, Conditions, FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
 import { namedRows } from './namedRows.ts';
@@ -46,13 +47,10 @@ export const notFilters: ReadonlySet<string> = new Set([
   'trashed',
 ]);
 
-/** The rows a list is about: the viewer's scope and every filter that was given. */
-function listCondition(
-  list: ListDefinition,
+/** What a list is filtered by: key, value and where it was said. */
+function filtersGiven(
   args: ListArguments,
-  { viewer }: Compilation,
-  { isOfAll = false, offer }: Pick<Asked, 'isOfAll' | 'offer'> = {},
-): Sql {
+): readonly (readonly [key: string, value: unknown, path: string])[] {
   const where = isRecord(args['where']) ? args['where'] : {};
   const given = [
     ...Object.entries(where).map(([key, value]) => [key, value, `where.${key}`] as const),
@@ -60,9 +58,19 @@ function listCondition(
       .filter(([key]) => !notFilters.has(key))
       .map(([key, value]) => [key, value, key] as const),
   ];
-  const filters = given
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll, offer }));
+  return given.filter(([, value]) => value !== null && value !== undefined);
+}
+
+/** The rows a list is about: the viewer's scope and every filter that was given. */
+function listCondition(
+  list: ListDefinition,
+  args: ListArguments,
+  { viewer }: Compilation,
+  { isOfAll = false, offer }: Pick<Asked, 'isOfAll' | 'offer'> = {},
+): Sql {
+  const filters = filtersGiven(args).map(([key, value, path]) =>
+    conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll, offer }),
+  );
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
   return and([
     list.entity.scope('t', viewer),
@@ -113,10 +121,9 @@ export function compileList(
   const rowsOf = tableOf(list, args);
   const found = way.fromEnd ? reverse(order) : order;
   if (isView) {
-    // A view has no index to find its rows by again: they are taken along.
-    const all = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(found)}`;
-    const rows = partOf(all, found, way);
-    return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
+    const isWhole = filtersGiven(args).length === 0;
+    const page = pageOfView(list.entity.table, { order, found, way, condition, isWhole }, compilation.viewer);
+    return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
   const rowsFrom = (from: Sql, where: Sql) =>
     partOf(
@@ -138,6 +145,30 @@ export function compileList(
       ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
       : rows(condition);
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+}
+
+interface ViewPage {
+  readonly order: Order;
+  /** The same from the end where rows are reached from there. */
+  readonly found: Order;
+  readonly way: Way;
+  readonly condition: Sql;
+  /** Nothing is filtered. */
+  readonly isWhole: boolean;
+}
+
+/** A view has no index to find its rows by again: they are taken along. */
+function pageOfView(table: string, { order, found, way, condition, isWhole }: ViewPage, viewer: Viewer): Sql {
+  const rows = (where: Sql) =>
+    partOf(
+      sql`select ${columnsWith('"t".*', order)} from ${sql.id(table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
+      found,
+      way,
+    );
+  const { groups } = found;
+  // Few rows are sorted sooner than groups are tried for them.
+  if (groups === null || !isWhole || !isNear(way)) return rows(condition);
+  return groupsFirst({ ...groups, viewer, table, condition, way, rows });
 }
 
 /**

@@ -5,6 +5,8 @@ import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import type { Groups } from '#server/graphql/read/groupsFirst.ts';
+import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 
@@ -29,9 +31,36 @@ export const spendNoun = defineNoun({
         return or([test(sql`(${cost} / ${people})`), test(sql`((${cost} + ${people} - 1) / ${people})`)]);
       },
     },
+    orders: {
+      NAME: ofCosts('name'),
+      CURRENCY: ofCosts('currency'),
+      DATE_END: ofCosts('date_end'),
+      LINE_AMOUNT: { ...ofCosts('line_amount'), groups: lines((alias) => sql.id(alias, 'amount')) },
+      SHARED_BY: { ...ofCosts('shared_by'), groups: lines((alias) => sql.id(alias, 'people')) },
+      AMOUNT: { ...ofCosts('amount'), groups: lines(leastShare, 1) },
+    },
     defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
   },
 });
+
+/** Shares of a cost stand together, in the order of their bookings. */
+function ofCosts(column: string): OrderColumn {
+  const then: OrderColumn = {
+    expressions: (alias) => [sql.id(alias, 'estimated_cost_id'), sql.id(alias, 'booking_id')],
+  };
+  return { ...byColumn(column), then };
+}
+
+function lines(measure: Groups['measure'], slack = 0): Groups {
+  const scope: Groups['scope'] = (alias, viewer) =>
+    byCountry('spend.read', viewer, sql.id(alias, 'country_id'));
+  return { table: 'reportable_lines', key: 'estimated_cost_id', measure, slack, scope };
+}
+
+/** Of the two shares of a cost, which differ by one unit. */
+function leastShare(alias: string): Sql {
+  return sql`(${sql.id(alias, 'amount')} / nullif(${sql.id(alias, 'people')}, 0))`;
+}
 
 /** Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what decides it. */
 function spendScope(alias: string, viewer: Viewer): Sql {
