@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type { Statement } from './compileSql.ts';
 import type { Sql } from './conditions.ts';
 import { asText, toJson, type Json } from './Json.ts';
 import type { AnyRow, Draft, Row } from './Row.ts';
@@ -9,6 +10,11 @@ export type Tx = Transaction<Tables>;
 
 export async function run<T>(tx: Tx, piece: Sql): Promise<readonly T[]> {
   return (await sql<T>`${piece}`.execute(tx)).rows;
+}
+
+/** The same of a statement that is compiled already. */
+export async function runCompiled<T>(tx: Tx, { text, values }: Statement): Promise<readonly T[]> {
+  return (await tx.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
 /** The column `row` of a statement that reads a table as `alias`: JSON text, on which both drivers agree. */

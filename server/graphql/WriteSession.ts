@@ -2,6 +2,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from './RequestContext.ts';
+import type { FollowingRead } from './write/FollowingRead.ts';
 
 /** Who asks, or writes. */
 export interface WriteSession {
@@ -9,6 +10,8 @@ export interface WriteSession {
   readonly viewer: Viewer;
   /** Hears what is written while it is not yet committed: who previews a write, or tells what came of it. */
   readonly heard?: (change: HeardChange) => void;
+  /** What the write is answered with. */
+  readonly following?: FollowingRead | undefined;
 }
 
 /** As the audit keeps it, without what is secret. */

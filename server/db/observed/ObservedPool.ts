@@ -15,6 +15,12 @@ export type Announce = (tables: readonly string[]) => string;
  */
 export const withCommit = '/* with the commit */ ';
 
+/**
+ * How a read begins that is sent behind the commit, in one message: its rows stand in the answer once the transaction has
+ * committed, none where the read has failed. The last one of a transaction counts.
+ */
+export const behindCommit = '/* behind the commit */ ';
+
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {
   private effects: Promise<Effects> | null = null;
@@ -56,6 +62,8 @@ class ObservedClient implements PostgresPoolClient {
   private pending: Set<string> | null = null;
   /** What the open transaction ends with. */
   private last: readonly Statement[] = [];
+  /** What is read when it has committed, and where its rows belong. */
+  private following: (Statement & { readonly rows: unknown[] }) | null = null;
   /** A statement failed in the open transaction, which takes no further ones but the end of it. */
   private hasFailed = false;
 
@@ -92,6 +100,11 @@ class ObservedClient implements PostgresPoolClient {
       return nothing;
     }
     if (this.pending !== null && text.startsWith(withCommit)) return this.defer<R>({ text, values });
+    if (this.pending !== null && text.startsWith(behindCommit)) {
+      const rows: R[] = [];
+      this.following = { text, values, rows };
+      return { ...nothing, rows };
+    }
     const answer = await this.send<R>(text, values);
     if (/^\s*rollback/i.test(text)) this.hasFailed = false;
     if (verb === 'rollback') this.begin(null);
@@ -103,6 +116,7 @@ class ObservedClient implements PostgresPoolClient {
     this.opening = null;
     this.pending = pending;
     this.last = [];
+    this.following = null;
   }
 
   private async defer<R>(statement: Statement): Promise<PostgresQueryResult<R>> {
@@ -125,7 +139,7 @@ class ObservedClient implements PostgresPoolClient {
 
   private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
     const written = this.pending ?? new Set<string>();
-    const { last, opening } = this;
+    const { last, opening, following } = this;
     this.begin(null);
     if (opening !== null && last.length === 0) return nothing;
     const { announce } = this.pool;
@@ -133,7 +147,8 @@ class ObservedClient implements PostgresPoolClient {
     // In the same message, while others wait for the locks. Several statements cannot be prepared.
     const end = { text: news === null ? text : `${news}; ${text} ${plannedAnew}`, values: [] };
     // None waits for the one before: where one fails, the transaction has, and takes no commit.
-    const answer = await this.sendAll<R>([...(opening === null ? [] : [opening]), ...last, end]);
+    const work = [...(opening === null ? [] : [opening]), ...last, end];
+    const answer = await this.sendAll<R>(work, following);
     // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
     if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
     this.pool.events.written(written);
@@ -147,9 +162,16 @@ class ObservedClient implements PostgresPoolClient {
   }
 
   /** The answer to the last of them, all sent in one message. @throws what the first that fails has met */
-  private async sendAll<R>(statements: readonly Statement[]): Promise<PostgresQueryResult<R>> {
-    for (const { text } of statements) this.pool.events.statement(text);
-    const answers = await Promise.allSettled(this.session.queries(statements));
+  private async sendAll<R>(
+    statements: readonly Statement[],
+    following: ObservedClient['following'] = null,
+  ): Promise<PostgresQueryResult<R>> {
+    const sent = following === null ? statements : [...statements, following];
+    for (const { text } of sent) this.pool.events.statement(text);
+    const all = await Promise.allSettled(this.session.queries(sent));
+    const answers = all.slice(0, statements.length);
+    const read = all[statements.length];
+    if (read?.status === 'fulfilled') following?.rows.push(...read.value.rows);
     const failed = answers.find((each) => each.status === 'rejected');
     if (failed !== undefined) {
       this.hasFailed = true;

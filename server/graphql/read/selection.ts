@@ -23,6 +23,15 @@ export class Selection extends Map<string, Selected> {
   }
 }
 
+/** The same for the same fields in the same order. */
+export function selectionKey(selection: Selection): string {
+  const fields = [...selection].map(([key, { name, below }]) => {
+    const named = key === name ? key : `${key}:${name}`;
+    return below.size === 0 ? named : `${named}{${selectionKey(below)}}`;
+  });
+  return fields.join(' ');
+}
+
 export type Source = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> & { readonly keys?: Keys };
 
 /** 'names': aliases of a field are merged, and GraphQL tells them apart. 'answer': as the answer says, `__typename` too. */

@@ -13,7 +13,7 @@ import type { Operations } from '../access/Operation.ts';
 import type { EntityIndex } from '../Entity.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import { PlainQuery, type RootRead } from './PlainQuery.ts';
-import { PreparedStatements } from './PreparedStatements.ts';
+import { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import { readText } from './readText.ts';
 
 interface World {

@@ -1,7 +1,9 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import { listTooLong } from '#server/errors/errors.ts';
 import type { Statement } from '#server/db/compileSql.ts';
+import type { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
+import { viewerKey } from '#server/access/viewerKey.ts';
 import { TYPENAME } from '../read/asAnswered.ts';
 import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
 import { startCompilation } from '../read/compileObject.ts';
@@ -19,7 +21,6 @@ import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '.
 import type { Selection } from '../read/selection.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { RootRead } from './PlainQuery.ts';
-import type { PreparedStatements } from './PreparedStatements.ts';
 
 /** A root field that is read as text. */
 export interface Reading {
@@ -126,19 +127,8 @@ function prepared(
     compilation: ReturnType<typeof startCompilation>,
   ) => ReturnType<typeof compileCount>,
 ): Statement {
-  const key = `${root.id} ${what} ${keyOf(viewer)} ${args === null ? '' : JSON.stringify(args)}`;
-  return statements.statement(key, value, (each) =>
+  const key = `${root.id} ${what} ${viewerKey(viewer)} ${args === null ? '' : JSON.stringify(args)}`;
+  return statements.statement(key, { value }, ({ value: each }) =>
     compile(each, startCompilation({ schema, entities: context.entities, viewer })),
   );
-}
-
-const keys = new WeakMap<Viewer, string>();
-
-/** Scopes and masks hang on nothing else. */
-function keyOf(viewer: Viewer): string {
-  const known = keys.get(viewer);
-  if (known !== undefined) return known;
-  const key = JSON.stringify(viewer);
-  keys.set(viewer, key);
-  return key;
 }

@@ -37,7 +37,9 @@ export class Writes<T extends TableName = TableName> {
       input,
       async (write, prepared) => {
         await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
-        return this.createIn(write, prepared, 'input');
+        const id = await this.createIn(write, prepared, 'input');
+        await write.following?.ask(write.tx, this.definition.type, id);
+        return id;
       },
       this.definition.turnOf?.(input),
     );
@@ -49,7 +51,9 @@ export class Writes<T extends TableName = TableName> {
     return this.beforehand(session, input, async (write, prepared, replaced) => {
       await this.definition.lock?.(write, { action: 'update', id, input: prepared });
       replaced.push(...(await this.imagesOf(write, id, prepared)));
-      return this.updateIn(write, id, prepared, 'input');
+      const updated = await this.updateIn(write, id, prepared, 'input');
+      await write.following?.ask(write.tx, this.definition.type, updated);
+      return updated;
     });
   }
 
@@ -179,6 +183,7 @@ export class Writes<T extends TableName = TableName> {
 
   /** One transaction; what the database refuses is told in words. */
   async transaction<T>(session: WriteSession, work: (write: Write) => Promise<T>): Promise<T> {
+    session.following?.forget();
     return this.guarded('input', () =>
       session.context.database.transaction((tx) => work({ ...session, tx, now: session.context.now() })),
     );

@@ -19,8 +19,14 @@ export interface SeatQuestion {
   readonly entry?: string | null;
 }
 
-/** All that a screen shows, or only what a rule can refuse by: where there is no maximum, nothing is counted. */
-type Counts = 'all' | 'limited';
+/**
+ * All that a screen shows, or only what a rule can refuse by: where there is no maximum, nothing is counted. Where the
+ * event is at hand, its maxima are said.
+ */
+type Counts = 'all' | 'limited' | readonly Maximum[];
+
+export const maxima = ['max_trainees', 'max_staff', 'max_bookings_country', 'max_bookings_user'] as const;
+export type Maximum = (typeof maxima)[number];
 
 /** The facts as JSON text of an event under the alias `e`; the statement is used by mutations and by availability alike. */
 export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Counts = 'all'): Sql {
@@ -57,8 +63,12 @@ export async function readSeatFacts(tx: Tx, question: SeatQuestion, viewer: View
   return JSON.parse(found.row) as SeatFacts;
 }
 
-function use(counts: Counts, maximum: string, of: Seats): Sql {
+function use(counts: Counts, maximum: Maximum, of: Seats): Sql {
   const limit = sql.id('e', maximum);
+  if (typeof counts !== 'string' && !counts.includes(maximum))
+    return sql`json_build_object('maximum', null, 'used', 0, 'placeholders', 0)`;
+  if (typeof counts !== 'string')
+    return sql`json_build_object('maximum', ${limit}, 'used', ${seats('e', of)}, 'placeholders', 0)`;
   if (counts === 'limited')
     return sql`json_build_object('maximum', ${limit}, 'used', case when ${limit} is null then 0 else ${seats('e', of)} end, 'placeholders', 0)`;
   return sql`json_build_object('maximum', ${sql.id('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { viewerKey } from '#server/access/viewerKey.ts';
+import type { Statement } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import type { NextRow } from '#server/db/Row.ts';
-import { run } from '#server/db/rows.ts';
+import { run, runCompiled } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
+import { heldRow } from '#server/graphql/write/heldRows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import {
   type Asked,
+  maxima,
   type SeatFacts,
   seatFactsJson,
   type SeatQuestion,
@@ -33,15 +38,17 @@ export async function readSeatChange(
   question: SeatQuestion | null,
 ): Promise<SeatChange> {
   const { old, row } = change;
-  const facts = question === null ? sql`null` : sql`(${seatFactsJson(question, write.viewer, 'limited')})`;
-  const [found] = await run<Found>(
-    write.tx,
-    sql`select exists (select 1 from centre_events o where o.id = ${old?.centre_event_id}::bigint and ${isOver('o')}) or ${isOver('e')} as over,
-          ${consumes(row)} as takes, ${old === null ? sql`false` : consumes(old)} as took,
-          ${countryOf(row)}::text as country, ${old === null ? sql`null` : countryOf(old)}::text as "oldCountry",
-          ${facts}::text as facts
-        from centre_events e where e.id = ${row.centre_event_id}::bigint`,
-  );
+  const [found] =
+    old === null && question !== null
+      ? await runCompiled<Found>(write.tx, ofNewBooking(write, row, question))
+      : await run<Found>(
+          write.tx,
+          statementOf(
+            old,
+            row,
+            question === null ? sql`null` : seatFactsJson(question, write.viewer, 'limited'),
+          ),
+        );
   if (found === undefined) throw new Error('The event of a booking is gone.');
   const { over, takes, took } = found;
   const isNew = takes && (!took || differs(change, 'centre_event_id', 'booking_type'));
@@ -65,6 +72,58 @@ export async function readSeatChange(
   };
 }
 
+/** What decides which seat a booking takes. */
+type Seat = Pick<
+  NextRow<'event_bookings'>,
+  | 'booking_status'
+  | 'centre_event_id'
+  | 'date_expiry'
+  | 'deleted_at'
+  | 'participant_id'
+  | 'placeholder_country_id'
+>;
+
+function statementOf(old: Seat | null, row: Seat, facts: Sql): Sql {
+  return sql`select exists (select 1 from centre_events o where o.id = ${old?.centre_event_id}::bigint and ${isOver('o')}) or ${isOver('e')} as over,
+      ${consumes(row)} as takes, ${old === null ? sql`false` : consumes(old)} as took,
+      ${countryOf(row)}::text as country, ${old === null ? sql`null` : countryOf(old)}::text as "oldCountry",
+      (${facts})::text as facts
+    from centre_events e where e.id = ${row.centre_event_id}::bigint`;
+}
+
+const statements = new PreparedStatements();
+
+/** From one new booking to the next nothing but values differs, where events have the same maxima. */
+function ofNewBooking({ tx, viewer }: Write, row: Seat, question: SeatQuestion): Statement {
+  const event = heldRow(tx, 'centre_events', question.event)?.row;
+  const limits = event === undefined ? 'limited' : maxima.filter((each) => event[each] !== null);
+  const { booking_status, centre_event_id, date_expiry, deleted_at, participant_id, placeholder_country_id } =
+    row;
+  const seat: Seat = {
+    booking_status,
+    centre_event_id,
+    date_expiry,
+    deleted_at,
+    participant_id,
+    placeholder_country_id,
+  };
+  const { author, entry = null } = question;
+  return statements.statement(
+    `${viewerKey(viewer)} ${limits.toString()}`,
+    { ...seat, event: question.event, author, entry },
+    (given) => {
+      const asked = {
+        event: given.event,
+        author: given.author,
+        participant: given.participant_id,
+        country: given.placeholder_country_id,
+        entry: given.entry,
+      };
+      return statementOf(null, given, seatFactsJson(asked, viewer, limits));
+    },
+  );
+}
+
 interface Found {
   readonly over: boolean;
   readonly takes: boolean;
@@ -77,11 +136,11 @@ interface Found {
 type Booking = NextRow<'event_bookings'>;
 
 /** C1 */
-function consumes(row: Booking): Sql {
+function consumes(row: Seat): Sql {
   return sql`booking_consumes_seat(${row.booking_status}, ${row.deleted_at}::timestamptz, ${row.participant_id}::bigint, ${row.date_expiry}::date, e.time_zone)`;
 }
 
-function countryOf(row: Booking): Sql {
+function countryOf(row: Seat): Sql {
   return sql`booking_country_id(${row.participant_id}::bigint, ${row.placeholder_country_id}::bigint)`;
 }
 

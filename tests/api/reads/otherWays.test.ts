@@ -11,7 +11,7 @@ import { type Way, wayTo } from '#server/graphql/read/paginator.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
-import { PreparedStatements } from '#server/graphql/text/PreparedStatements.ts';
+import { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import { entities } from '#server/modules/entities.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
 import { loadBenchData } from '#tests/bench/benchData.ts';
@@ -43,7 +43,9 @@ const listOf = (folder: string) => {
 };
 /** As requests are answered: the place of a page is told to a statement that is compiled already. */
 const prepared = (way: Way, compile: (each: Way) => Sql) =>
-  new PreparedStatements().statement('page', way.offset, (offset) => compile({ ...way, offset }));
+  new PreparedStatements().statement('page', { offset: way.offset }, ({ offset }) =>
+    compile({ ...way, offset }),
+  );
 const managerOf = (...countryIds: readonly string[]): Viewer => ({
   id: '2',
   username: 'manager',

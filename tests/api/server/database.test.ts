@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { withCommit } from '#server/db/observed/ObservedPool.ts';
+import { behindCommit, withCommit } from '#server/db/observed/ObservedPool.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { fold } from '#src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase } from '#tests/setup/testDatabase.ts';
@@ -252,6 +252,34 @@ describe('the database', () => {
       await expect(write).rejects.toThrow('No.');
       await database.transaction((tx) => sql`insert into lines values (4)`.execute(tx));
       expect(await lines()).toEqual([1, 4]);
+    });
+  });
+
+  describe('what is read behind the commit', () => {
+    beforeAll(() => sql`create table followed (id int primary key)`.execute(database.kysely));
+    const writing = (id: number, read: ReturnType<typeof sql<{ found: number }>>) =>
+      database.transaction(async (tx) => {
+        const { rows } = await read.execute(tx);
+        await sql`insert into followed values (${id})`.execute(tx);
+        expect(rows).toEqual([]);
+        return rows;
+      });
+    const behind = sql<{
+      found: number;
+    }>`${sql.raw(behindCommit)}select id as found from followed where id > ${0}`;
+
+    it('is there when the transaction is over, with what it has written', async () => {
+      expect(await writing(1, behind)).toEqual([{ found: 1 }]);
+      expect(await database.transaction(async (tx) => (await behind.execute(tx)).rows)).toEqual([]);
+    });
+
+    it('takes nothing back where it fails, and is not read where nothing was written', async () => {
+      const failing = sql<{
+        found: number;
+      }>`${sql.raw(behindCommit)}select 1 / (id - id) as found from followed`;
+      expect(await writing(2, failing)).toEqual([]);
+      await expect(writing(2, behind)).rejects.toThrow('duplicate key');
+      expect(await writing(3, behind)).toEqual([{ found: 1 }, { found: 2 }, { found: 3 }]);
     });
   });
 
