@@ -4,7 +4,7 @@ import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
 import type { FiguredRelation } from '../read/relatedFigures.ts';
-import type { Guards, Implied } from '../read/testedColumn.ts';
+import type { Guards, Shortcut } from '../read/testedColumn.ts';
 import type { Owners } from './conditionColumns.ts';
 
 /** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
@@ -14,11 +14,8 @@ export interface NounList {
   readonly filters?: Conditions;
   /** Orders that are more than their column or field of the same name. */
   readonly orders?: Readonly<Record<string, OrderColumn>>;
-  /**
-   * Of columns of conditions that are shown other than their column has them: what holds of every row that meets a test
-   * of what is shown, said of columns that have an index.
-   */
-  readonly implied?: Readonly<Record<string, Implied>>;
+  /** Of columns of conditions that are worked out, or shown other than their column has them. */
+  readonly shortcuts?: Readonly<Record<string, Shortcut>>;
   /** Rows of other types that may be counted by conditions, or sorted by; by the name of the order's member. */
   readonly related?: Readonly<Record<string, RelatedRows>>;
   /** Records that a row belongs to, whose columns conditions test, by what the names of these begin with. */

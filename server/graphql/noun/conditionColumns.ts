@@ -18,7 +18,7 @@ import type { Condition } from '../read/condition.ts';
 import type {
   ComparedColumn,
   HeldColumn,
-  Implied,
+  Shortcut,
   Owner,
   TestedColumn,
   TestedColumns,
@@ -57,7 +57,7 @@ export type Keys = Readonly<Record<string, { readonly holds: Condition; readonly
 
 export interface Others {
   readonly owners?: Owners;
-  readonly implied?: Readonly<Record<string, Implied>>;
+  readonly shortcuts?: Readonly<Record<string, Shortcut>>;
   readonly keys?: Keys;
 }
 
@@ -69,19 +69,19 @@ export interface Others {
 export function conditionColumns(
   of: Tested,
   conditions: GraphQLNamedType | undefined,
-  { owners = {}, keys = {}, implied = {} }: Others = {},
+  { owners = {}, keys = {}, shortcuts = {} }: Others = {},
 ): TestedColumns {
   const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => [
     name,
-    withImplied(ownColumn(of, name), implied[name]) ??
+    withShortcut(ownColumn(of, name), shortcuts[name]) ??
       ownersColumn(of, owners, name) ??
       keyColumn(of, keys, name),
   ]);
   return Object.fromEntries(columns.flatMap(([name, column]) => (column ? [[name, column]] : [])));
 }
 
-const withImplied = (column: ComparedColumn | null, implied: Implied | undefined): ComparedColumn | null =>
-  column && implied ? { ...column, implied } : column;
+const withShortcut = (column: ComparedColumn | null, shortcut: Shortcut | undefined): ComparedColumn | null =>
+  column && shortcut ? { ...column, shortcut } : column;
 
 /** A field that is more than its column is tested as it is shown: masked, or worked out. */
 function ownColumn({ type, table, fields, beside }: Tested, name: string): ComparedColumn | null {

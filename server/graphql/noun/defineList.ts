@@ -71,7 +71,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
 
 function conditionTable(
   entity: Entity,
-  { related = {}, owners = {}, implied = {} }: NounList,
+  { related = {}, owners = {}, shortcuts = {} }: NounList,
   { tests, keys }: { readonly tests: ReturnType<typeof memberType>; readonly keys: Keys },
 ): ConditionTable {
   const has = memberType(tests, 'HAS');
@@ -83,7 +83,7 @@ function conditionTable(
   });
   return {
     guards: entity,
-    columns: conditionColumns(entity, tests, { owners, keys, implied }),
+    columns: conditionColumns(entity, tests, { owners, keys, shortcuts }),
     relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
   };
 }

@@ -32,13 +32,21 @@ interface Tested {
   readonly isDerived?: boolean;
 }
 
-/** What follows from a test of what is shown, by the same test of a column. */
-export type Implied = (alias: string, viewer: Viewer, test: (column: Sql) => Sql) => Sql;
+/** The same test of something else than what is shown. */
+type Instead = (alias: string, viewer: Viewer, test: (column: Sql) => Sql) => Sql;
+
+/** What a test of what is shown comes to, asked of what costs less than that. */
+export interface Shortcut {
+  /** Holds of every row that meets the test. */
+  readonly implied: Instead;
+  /** Whatever this holds of meets it. */
+  readonly sufficient?: Instead;
+}
 
 /** What a row has there is compared. */
 export interface ComparedColumn extends Tested {
   readonly expression: (alias: string, viewer: Viewer) => Sql;
-  readonly implied?: Implied;
+  readonly shortcut?: Shortcut;
   /** Where this is, `expression` is of its rows. */
   readonly ofAll?: OfAll;
 }

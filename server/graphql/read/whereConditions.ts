@@ -77,8 +77,15 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   const test: OwnersTest = (alias, asks) => {
     const compared = (expression: Sql) =>
       compare({ column, expression, operator: asks, value, path: asked.path });
-    const implied = column.implied?.(alias, asked.viewer, compared) ?? TRUE;
-    return and([implied, compared(column.expression(alias, asked.viewer))]);
+    const { implied, sufficient } = column.shortcut ?? {};
+    const itself = compared(column.expression(alias, asked.viewer));
+    return and([
+      implied?.(alias, asked.viewer, compared) ?? TRUE,
+      // One thing to the planner, who takes several tests of the same for independent.
+      sufficient
+        ? sql`case when ${sufficient(alias, asked.viewer, compared)} then true else ${itself} end`
+        : itself,
+    ]);
   };
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
   if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });

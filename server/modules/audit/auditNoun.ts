@@ -56,10 +56,12 @@ export const auditNoun = defineNoun({
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
     },
-    implied: {
+    shortcuts: {
       // Only accounts are shown other than they are called.
-      MODEL: (alias, viewer, test) =>
-        readsUsers(viewer) ? TRUE : or([isOfUser(alias), test(sql.id(alias, 'model'))]),
+      MODEL: {
+        implied: (alias, viewer, test) =>
+          readsUsers(viewer) ? TRUE : or([isOfUser(alias), test(sql.id(alias, 'model'))]),
+      },
     },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },

@@ -24,11 +24,11 @@ export const spendNoun = defineNoun({
   folder: 'spend',
   entity: spendEntity,
   list: {
-    // Shares of a cost differ by one unit at most: none is worked out of a cost neither of whose shares is meant.
-    implied: {
-      AMOUNT: (alias, _viewer, test) => {
-        const [cost, people] = [sql.id(alias, 'line_amount'), sql`nullif(${sql.id(alias, 'shared_by')}, 0)`];
-        return or([test(sql`(${cost} / ${people})`), test(sql`((${cost} + ${people} - 1) / ${people})`)]);
+    // Shares of a cost differ by one unit at most: none is worked out where both of them are meant, or neither.
+    shortcuts: {
+      AMOUNT: {
+        implied: (alias, _viewer, test) => or(bothShares(alias).map(test)),
+        sufficient: (alias, _viewer, test) => and(bothShares(alias).map(test)),
       },
     },
     orders: {
@@ -57,9 +57,19 @@ function lines(measure: Groups['measure'], slack = 0): Groups {
   return { table: 'reportable_lines', key: 'estimated_cost_id', measure, slack, scope };
 }
 
-/** Of the two shares of a cost, which differ by one unit. */
+/** Of the two shares of a line, which differ by one unit. */
 function leastShare(alias: string): Sql {
-  return sql`(${sql.id(alias, 'amount')} / nullif(${sql.id(alias, 'people')}, 0))`;
+  return share(sql.id(alias, 'amount'), sql.id(alias, 'people'));
+}
+
+function bothShares(alias: string): readonly Sql[] {
+  const [line, people] = [sql.id(alias, 'line_amount'), sql.id(alias, 'shared_by')];
+  return [share(line, people), share(sql`(${line} + ${people} - 1)`, people)];
+}
+
+/** Nobody shares a line that nobody attended to, wherever the database works this out first. */
+function share(line: Sql, people: Sql): Sql {
+  return sql`(${line} / nullif(${people}, 0))`;
 }
 
 /** Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what decides it. */
