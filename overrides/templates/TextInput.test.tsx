@@ -1,5 +1,7 @@
+import type { FetchResult } from '@apollo/client/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -31,11 +33,14 @@ const record = {
   }),
 };
 
-async function renderText(text: object = record) {
+const known = { data: { mergeFields: fields } };
+
+async function renderText(
+  text: object = record,
+  answer: () => FetchResult | Promise<FetchResult> = () => known,
+) {
   const onSubmit = vi.fn();
-  const { client } = answeringClient(({ name }) => ({
-    data: name === 'TemplateFields' ? { mergeFields: fields } : {},
-  }));
+  const { client } = answeringClient(({ name }) => (name === 'TemplateFields' ? answer() : { data: {} }));
   const { container } = await renderAdmin(
     <Form record={text} onSubmit={onSubmit}>
       <TextInput />
@@ -162,6 +167,22 @@ it('a repeat is put around what is written, in it are the fields of its list, an
   fireEvent.click(screen.getByLabelText('Remove, keeping what stands in it: For each of: items'));
   await change(() => undefined);
   expect((await send()).html).toMatch(/^<p>(?=.*items\.timeStart)(?=.*Dear)/);
+});
+
+it('what is repeated is chosen once the fields are there, also where they come late or are asked for again', async () => {
+  let arrive = () => {};
+  const late = new Promise<FetchResult>((resolve) => {
+    arrive = () => resolve(known);
+  });
+  const failed: FetchResult = { errors: [new GraphQLError('Gone.')] };
+  const answers = [failed, late];
+  await renderText(record, () => answers.shift() ?? known);
+  await press('Repeat');
+  expect(await screen.findByText('The fields could not be read.')).toBeDefined();
+  await press('Try again');
+  expect(await screen.findByText('Looking them up…')).toBeDefined();
+  await act(async () => arrive());
+  expect((await screen.findByLabelText('Repeat for each of')).textContent).toContain('Items');
 });
 
 it('a condition is written in words and kept as the contract has it', async () => {

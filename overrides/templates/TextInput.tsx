@@ -27,17 +27,12 @@ export const TextInput = () => {
   }) as readonly unknown[];
   const contexts = useMemo(() => contextsOf(chosen), [chosen]);
   const record = usePreviewRecord(contexts);
-  const { catalogue, isPending } = useCatalogue(contexts, record.sources, record.isReady);
+  const fields = useCatalogue(contexts, record.sources, record.isReady);
   return (
     <Beside
       text={
         <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-          <TemplateEditor
-            source={source}
-            documentSource={documentSource}
-            catalogue={catalogue}
-            isPending={isPending}
-          />
+          <TemplateEditor source={source} documentSource={documentSource} fields={fields} />
         </Suspense>
       }
       paper={
@@ -45,7 +40,7 @@ export const TextInput = () => {
           text={{ html: textOf(html), options: textOf(options) === '' ? null : textOf(options), contexts }}
           name={textOf(name)}
           record={record}
-          catalogue={catalogue}
+          catalogue={fields.catalogue}
         />
       }
     />

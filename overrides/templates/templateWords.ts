@@ -8,6 +8,7 @@ export const templateWords = {
   no_field: 'No such field',
   no_contexts: 'Choose first what the template takes values from.',
   searching: 'Looking them up…',
+  fields_failed: 'The fields could not be read.',
   list_hint: 'Fields of a list, such as the items of a programme, are here within a repeat of it.',
   example: 'such as %{example}',
   field: '%{group}: %{label}',

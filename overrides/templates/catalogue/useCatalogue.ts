@@ -6,15 +6,24 @@ import type { MergeSourceInput } from '#src/generated/schema.ts';
 import { Catalogue, noCatalogue } from './Catalogue.ts';
 import { templateFieldsQuery } from './catalogueQuery.ts';
 
+export interface KnownFields {
+  readonly catalogue: Catalogue;
+  /** On their way for the first time. */
+  readonly isPending: boolean;
+  /** Why nothing is known of them. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
 /** The fields that a template on these kinds of records can have, with their values on the records chosen. */
 export function useCatalogue(
   contexts: readonly MergeContext[],
   sources: readonly MergeSourceInput[],
   /** The records are known, or that there are none. */
   isReady = true,
-) {
+): KnownFields {
   const ask = useAsk();
-  const { data, isPending, error } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['templates', 'fields', contexts, sources],
     enabled: isReady && contexts.length > 0,
     // Another record changes values, not fields: the palette stays as it is meanwhile.
@@ -24,9 +33,18 @@ export function useCatalogue(
       (await ask(templateFieldsQuery, { contexts: [...contexts], sources: [...sources] }, signal))
         .mergeFields,
   });
+  const isAsked = contexts.length > 0;
   const catalogue = useMemo(
-    () => (data === undefined || contexts.length === 0 ? noCatalogue : new Catalogue(data)),
-    [data, contexts.length],
+    () => (data === undefined || !isAsked ? noCatalogue : new Catalogue(data)),
+    [data, isAsked],
   );
-  return { catalogue, isPending: isPending && contexts.length > 0, error };
+  return useMemo(
+    () => ({
+      catalogue,
+      isPending: isPending && isAsked,
+      error: data === undefined && isAsked ? error : null,
+      refetch,
+    }),
+    [catalogue, isPending, isAsked, data, error, refetch],
+  );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '#src/fields/richText/RichTextEditor.tsx';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { KnownFields } from '../catalogue/useCatalogue.ts';
 import { pieceSx } from '../pieceSx.ts';
 import { EditorTools } from '../tools/EditorTools.tsx';
 import { LivingWords, type OpenedPiece } from './PieceWords.ts';
@@ -11,14 +11,12 @@ import { usePieceWords } from './usePieceWords.ts';
 interface TemplateEditorProps {
   readonly source: string;
   readonly documentSource: string;
-  readonly catalogue: Catalogue;
-  /** The fields are on their way. */
-  readonly isPending: boolean;
+  readonly fields: KnownFields;
 }
 
 /** The text of a template with all its pieces, in an editor that stays the same while the fields come and go. */
-export const TemplateEditor = ({ source, documentSource, catalogue, isPending }: TemplateEditorProps) => {
-  const words = usePieceWords(catalogue);
+export const TemplateEditor = ({ source, documentSource, fields }: TemplateEditorProps) => {
+  const words = usePieceWords(fields.catalogue);
   const [living] = useState(() => new LivingWords(words));
   useEffect(() => living.set(words), [living, words]);
   const opener = useRef<((piece: OpenedPiece) => void) | null>(null);
@@ -26,10 +24,7 @@ export const TemplateEditor = ({ source, documentSource, catalogue, isPending }:
     () => templateExtensions({ words: living, onOpen: (piece) => opener.current?.(piece) }),
     [living],
   );
-  const tools = useMemo(
-    () => <EditorTools catalogue={catalogue} isPending={isPending} opener={opener} />,
-    [catalogue, isPending],
-  );
+  const tools = useMemo(() => <EditorTools fields={fields} opener={opener} />, [fields]);
   return (
     <Box sx={[pieceSx, tallSx]}>
       <RichTextEditor

@@ -4,7 +4,7 @@ import PageBreakIcon from '@mui/icons-material/InsertPageBreakOutlined';
 import RepeatIcon from '@mui/icons-material/Repeat';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, type RefObject, useState, type ReactNode } from 'react';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { KnownFields } from '../catalogue/useCatalogue.ts';
 import type { OpenedPiece } from '../editor/PieceWords.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { PictureButton } from './PictureButton.tsx';
@@ -43,8 +43,7 @@ const ToolPopover = ({ label, anchor, onClose, onExited, children }: ToolPopover
 );
 
 interface EditorToolsProps {
-  readonly catalogue: Catalogue;
-  readonly isPending: boolean;
+  readonly fields: KnownFields;
   /** What becomes of a piece that is pressed in the text. */
   readonly opener: RefObject<((piece: OpenedPiece) => void) | null>;
 }
@@ -52,7 +51,7 @@ interface EditorToolsProps {
 const kinds = { mergeField: 'field', repeat: 'repeat', condition: 'condition' } as const;
 
 /** What a template has besides text: fields, repeats, conditions, tables, pictures, page breaks. */
-export const EditorTools = ({ catalogue, isPending, opener }: EditorToolsProps) => {
+export const EditorTools = ({ fields, opener }: EditorToolsProps) => {
   const words = useTemplateWords();
   const editor = useTiptapEditor();
   const popover = useToolPopover();
@@ -105,13 +104,7 @@ export const EditorTools = ({ catalogue, isPending, opener }: EditorToolsProps) 
           onClose={() => popover.close()}
           onExited={popover.onExited}
         >
-          <ToolContent
-            tool={tool}
-            editor={editor}
-            catalogue={catalogue}
-            isPending={isPending}
-            onDone={popover.close}
-          />
+          <ToolContent tool={tool} editor={editor} fields={fields} onDone={popover.close} />
         </ToolPopover>
       )}
     </>

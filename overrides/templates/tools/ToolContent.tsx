@@ -1,6 +1,7 @@
 import { FormHelperText } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import type { KnownFields } from '../catalogue/useCatalogue.ts';
 import { repeatedAround, setAttributes } from '../editor/around.ts';
 import { conditionOf, fieldOf, repeatOf } from '../editor/PieceAttributes.ts';
 import { useTemplateWords } from '../templateWords.ts';
@@ -18,15 +19,15 @@ export interface Tool {
 interface ToolContentProps {
   readonly tool: Tool;
   readonly editor: Editor;
-  readonly catalogue: Catalogue;
-  readonly isPending: boolean;
+  readonly fields: KnownFields;
   /** Closes, and does this once it has. */
   readonly onDone: (action?: () => void) => void;
 }
 
-export const ToolContent = ({ tool, editor, catalogue, isPending, onDone }: ToolContentProps) => {
+export const ToolContent = ({ tool, editor, fields, onDone }: ToolContentProps) => {
   const words = useTemplateWords();
   const { kind, position } = tool;
+  const { catalogue, isPending, error, refetch } = fields;
   const attributes = (position === undefined ? null : editor.state.doc.nodeAt(position)?.attrs) ?? {};
   const repeated = repeatedAround(editor, position);
   const applyLabel = words(position === undefined ? 'insert' : 'apply');
@@ -39,6 +40,10 @@ export const ToolContent = ({ tool, editor, catalogue, isPending, onDone }: Tool
       editor.commands.focus(null, { scrollIntoView: false });
     });
 
+  if (error !== null)
+    return <FailurePanel title={words('fields_failed')} error={error} onRetry={() => void refetch()} />;
+  // What is set begins with what there is to choose from.
+  if (isPending && kind !== 'palette') return <FormHelperText aria-busy>{words('searching')}</FormHelperText>;
   if (kind === 'repeat')
     return (
       <RepeatSettings
