@@ -97,23 +97,23 @@ const statements = new PreparedStatements();
 function ofNewBooking({ tx, viewer }: Write, row: Seat, question: SeatQuestion): Statement {
   const event = heldRow(tx, 'centre_events', question.event)?.row;
   const limits = event === undefined ? 'limited' : maxima.filter((each) => event[each] !== null);
-  const { booking_status, centre_event_id, date_expiry, deleted_at, participant_id, placeholder_country_id } =
-    row;
-  const seat: Seat = {
-    booking_status,
-    centre_event_id,
-    date_expiry,
-    deleted_at,
-    participant_id,
-    placeholder_country_id,
-  };
-  const { author, entry = null } = question;
+  const { booking_status, date_expiry, deleted_at, participant_id, placeholder_country_id } = row;
+  const { event: centre_event_id, author, entry = null } = question;
   return statements.statement(
     `${viewerKey(viewer)} ${limits.toString()}`,
-    { ...seat, event: question.event, author, entry },
+    {
+      booking_status,
+      centre_event_id,
+      date_expiry,
+      deleted_at,
+      participant_id,
+      placeholder_country_id,
+      author,
+      entry,
+    },
     (given) => {
       const asked = {
-        event: given.event,
+        event: given.centre_event_id,
         author: given.author,
         participant: given.participant_id,
         country: given.placeholder_country_id,

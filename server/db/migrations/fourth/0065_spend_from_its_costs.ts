@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** As the index of who attended says it. */
-const attended = (booking: string) =>
+export const attended = (booking: string) =>
   `${booking}.booking_status = 'CONFIRMED' and ${booking}.participant_id is not null and ${booking}.deleted_at is null`;
 
 const figures = `
@@ -80,22 +80,8 @@ create or replace function count_bookings() returns trigger
   end $$;
 `;
 
-const shares = `
-drop index event_bookings_attended;
-create index event_bookings_attended on event_bookings (centre_event_id, id)
-  include (booking_type, participant_id, kept_person_country_id, kept_of_deleted)
-  where booking_status = 'CONFIRMED' and participant_id is not null and deleted_at is null;
-create index participants_no_hcp on participants (id) where not is_hcp;
-analyze participants, centre_event_figures;
-
-create or replace view reportable_spend as
-  select b.id || '-' || c.id as id, b.id as booking_id, b.participant_id, b.centre_event_id,
-    e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end, c.id as estimated_cost_id, c.cost_category_id,
-    c.name, c.currency, line.amount as line_amount, line.people as shared_by,
-    equal_share(line.amount, line.people, array_position(in_order.bookings, b.id)::bigint) as amount,
-    b.author_id, b.deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,
-    b.kept_person_country_id, b.kept_of_deleted
-  from centre_events e
+/** Of an event `e` that has costs `c`: who attended in the order of shares, and what each cost comes to. */
+export const lineOfCost = `
   -- Not there where nobody asks for the share; first, so that it is worked out once for an event.
   left join lateral (
     select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
@@ -119,7 +105,24 @@ create or replace view reportable_spend as
         when 'PER_PERSON' then k.attended_trainees + taught.trainers
         when 'FIXED' then k.attended + taught.trainers end as people
     offset 0
-  ) line on true
+  ) line on true`;
+
+const shares = `
+drop index event_bookings_attended;
+create index event_bookings_attended on event_bookings (centre_event_id, id)
+  include (booking_type, participant_id, kept_person_country_id, kept_of_deleted)
+  where booking_status = 'CONFIRMED' and participant_id is not null and deleted_at is null;
+create index participants_no_hcp on participants (id) where not is_hcp;
+analyze participants, centre_event_figures;
+
+create or replace view reportable_spend as
+  select b.id || '-' || c.id as id, b.id as booking_id, b.participant_id, b.centre_event_id,
+    e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end, c.id as estimated_cost_id, c.cost_category_id,
+    c.name, c.currency, line.amount as line_amount, line.people as shared_by,
+    equal_share(line.amount, line.people, array_position(in_order.bookings, b.id)::bigint) as amount,
+    b.author_id, b.deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,
+    b.kept_person_country_id, b.kept_of_deleted
+  from centre_events e${lineOfCost}
   join event_bookings b on b.centre_event_id = e.id
   where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone)
     and ${attended('b')} and (c.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')

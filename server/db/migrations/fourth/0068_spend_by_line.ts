@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
+import { attended, lineOfCost } from './0065_spend_from_its_costs.ts';
 
 /**
  * What a cost comes to and who shares it stands by itself, and shares are made of it: a list that is sorted by what all
@@ -7,39 +8,11 @@ import { runStatements } from '../runStatements.ts';
  */
 export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, lines + shares + orders);
 
-/** As the index of who attended says it. */
-const attended = (booking: string) =>
-  `${booking}.booking_status = 'CONFIRMED' and ${booking}.participant_id is not null and ${booking}.deleted_at is null`;
-
 const lines = `
 create view reportable_lines as
   select c.id, c.centre_event_id, e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end,
     e.restrict_countries, c.cost_category_id, c.name, c.currency, c.unit_mode, line.amount, line.people, in_order.bookings
-  from centre_events e
-  -- Not there where nobody asks for the share; first, so that it is worked out once for an event.
-  left join lateral (
-    select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
-    from event_bookings s where s.centre_event_id = e.id and ${attended('s')}
-  ) in_order on true
-  join centre_event_figures k on k.centre_event_id = e.id
-  join estimated_costs c on c.centre_event_id = e.id
-  join lateral (select count(*) as trainers from centre_event_trainers t where t.centre_event_id = e.id) taught on true
-  join lateral (
-    select count(*) as seats from event_bookings h
-    where h.centre_event_id = e.id and h.participant_id is null and h.deleted_at is null and h.booking_status <> 'CANCELLED'
-      and h.booking_type = 'TRAINEE' and h.date_expiry is not null
-      and booking_consumes_seat(h.booking_status, h.deleted_at, h.participant_id, h.date_expiry, e.time_zone)
-  ) held on true
-  -- Worked out once for a cost: what is not kept apart is worked out for each of its people.
-  join lateral (
-    select c.amount_inc_vat::bigint
-        * cost_units(c.unit_mode, c.fixed_units, c.participants, c.trainers, k.trainees + held.seats, taught.trainers) as amount,
-      case c.unit_mode
-        when 'PER_PARTICIPANT' then k.attended_trainees
-        when 'PER_PERSON' then k.attended_trainees + taught.trainers
-        when 'FIXED' then k.attended + taught.trainers end as people
-    offset 0
-  ) line on true
+  from centre_events e${lineOfCost}
   where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone) and line.people > 0;
 `;
 
