@@ -58,7 +58,7 @@ function shared(base: Omit<Project, 'isolate'>): readonly TestProjectConfigurati
 
 /** What can differ on the embedded database: opening, durability, transactions, guards, and one noun as a whole. */
 const embedded = [
-  'tests/api/**/{database,databaseGuards,migrating,processWrites,crudPeople,bookingCapacity,clock}.test.ts',
+  'tests/api/**/{database,databaseGuards,commit,migrating,processWrites,crudPeople,bookingCapacity,clock}.test.ts',
 ];
 
 export const projects: TestProjectConfiguration[] = [

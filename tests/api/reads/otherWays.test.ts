@@ -2,22 +2,17 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/access/Viewer.ts';
-import type { Sql } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/Database.ts';
-import { contract } from '#server/graphql/contract.ts';
-import { compileCount, compileIds, compileList } from '#server/graphql/read/compileList.ts';
-import { startCompilation } from '#server/graphql/read/compileObject.ts';
+import { compileCount } from '#server/graphql/read/compileList.ts';
 import { type Way, wayTo } from '#server/graphql/read/paginator.ts';
-import { Selection } from '#server/graphql/read/selection.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
-import { PreparedStatements } from '#server/db/PreparedStatements.ts';
-import { entities } from '#server/modules/entities.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
 import { loadBenchData } from '#tests/bench/benchData.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
-import { listsWithIds } from '#tests/bench/lists/listCases.ts';
 import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+import { type AskedList, compilationOf, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
+import { rowsOf, runPlan } from './runPlan.ts';
 
 /** A page is the same whichever way its rows are found: in the order of the list, or from what is known of others (ADR 21). */
 let database: Database;
@@ -27,25 +22,9 @@ beforeAll(async () => {
   await loadBenchData(database, { people: 7_000, events: 60, audits: 15_000 });
   // Many as great as each other, and many whose greatest numbers are of others' events.
   await sql`update participants set country_id = 1 + id % 3 where id % 2 = 0`.execute(database.kysely);
-  // Costs with a share of one or two units each, of one at most, and of many.
-  await sql`update estimated_costs c set amount_exc_vat = 0, amount_inc_vat = k.attended * (5 - c.id % 3 * 2) / 2
-    from centre_event_figures k where k.centre_event_id = c.centre_event_id and c.id % 3 > 0`.execute(
-    database.kysely,
-  );
 }, 300_000);
 afterAll(() => database.close());
 
-const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
-const listOf = (folder: string) => {
-  const found = listsWithIds.find(({ noun }) => noun.folder === folder);
-  if (!found) throw new Error(`There is no list ${folder}.`);
-  return found.list;
-};
-/** As requests are answered: the place of a page is told to a statement that is compiled already. */
-const prepared = (way: Way, compile: (each: Way) => Sql) =>
-  new PreparedStatements().statement('page', { offset: way.offset }, ({ offset }) =>
-    compile({ ...way, offset }),
-  );
 const managerOf = (...countryIds: readonly string[]): Viewer => ({
   id: '2',
   username: 'manager',
@@ -71,26 +50,15 @@ const figures = {
   },
 } as const;
 
-function pageOf({ viewer, city, by = 'COUNT' }: Asked) {
-  const args = {
+const askedOf = ({ viewer, city, by = 'COUNT' }: Asked): AskedList => ({
+  list: listOf('participant'),
+  viewer,
+  args: {
     orderBy: [{ event_bookings: figures[by].asked, order: 'DESC' }],
     ...(city === null ? {} : { whereConditions: { column: 'CITY', operator: 'EQ', value: city } }),
-  };
-  return (way: Way) =>
-    compileList(
-      listOf('participant'),
-      selection,
-      args,
-      way,
-      startCompilation({ schema: contract, entities, viewer }),
-    );
-}
+  },
+});
 const wayOf = ({ first, page }: Asked): Way => wayTo({ first, page }, null);
-
-async function idsOf(asked: Asked): Promise<readonly string[]> {
-  const answer = await database.readJson(prepared(wayOf(asked), pageOf(asked)));
-  return (JSON.parse(answer ?? '[]') as { id: string }[]).map(({ id }) => id);
-}
 
 /** Each counted by itself. */
 async function expected({ viewer, first, page, city, by = 'COUNT' }: Asked): Promise<readonly string[]> {
@@ -115,7 +83,7 @@ describe('participants with the most bookings first, or the latest', () => {
     });
     await fc.assert(
       fc.asyncProperty(asked, async (each) => {
-        expect(await idsOf(each)).toEqual(await expected(each));
+        expect(await readIdPage(database, askedOf(each), wayOf(each))).toEqual(await expected(each));
       }),
       { seed: 20_261_125, numRuns: 100 },
     );
@@ -124,9 +92,7 @@ describe('participants with the most bookings first, or the latest', () => {
   it('are found without counting the bookings of all', async () => {
     const groups = async (page: number, by: Asked['by'] = 'COUNT') => {
       const asked = { viewer: managerOf('1', '6'), first: 25, page, city: null, by };
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off, timing off)
-        ${pageOf(asked)(wayOf(asked))}`.execute(database.kysely);
-      const plan = rows.map((row) => row['QUERY PLAN']);
+      const plan = await runPlan(database, idPage(askedOf(asked), wayOf(asked)));
       const grouping = plan[plan.findIndex((line) => /Group Key: t_order.participant_id/.test(line)) - 1];
       expect(grouping).toMatch(/Aggregate/);
       return grouping?.includes('never executed') === false;
@@ -230,20 +196,18 @@ describe('a page of rows that others tell of, and their total', () => {
     });
     await fc.assert(
       fc.asyncProperty(asked, async ({ from: { folder, column, where }, viewer, order, page }) => {
-        const list = listOf(folder);
-        const compilation = () => startCompilation({ schema: contract, entities, viewer });
-        const args = { whereConditions: where, orderBy: [{ column, order }] };
-        const all = compileIds(list, args, { ids: null, atMost: 50_000 }, compilation());
-        const ids = JSON.parse((await database.readJson(all)) ?? '[]') as string[];
-        const total = await database.readJson(compileCount(list, args, compilation()));
+        const list = {
+          list: listOf(folder),
+          viewer,
+          args: { whereConditions: where, orderBy: [{ column, order }] },
+        };
+        const ids = await readAllIds(database, list);
+        const total = await database.readJson(compileCount(list.list, list.args, compilationOf(viewer)));
         expect(Number(total)).toBe(ids.length);
-        for (const known of [null, ids.length]) {
-          const way = wayTo({ first: 25, page }, known);
-          const rows = prepared(way, (each) => compileList(list, selection, args, each, compilation()));
-          const text = await database.readJson(rows);
-          const found = (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id);
-          expect(found).toEqual(ids.slice((page - 1) * 25, page * 25));
-        }
+        for (const known of [null, ids.length])
+          expect(await readIdPage(database, list, wayTo({ first: 25, page }, known))).toEqual(
+            ids.slice((page - 1) * 25, page * 25),
+          );
       }),
       { seed: 20_261_125, numRuns: 150 },
     );
@@ -251,67 +215,12 @@ describe('a page of rows that others tell of, and their total', () => {
 
   it('does not walk through all rows to find none', async () => {
     const [administrator] = askers;
-    const where = test('CENTRE_EVENT_NAME', 'GT', 'Nobody');
-    const compilation = startCompilation({ schema: contract, entities, viewer: administrator });
-    const way = wayTo({ first: 25, page: 1 }, null);
-    const page = compileList(listOf('eventBooking'), selection, { whereConditions: where }, way, compilation);
-    const { rows } = await sql<{
-      'QUERY PLAN': string;
-    }>`explain (analyze, costs off, timing off) ${page}`.execute(database.kysely);
-    const read = rows
-      .map((row) => /actual rows=(\d+) loops=(\d+)/.exec(row['QUERY PLAN']))
-      .map((match) => Number(match?.[1] ?? 0) * Number(match?.[2] ?? 0));
-    expect(Math.max(...read)).toBeLessThan(2_000);
-  });
-});
-
-describe('spend sorted by what all shares of a cost have in common', () => {
-  const spend = listOf('spend');
-  const columns = ['AMOUNT', 'LINE_AMOUNT', 'SHARED_BY', 'NAME', 'CURRENCY', 'DATE_END'] as const;
-
-  const pages = [
-    [1, 1],
-    [25, 2],
-    [200, 3],
-  ] as const;
-
-  it.each(['AMOUNT', 'LINE_AMOUNT', 'NAME'])(
-    'is in the order of the ids of all, from either end: %s',
-    async (column) => {
-      for (const viewer of askers)
-        for (const order of ['ASC', 'DESC']) {
-          const args = { sortBy: [{ column, order }] };
-          const compilation = () => startCompilation({ schema: contract, entities, viewer });
-          const all = compileIds(spend, args, { ids: null, atMost: 50_000 }, compilation());
-          const ids = JSON.parse((await database.readJson(all)) ?? '[]') as string[];
-          const places = pages.flatMap(([first, page]) => [
-            { first, page },
-            { first, page: Math.ceil(ids.length / first) - page + 1 },
-          ]);
-          for (const { first, page } of places.filter((place) => place.page > 0)) {
-            const way = wayTo({ first, page }, ids.length);
-            const rows = prepared(way, (each) => compileList(spend, selection, args, each, compilation()));
-            const text = await database.readJson(rows);
-            const found = (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id);
-            expect(found).toEqual(ids.slice((page - 1) * first, page * first));
-          }
-        }
-    },
-  );
-
-  it('is found without working out the shares of all', async () => {
-    const [administrator] = askers;
-    for (const column of columns) {
-      const compilation = startCompilation({ schema: contract, entities, viewer: administrator });
-      const way = wayTo({ first: 5, page: 1 }, null);
-      const page = compileList(spend, selection, { sortBy: [{ column, order: 'DESC' }] }, way, compilation);
-      const { rows } = await sql<{
-        'QUERY PLAN': string;
-      }>`explain (analyze, costs off, timing off) ${page}`.execute(database.kysely);
-      const shares = rows
-        .map((row) => /event_bookings b\w* \(actual rows=(\d+) loops=(\d+)/.exec(row['QUERY PLAN']))
-        .map((match) => Number(match?.[1] ?? 0) * Number(match?.[2] ?? 0));
-      expect([column, shares.reduce((sum, each) => sum + each, 0) < 4_000]).toEqual([column, true]);
-    }
+    const bookings = {
+      list: listOf('eventBooking'),
+      viewer: administrator,
+      args: { whereConditions: test('CENTRE_EVENT_NAME', 'GT', 'Nobody') },
+    };
+    const plan = await runPlan(database, idPage(bookings, wayTo({ first: 25, page: 1 }, null)));
+    expect(Math.max(...rowsOf(plan, /./))).toBeLessThan(2_000);
   });
 });

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { behindCommit, withCommit } from '#server/db/observed/ObservedPool.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { fold } from '#src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase } from '#tests/setup/testDatabase.ts';
+import { writesDuring } from './writesDuring.ts';
 
 /** The same on both databases: TEST_DATABASE_URL decides which one this run has. */
 describe('the database', () => {
@@ -20,14 +20,6 @@ describe('the database', () => {
     (await sql<{ id: number }>`select id from notes order by id`.execute(database.kysely)).rows.map(
       ({ id }) => id,
     );
-
-  /** The tables of each committed write while `work` runs. */
-  async function writesDuring(work: () => Promise<unknown>): Promise<readonly (readonly string[])[]> {
-    const seen: (readonly string[])[] = [];
-    const stop = database.onWrite((tables) => seen.push([...tables].sort()));
-    await work().finally(stop);
-    return seen;
-  }
 
   it('answers JSON as text, and null without a row', async () => {
     expect(await database.readJson(sql`select json_build_object('a', ${'é"\\'}::text)::text`)).toBe(
@@ -94,7 +86,7 @@ describe('the database', () => {
   });
 
   it('rolls back on a throw and tells nobody', async () => {
-    const writes = await writesDuring(() =>
+    const writes = await writesDuring(database, () =>
       database
         .transaction(async (tx) => {
           await sql`insert into notes values (1, 'one')`.execute(tx);
@@ -107,7 +99,7 @@ describe('the database', () => {
   });
 
   it('tells which tables were written, once and after the commit', async () => {
-    const writes = await writesDuring(() =>
+    const writes = await writesDuring(database, () =>
       database.transaction(async (tx) => {
         await sql`insert into notes values (2, 'two')`.execute(tx);
         await tx.updateTable('redirects').set({ notes: 'Moved' }).where('id', '=', '0').execute();
@@ -115,12 +107,14 @@ describe('the database', () => {
     );
     expect(writes).toEqual([['notes', 'redirects']]);
     expect(
-      await writesDuring(() => sql`update notes set body = 'zwei' where id = 2`.execute(database.kysely)),
+      await writesDuring(database, () =>
+        sql`update notes set body = 'zwei' where id = 2`.execute(database.kysely),
+      ),
     ).toEqual([['notes']]);
   });
 
   it('counts what a delete may take along', async () => {
-    const [tables] = await writesDuring(() =>
+    const [tables] = await writesDuring(database, () =>
       database.kysely.deleteFrom('users').where('id', '=', '0').execute(),
     );
     expect(tables).toEqual(expect.arrayContaining(['sessions', 'user_countries', 'user_roles', 'users']));
@@ -205,82 +199,6 @@ describe('the database', () => {
     stop();
     await database.readJson(sql`select ${'hidden'}::text`);
     expect(seen).toEqual(['select $1::text']);
-  });
-
-  describe('what goes with the commit', () => {
-    const last = (id: number) => sql`${sql.raw(withCommit)}insert into lines values (${id})`;
-    const lines = async () =>
-      (await sql<{ id: number }>`select id from lines order by id`.execute(database.kysely)).rows.map(
-        ({ id }) => id,
-      );
-    beforeAll(() => sql`create table lines (id int primary key)`.execute(database.kysely));
-
-    it('is written after everything else, and told of to whoever keeps counts', async () => {
-      const seen: string[] = [];
-      const stop = database.onStatement((text) => seen.push(text));
-      const written = await writesDuring(() =>
-        database.transaction(async (tx) => {
-          await last(1).execute(tx);
-          await sql`select 2`.execute(tx);
-        }),
-      );
-      stop();
-      expect(seen).toEqual([
-        'begin',
-        'select 2',
-        `${withCommit}insert into lines values ($1)`,
-        expect.stringContaining('commit'),
-      ]);
-      expect(written).toEqual([['lines']]);
-      expect(await lines()).toEqual([1]);
-    });
-
-    it('takes everything back where it is refused, and says why', async () => {
-      const write = database.transaction(async (tx) => {
-        await last(1).execute(tx);
-        await sql`insert into lines values (2)`.execute(tx);
-      });
-      await expect(write).rejects.toThrow('duplicate key');
-      expect(await lines()).toEqual([1]);
-    });
-
-    it('is forgotten with what is rolled back', async () => {
-      const write = database.transaction(async (tx) => {
-        await last(3).execute(tx);
-        throw new Error('No.');
-      });
-      await expect(write).rejects.toThrow('No.');
-      await database.transaction((tx) => sql`insert into lines values (4)`.execute(tx));
-      expect(await lines()).toEqual([1, 4]);
-    });
-  });
-
-  describe('what is read behind the commit', () => {
-    beforeAll(() => sql`create table followed (id int primary key)`.execute(database.kysely));
-    const writing = (id: number, read: ReturnType<typeof sql<{ found: number }>>) =>
-      database.transaction(async (tx) => {
-        const { rows } = await read.execute(tx);
-        await sql`insert into followed values (${id})`.execute(tx);
-        expect(rows).toEqual([]);
-        return rows;
-      });
-    const behind = sql<{
-      found: number;
-    }>`${sql.raw(behindCommit)}select id as found from followed where id > ${0}`;
-
-    it('is there when the transaction is over, with what it has written', async () => {
-      expect(await writing(1, behind)).toEqual([{ found: 1 }]);
-      expect(await database.transaction(async (tx) => (await behind.execute(tx)).rows)).toEqual([]);
-    });
-
-    it('takes nothing back where it fails, and is not read where nothing was written', async () => {
-      const failing = sql<{
-        found: number;
-      }>`${sql.raw(behindCommit)}select 1 / (id - id) as found from followed`;
-      expect(await writing(2, failing)).toEqual([]);
-      await expect(writing(2, behind)).rejects.toThrow('duplicate key');
-      expect(await writing(3, behind)).toEqual([{ found: 1 }, { found: 2 }, { found: 3 }]);
-    });
   });
 
   it('runs in UTC, waits three seconds for a lock (K1), and has the fixed day', async () => {
