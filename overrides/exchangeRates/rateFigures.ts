@@ -1,3 +1,5 @@
+import { keptFormat } from '#src/fields/wording/keptFormat.ts';
+
 /** Where rates are kept; with a currency, where one that is missing is entered at once. */
 export const ratesPath = '/exchangeRateSets';
 export const enterPath = (currency: string): string => `${ratesPath}?enter=${currency}`;
@@ -18,11 +20,11 @@ export const oldestOf = (moments: readonly (string | null)[]): string | undefine
 
 /** A rate as it is kept, to ten decimals. */
 export const formatRate = (rate: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 10 }).format(rate);
+  keptFormat(Intl.NumberFormat, locale, { minimumFractionDigits: 4, maximumFractionDigits: 10 }).format(rate);
 
 /** '+0.35 %' */
 export const formatDifference = (before: number, after: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
+  keptFormat(Intl.NumberFormat, locale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

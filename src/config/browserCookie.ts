@@ -6,17 +6,34 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
+let known: string | undefined;
+
+/** What they say until this job is over: a list asks who is signed in for each of its cells. */
+function allOfThem(): string {
+  if (known === undefined) queueMicrotask(forget);
+  known ??= document.cookie;
+  return known;
+}
+
+function forget(): void {
+  known = undefined;
+}
+
 /** Values must be made of cookie characters (no `;`, comma, quote or space). */
 export const browserCookie: CookieJar = {
   read(name) {
-    const entry = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
+    const entry = allOfThem()
+      .split('; ')
+      .find((candidate) => candidate.startsWith(`${name}=`));
     return entry?.slice(name.length + 1);
   },
   write(name, value, days) {
     const age = days === undefined ? '' : `; Max-Age=${days * 24 * 60 * 60}`;
+    forget();
     document.cookie = `${name}=${value}${age}${attributes()}`;
   },
   remove(name) {
+    forget();
     document.cookie = `${name}=; Max-Age=0${attributes()}`;
   },
 };

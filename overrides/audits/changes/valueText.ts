@@ -3,6 +3,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { textOfHtml } from '#src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 
 /** What the log keeps in the place of a secret: that it changed is told, not what it was. */
 export const redacted = '•••';
@@ -30,7 +31,7 @@ export function valueText(key: string, value: unknown, words: ValueWords): strin
   if (tellsNothing(key)) return undefined;
   if (typeof value === 'boolean')
     return words.translate(value ? 'screens.value.yes' : 'screens.value.no', { _: value ? 'Yes' : 'No' });
-  if (typeof value === 'number') return new Intl.NumberFormat(words.locale).format(value);
+  if (typeof value === 'number') return keptFormat(Intl.NumberFormat, words.locale, {}).format(value);
   if (typeof value === 'string') return short(stringText(key, value, words));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     if (value.every((item) => /^\d+$/.test(item))) return undefined;

@@ -3,6 +3,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatMinutes } from '#src/fields/minutes/formatMinutes.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 
 type Amount = number | null | undefined;
 type Currency = string | null | undefined;
@@ -18,7 +19,7 @@ export function useAmounts() {
     plain: (amount: Amount, currency: Currency): string => {
       if (amount === null || amount === undefined) return '–';
       const digits = currencyExponent(currency ?? undefined);
-      const format = new Intl.NumberFormat(locale, {
+      const format = keptFormat(Intl.NumberFormat, locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
@@ -30,7 +31,7 @@ export function useAmounts() {
     rate: (rate: string | null): string =>
       rate === null
         ? '–'
-        : new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(rate as `${number}`),
+        : keptFormat(Intl.NumberFormat, locale, { maximumFractionDigits: 10 }).format(rate as `${number}`),
   };
 }
 

@@ -12,4 +12,21 @@ export const compactCellSx = {
   },
   // A date or an amount that is cut says something else.
   '& :where(.cell-text.cell-figure)': { flexShrink: 0, maxWidth: 'none', fontVariantNumeric: 'tabular-nums' },
+  // The name leads to the record, and is the link that counts; others look like text until they are pointed at.
+  '& :where(.cell-name)': {
+    '--cell-width': 'var(--name-width, 300px)',
+    fontWeight: 500,
+    color: 'text.primary',
+    textDecoration: 'none',
+  },
+  '& :where(.cell-name:hover)': { color: 'primary.main', textDecoration: 'underline' },
+  '& :where(.cell-link)': {
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+  },
+  '& :where(.cell-link:hover, .cell-link:focus-visible)': {
+    color: 'primary.main',
+    textDecorationColor: 'currentColor',
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { keptFormat } from '../wording/keptFormat.ts';
+
 /** ISO 3166-1 alpha-2, all officially assigned codes. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
@@ -11,5 +13,5 @@ export const countryCodes: readonly string[] = (
 /** 'DE' as 'Germany' in the locale; the code itself where it is none. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return keptFormat(Intl.DisplayNames, locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
 }

@@ -3,6 +3,7 @@ import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import { plainText } from '../string/plainText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { keptFormat } from '../wording/keptFormat.ts';
 
 export const CurrencyField = defineField({
   Cell: ({ source }) => {
@@ -15,6 +16,6 @@ export const CurrencyField = defineField({
 /** 'EUR' as 'EUR · Euro' in the locale: people know either. */
 export function currencyName(code: string, locale: string): string {
   if (!/^[A-Za-z]{3}$/.test(code)) return code;
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code.toUpperCase());
+  const name = keptFormat(Intl.DisplayNames, locale, { type: 'currency' }).of(code.toUpperCase());
   return name === undefined || name === code ? code : `${code} · ${name}`;
 }

@@ -1,3 +1,5 @@
+import { keptFormat } from '../wording/keptFormat.ts';
+
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** English dates are written day first everywhere: '12 Mar 2027' can be misread by nobody. */
@@ -9,7 +11,7 @@ export function formatDate(value: unknown, locale: string): string | undefined {
   const parts = calendarDate.exec(value);
   if (parts === null) return value === '' ? undefined : value;
   const date = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
-  return new Intl.DateTimeFormat(dateLocale(locale), {
+  return keptFormat(Intl.DateTimeFormat, dateLocale(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,11 +1,12 @@
 import { dateLocale } from '../date/formatDate.ts';
+import { keptFormat } from '../wording/keptFormat.ts';
 
 /** A moment as '12 Mar 2027, 14:05' in the given zone, the viewer's where none is given. */
 export function formatDateTime(value: unknown, locale: string, timeZone?: string): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
-  return new Intl.DateTimeFormat(dateLocale(locale), {
+  return keptFormat(Intl.DateTimeFormat, dateLocale(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

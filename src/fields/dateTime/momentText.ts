@@ -1,4 +1,5 @@
 import { valueAt } from '../value/valueAt.ts';
+import { keptFormat } from '../wording/keptFormat.ts';
 
 function zoneOf(row: unknown, source: string): string | undefined {
   const zone = valueAt(row, source);
@@ -11,7 +12,7 @@ export function momentText(value: unknown, row: unknown, zone: string | undefine
   const moment = new Date(value);
   const timeZone = zone === undefined ? undefined : zoneOf(row, zone);
   if (timeZone === undefined || Number.isNaN(moment.getTime())) return value;
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = keptFormat(Intl.DateTimeFormat, 'en-GB', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { keptFormat } from '../wording/keptFormat.ts';
 
 /** Whole minor units as a plain decimal: 12345, 2 → '123.45'. Worked on digits: no amount passes through a float. */
 export function minorToDecimal(minor: number, exponent: number): string {
@@ -17,7 +18,7 @@ export function formatMoney(
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   const exponent = currencyExponent(currency);
   const known = currency !== undefined && /^[A-Z]{3}$/.test(currency);
-  const format = new Intl.NumberFormat(locale, {
+  const format = keptFormat(Intl.NumberFormat, locale, {
     ...(known ? { style: 'currency' as const, currency } : {}),
     minimumFractionDigits: exponent,
     maximumFractionDigits: exponent,

@@ -17,14 +17,12 @@ export interface RelationLinkProps {
   readonly label?: readonly string[];
 }
 
-/** In a table the name's own link is the one that counts; on a page a link looks like one. */
-const RecordLink = styled(RouterLink, { shouldForwardProp: (prop) => prop !== 'quiet' })<{
-  readonly quiet: boolean;
-}>(({ theme, quiet }) => ({
-  color: quiet ? 'inherit' : theme.palette.primary.main,
+/** As a link looks on a page. */
+const RecordLink = styled(RouterLink)(({ theme }) => ({
+  color: theme.palette.primary.main,
   textDecoration: 'underline',
   textDecorationColor: 'transparent',
-  '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: theme.palette.primary.main },
+  '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' },
 }));
 
 /** One related record by its name; a link where it has a page of its own. */
@@ -45,9 +43,15 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
   ) {
     return <TextCell text={text} />;
   }
+  // In rows its look is said once, by what holds them.
+  const Link = compact ? RouterLink : RecordLink;
   return (
-    <RecordLink quiet={compact} to={recordPath(reference, id)} onClick={(event) => event.stopPropagation()}>
+    <Link
+      className={compact ? 'cell-link' : undefined}
+      to={recordPath(reference, id)}
+      onClick={(event) => event.stopPropagation()}
+    >
       <TextCell text={text} />
-    </RecordLink>
+    </Link>
   );
 };

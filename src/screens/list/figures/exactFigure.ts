@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 
 /** A decimal with its point moved to the left: no figure passes through a binary fraction. */
 export function shifted(decimal: string, places: number): string {
@@ -14,7 +15,7 @@ export function shifted(decimal: string, places: number): string {
 export function exactFigure(decimal: string, currency: string | null | undefined, locale: string): string {
   const isAmount = currency !== null && currency !== undefined && /^[A-Z]{3}$/.test(currency);
   const places = isAmount ? currencyExponent(currency) : 0;
-  const format = new Intl.NumberFormat(locale, {
+  const format = keptFormat(Intl.NumberFormat, locale, {
     ...(isAmount ? { style: 'currency' as const, currency } : { maximumFractionDigits: 2 }),
   });
   // Intl takes a decimal as text and keeps all of its digits.

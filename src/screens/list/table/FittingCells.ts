@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-
-/** Texts in a cell are at most this wide, and never cut below the other. Pixels. */
-const widest = 360;
-
-const narrowest = 110;
+import {
+  estimatedWidth,
+  greatestFitting,
+  justAbove,
+  nameWidth,
+  type UncutColumn,
+  widest,
+} from './textWidths.ts';
 
 /** On the frame of a table that is wider than its room. */
 export const scrolls = 'data-scrolls';
 
-/** The record's name may take more than the other texts, up to the widest. */
-const nameShare = 1.7;
-
-/** How wide texts came to be in rows that were shown before, by the room and the columns: each try lays out all of them. */
+/** How wide texts came to be in rows that were shown before, by the room and the columns. */
 const fitted = new WeakMap<object, Map<string, number>>();
+
+/** How wide they came to be in the rows that were shown last, by the columns: those of the next page are about as wide. */
+const usual = new Map<string, number>();
 
 /**
  * Cuts the texts of a table just as far as needed for all its columns to be seen: no reaching sideways for the last
@@ -29,33 +32,34 @@ export function useFittingCells(
   useLayoutEffect(() => {
     const box = frame.current;
     const scroller = box?.querySelector('.RaDataTable-tableWrapper');
-    // Not laid out: nothing to measure.
-    if (box === null || !scroller || scroller.clientWidth === 0) return undefined;
+    if (box === null || !scroller) return undefined;
     const cut = (width: number) => {
       box.style.setProperty('--cell-width', `${width}px`);
-      box.style.setProperty('--name-width', `${Math.min(widest, Math.round(width * nameShare))}px`);
+      box.style.setProperty('--name-width', `${nameWidth(width)}px`);
     };
     const fits = (width: number): boolean => {
       cut(width);
       return scroller.scrollWidth <= scroller.clientWidth;
     };
-    const narrowed = (): number => {
-      if (fits(widest)) return widest;
-      let low = narrowest;
-      let high = widest;
-      while (high - low > 4) {
-        const middle = Math.round((low + high) / 2);
-        if (fits(middle)) low = middle;
-        else high = middle;
-      }
-      return low;
-    };
     const known = data && (fitted.get(data) ?? new Map<string, number>());
     if (data && known) fitted.set(data, known);
-    const room = () => `${scroller.clientWidth} ${visible} ${columns.map(({ source }) => source).join(' ')}`;
+    const shown = `${visible} ${columns.map(({ source }) => source).join(' ')}`;
+    const room = () => `${scroller.clientWidth} ${shown}`;
+    // Whatever is asked of it lays the table out: it is to be as it will most likely stay.
+    const before = [...(known?.values() ?? [])].at(-1);
+    cut(before ?? justAbove(usual.get(shown) ?? widest));
+    // Not laid out: nothing to measure.
+    if (scroller.clientWidth === 0) return undefined;
+    const narrowed = (): number => {
+      const last = usual.get(shown) ?? widest;
+      if (last < widest) return greatestFitting(last, fits);
+      if (fits(widest)) return widest;
+      return greatestFitting(estimatedWidth(uncutColumns(scroller), scroller.clientWidth), fits);
+    };
     const take = (width: number) => {
       cut(width);
       known?.set(room(), width);
+      usual.set(shown, width);
       box.toggleAttribute(scrolls, scroller.scrollWidth > scroller.clientWidth);
     };
     const fit = () => take(narrowed());
@@ -76,6 +80,17 @@ export function useFittingCells(
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [frame, columns, visible, data]);
+}
+
+/** Of a few rows: they tell what the columns hold. */
+function uncutColumns(scroller: Element): readonly UncutColumn[] {
+  const rows = [...scroller.querySelectorAll('tbody tr')].slice(0, 8);
+  return [...scroller.querySelectorAll('thead th')].map((head, place) => {
+    const texts = rows.map((row) => row.children[place]?.querySelector('.cell-text:not(.cell-figure)'));
+    const [text] = texts.filter((each) => each != null);
+    const cut = text?.closest('a[data-record]') ? 'name' : 'text';
+    return { width: head.getBoundingClientRect().width, cuts: text ? cut : 'nothing' };
+  });
 }
 
 export interface FittingCellsProps {

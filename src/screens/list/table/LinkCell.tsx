@@ -5,20 +5,11 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
-import { styled } from '@mui/material';
 import { use, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '#src/fields/cell/PlainCells.ts';
 import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { HasPagesContext } from './HasPagesContext.ts';
-
-const NameLink = styled(RouterLink)(({ theme }) => ({
-  '--cell-width': 'var(--name-width, 300px)',
-  fontWeight: 500,
-  color: theme.palette.text.primary,
-  textDecoration: 'none',
-  '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
-}));
 
 /** The record's name as the way to its page; plain where there is none. */
 const RecordLink = ({ children }: { readonly children: ReactNode }) => {
@@ -28,13 +19,14 @@ const RecordLink = ({ children }: { readonly children: ReactNode }) => {
   const hasPages = use(HasPagesContext);
   if (!hasPages || record === undefined || (hasShow !== true && hasEdit !== true)) return children;
   return (
-    <NameLink
+    <RouterLink
+      className="cell-name"
       to={hasShow === true ? recordPath(resource, record.id) : editPath(resource, record.id)}
       data-record={String(record.id)}
       onClick={(event) => event.stopPropagation()}
     >
       <PlainCells value>{children}</PlainCells>
-    </NameLink>
+    </RouterLink>
   );
 };
 
