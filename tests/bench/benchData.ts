@@ -3,6 +3,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { keepOfAll } from '#server/db/migrations/third/0033_bookings_keep_what_lists_ask.ts';
 import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.ts';
 import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_costs.ts';
+import { keepProfessionals } from '#server/db/migrations/fourth/0069_professionals_among_bookings.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -195,7 +196,7 @@ alter table participants enable trigger user;
 alter table centre_events enable trigger user;
 analyze;
 alter table event_bookings disable trigger user;
-${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}`)}`,
+${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepProfessionals}`)}`,
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),

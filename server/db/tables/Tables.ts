@@ -317,6 +317,7 @@ export interface Tables {
     kept_collect_missing: Defaulted<string[]>;
     kept_collect_status: Defaulted<'COMPLETE' | 'INCOMPLETE' | 'NOT_REQUIRED'>;
     kept_had_others: Defaulted<boolean>;
+    kept_is_hcp: Defaulted<boolean>;
   };
   exchange_rate_feed: {
     is_only: Defaulted<boolean>;

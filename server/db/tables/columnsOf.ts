@@ -284,6 +284,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     kept_collect_missing: { kind: 'list' },
     kept_collect_status: { kind: 'text' },
     kept_had_others: { kind: 'flag' },
+    kept_is_hcp: { kind: 'flag' },
   },
   exchange_rate_feed: {
     is_only: { kind: 'flag' },

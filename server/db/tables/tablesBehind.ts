@@ -6,7 +6,6 @@ export const tablesBehind: Readonly<Record<string, readonly string[]>> = {
     'centre_events',
     'estimated_costs',
     'event_bookings',
-    'participants',
   ],
 };
 

@@ -36,10 +36,15 @@ export interface Test {
  */
 export function compare(test: Test): Sql {
   const { column, expression, operator, value, path } = test;
-  const type = sql.raw(typeOf[column.kind]);
   const at = `${path}.value`;
-  const one = () => sql`${testedValue(column, value, at)}::${type}`;
-  const many = (length?: number) => testedValues(column, value, at, length);
+  const one = () => {
+    const tested = testedValue(column, value, at);
+    return sql`${tested}::${typed(test, [tested])}`;
+  };
+  const many = () => {
+    const tested = testedValues(column, value, at);
+    return sql`${tested}::${typed(test, tested)}[]`;
+  };
   if (operator === 'IS_NULL') return sql`${expression} is null`;
   if (operator === 'IS_NOT_NULL') return sql`${expression} is not null`;
   if (value === null && operator === 'EQ') return sql`${expression} is null`;
@@ -61,9 +66,9 @@ export function compare(test: Test): Sql {
     case 'NOT_LIKE':
       return sql`(${expression} is null or not ${matches(test)})`;
     case 'IN':
-      return sql`${expression} = any(${many()}::${type}[])`;
+      return sql`${expression} = any(${many()})`;
     case 'NOT_IN':
-      return sql`(${expression} = any(${many()}::${type}[])) is not true`;
+      return sql`(${expression} = any(${many()})) is not true`;
     case 'BETWEEN':
       return between(test);
     case 'NOT_BETWEEN':
@@ -73,10 +78,13 @@ export function compare(test: Test): Sql {
   }
 }
 
+const typed = ({ column }: Test, values: readonly string[]): Sql => sql.raw(typeOf(column.kind, values));
+
 function between(test: Test): Sql {
   requireKind(test, ordered);
-  const type = sql.raw(typeOf[test.column.kind]);
-  const [from = '', to = ''] = testedValues(test.column, test.value, `${test.path}.value`, 2);
+  const tested = testedValues(test.column, test.value, `${test.path}.value`, 2);
+  const [from = '', to = ''] = tested;
+  const type = typed(test, tested);
   return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
 }
 

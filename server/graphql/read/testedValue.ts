@@ -2,8 +2,7 @@ import { validationFailed } from '#server/errors/errors.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 
-/** The Postgres type that values of a kind are read as. */
-export const typeOf: Readonly<Record<TestedKind, string>> = {
+const types: Readonly<Record<TestedKind, string>> = {
   id: 'bigint',
   text: 'text',
   number: 'numeric',
@@ -12,6 +11,15 @@ export const typeOf: Readonly<Record<TestedKind, string>> = {
   moment: 'timestamptz',
   choice: 'text',
 };
+
+const isWhole = (value: string): boolean => /^-?\d{1,15}$/.test(value);
+
+/**
+ * The Postgres type that values of a kind are read as. A whole number is no decimal: compared with one, what each row has
+ * would be made one first, and no index of it would do.
+ */
+export const typeOf = (kind: TestedKind, values: readonly string[]): string =>
+  kind === 'number' && values.every(isWhole) ? 'bigint' : types[kind];
 
 /** One value in the form that its Postgres type takes. @throws validationFailed at `path`. */
 export function testedValue(column: TestedColumn, value: unknown, path: string): string {

@@ -58,6 +58,7 @@ const write = fc.oneof(
   set('participants', 'country_id', country),
   set('participants', 'last_name', fc.constantFrom(`'Ågren'`, `'李'`)),
   set('participants', 'first_name', fc.constantFrom(`'Zoë'`, 'null')),
+  set('participants', 'is_hcp', flag),
   set('participants', 'phone', fc.constantFrom(`'1'`, 'null')),
   set('participants', 'deleted_at', deleted),
   set('centre_events', 'name', fc.constantFrom(`'Botox'`, `'Čistka'`)),
@@ -75,7 +76,7 @@ const write = fc.oneof(
 
 const ofBookings = sql`select b.id from event_bookings b join what_bookings_keep k on k.id = b.id
   where row(b.kept_event_country_id, b.kept_event_restricted, b.kept_person_country_id, b.kept_of_deleted, b.kept_last_name,
-    b.kept_first_name, b.kept_collect_missing, b.kept_collect_status, b.search_text)::booking_kept is distinct from k.kept`;
+    b.kept_first_name, b.kept_collect_missing, b.kept_collect_status, b.search_text, b.kept_is_hcp)::booking_kept is distinct from k.kept`;
 const ofEvents = sql`select e.id, f, c from centre_events e left join centre_event_figures f on f.centre_event_id = e.id
     left join counted_for_events c on c.centre_event_id = e.id
   where row(f.trainees, f.staff, f.bookings, f.attended, f.attended_trainees, f.first_booking, f.last_booking)

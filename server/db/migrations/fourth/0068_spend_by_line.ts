@@ -6,7 +6,8 @@ import { attended, lineOfCost } from './0065_spend_from_its_costs.ts';
  * What a cost comes to and who shares it stands by itself, and shares are made of it: a list that is sorted by what all
  * shares of a cost have in common finds the costs first (ADR 21). Costs and events stand in the orders of that list.
  */
-export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, lines + shares + orders);
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runStatements(db, lines + sharesOfLines(lookedUp) + orders);
 
 const lines = `
 create view reportable_lines as
@@ -16,7 +17,10 @@ create view reportable_lines as
   where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone) and line.people > 0;
 `;
 
-const shares = `
+const lookedUp = 'not exists (select 1 from participants p where p.id = b.participant_id and not p.is_hcp)';
+
+/** Of those who attended and are health-care professionals, as the test of a booking `b` tells. */
+export const sharesOfLines = (isProfessional: string) => `
 create or replace view reportable_spend as
   select b.id || '-' || l.id as id, b.id as booking_id, b.participant_id, b.centre_event_id,
     l.country_id, l.date_start, l.date_end, l.id as estimated_cost_id, l.cost_category_id,
@@ -27,7 +31,7 @@ create or replace view reportable_spend as
   from reportable_lines l
   join event_bookings b on b.centre_event_id = l.centre_event_id
   where ${attended('b')} and (l.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')
-    and not exists (select 1 from participants p where p.id = b.participant_id and not p.is_hcp)
+    and ${isProfessional}
     -- Whose place it is tells only where there are fewer units than people.
     and (l.amount >= l.people
       or (select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}

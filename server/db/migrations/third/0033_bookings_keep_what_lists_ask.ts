@@ -15,8 +15,60 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /**
  * The one definition of what is kept: of the booking as it stands, whatever is kept in it. The country of a placeholder
- * is the event's, so that who sees the event sees it.
+ * is the event's, so that who sees the event sees it. `more` follows what was kept from the first.
  */
+export const whatBookingKeeps = (
+  more = '',
+) => `function what_booking_keeps(booking event_bookings, event centre_events, person participants) returns booking_kept
+  language plpgsql stable parallel safe as $$
+  declare
+    required text[] := collect_fields_required(event.collect_fields, booking.visa_required);
+    missing text[] := '{}';
+  begin
+    if cardinality(required) > 0 then
+      missing := collect_fields_missing(required, to_jsonb(booking), to_jsonb(person));
+    end if;
+    return row(
+      event.country_id, event.restrict_countries,
+      case when person.id is null then event.country_id else person.country_id end,
+      event.deleted_at is not null or person.deleted_at is not null,
+      person.last_name, person.first_name, missing,
+      case when cardinality(required) = 0 then 'NOT_REQUIRED' when cardinality(missing) = 0 then 'COMPLETE' else 'INCOMPLETE' end,
+      case when person.deleted_at is null then coalesce(f_search(person.full_name), '') else '' end
+        || ' ' || case when event.deleted_at is null then coalesce(f_search(event.name), '') else '' end${more}
+    )::booking_kept;
+  end $$`;
+
+/** Puts it into the booking; `more` is put there besides. */
+export const keepOfBooking = (more = '') => `function keep_of_booking() returns trigger
+  language plpgsql as $$
+  declare
+    event centre_events;
+    person participants;
+    kept booking_kept;
+  begin
+    if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
+      or new.centre_event_id <> old.centre_event_id or (new.deleted_at is null) <> (old.deleted_at is null) then
+      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this booking.
+      select * into person from participants p where p.id = new.participant_id for share;
+      select * into event from centre_events e where e.id = new.centre_event_id for share;
+    else
+      select * into person from participants p where p.id = new.participant_id;
+      select * into event from centre_events e where e.id = new.centre_event_id;
+    end if;
+    kept := what_booking_keeps(new, event, person);
+    new.kept_event_country_id := kept.event_country_id;
+    new.kept_event_restricted := coalesce(kept.event_restricted, false);
+    new.kept_person_country_id := kept.person_country_id;
+    new.kept_of_deleted := kept.of_deleted;
+    new.kept_last_name := kept.last_name;
+    new.kept_first_name := kept.first_name;
+    new.kept_collect_missing := kept.collect_missing;
+    new.kept_collect_status := kept.collect_status;
+    new.search_text := kept.search_text;${more}
+    return new;
+  end $$`;
+
 const definition = `
 create or replace function collect_fields_missing(required text[], booking jsonb, participant jsonb) returns text[]
   language plpgsql immutable parallel safe as $$
@@ -39,25 +91,7 @@ create type booking_kept as (
   last_name text, first_name text, collect_missing text[], collect_status text, search_text text
 );
 
-create function what_booking_keeps(booking event_bookings, event centre_events, person participants) returns booking_kept
-  language plpgsql stable parallel safe as $$
-  declare
-    required text[] := collect_fields_required(event.collect_fields, booking.visa_required);
-    missing text[] := '{}';
-  begin
-    if cardinality(required) > 0 then
-      missing := collect_fields_missing(required, to_jsonb(booking), to_jsonb(person));
-    end if;
-    return row(
-      event.country_id, event.restrict_countries,
-      case when person.id is null then event.country_id else person.country_id end,
-      event.deleted_at is not null or person.deleted_at is not null,
-      person.last_name, person.first_name, missing,
-      case when cardinality(required) = 0 then 'NOT_REQUIRED' when cardinality(missing) = 0 then 'COMPLETE' else 'INCOMPLETE' end,
-      case when person.deleted_at is null then coalesce(f_search(person.full_name), '') else '' end
-        || ' ' || case when event.deleted_at is null then coalesce(f_search(event.name), '') else '' end
-    )::booking_kept;
-  end $$;
+create ${whatBookingKeeps()};
 `;
 
 const columns = `
@@ -95,34 +129,7 @@ const keepAnew = withoutIndexes('event_bookings', keepOfAll);
 const upkeep = `
 drop trigger search_booking on event_bookings;
 drop function write_booking_search;
-create function keep_of_booking() returns trigger
-  language plpgsql as $$
-  declare
-    event centre_events;
-    person participants;
-    kept booking_kept;
-  begin
-    if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
-      or new.centre_event_id <> old.centre_event_id or (new.deleted_at is null) <> (old.deleted_at is null) then
-      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this booking.
-      select * into person from participants p where p.id = new.participant_id for share;
-      select * into event from centre_events e where e.id = new.centre_event_id for share;
-    else
-      select * into person from participants p where p.id = new.participant_id;
-      select * into event from centre_events e where e.id = new.centre_event_id;
-    end if;
-    kept := what_booking_keeps(new, event, person);
-    new.kept_event_country_id := kept.event_country_id;
-    new.kept_event_restricted := coalesce(kept.event_restricted, false);
-    new.kept_person_country_id := kept.person_country_id;
-    new.kept_of_deleted := kept.of_deleted;
-    new.kept_last_name := kept.last_name;
-    new.kept_first_name := kept.first_name;
-    new.kept_collect_missing := kept.collect_missing;
-    new.kept_collect_status := kept.collect_status;
-    new.search_text := kept.search_text;
-    return new;
-  end $$;
+create ${keepOfBooking()};
 -- After guard_seat in the alphabet, and so in the order of firing: the event's own lock comes first (K1).
 create trigger keep_of_booking before insert or update on event_bookings
   for each row execute function keep_of_booking();
