@@ -57,7 +57,7 @@ export const allSteps: readonly Step[] = [
   { name: 'generated files are fresh', command: tsx('codegen/cli.ts', '--check'), isSingle: true },
   {
     name: 'test databases',
-    command: tsx('tests/setup/makeTestBase.ts', 'postgres', 'pglite'),
+    command: tsx('tests/setup/makeTestBase.ts', 'postgres', 'pglite', 'loaded'),
     isSingle: true,
     onPostgres: true,
   },

@@ -20,6 +20,7 @@ import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.t
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
+import { type BenchSize, loadBenchData } from '../bench/benchData.ts';
 import { copyOf } from './copyOf.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
@@ -46,7 +47,7 @@ export function openTestDatabase(
 ): Promise<Database> {
   if (kind === 'pglite') return openEmbedded();
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
-  return openOnServer(serverUrl, connections);
+  return openCopy(serverUrl, { name: `base_${fingerprint()}`, fill }, connections);
 }
 
 /** An embedded database without a table. */
@@ -54,10 +55,10 @@ export const openEmptyDatabase = async (
   options: Omit<EmbeddedOptions, 'dataDir' | 'base'> = {},
 ): Promise<Database> => openTemporary({ ...options, base: await emptyBase() });
 
-/** Makes that base, where it is not there yet. */
-export async function makeTestBase(kind: DatabaseKind): Promise<void> {
+/** Makes the base of such databases, where it is not there yet. */
+export async function makeTestBase(kind: string): Promise<void> {
   if (kind === 'pglite') await embeddedBase();
-  else await (await openTestDatabase(kind)).close();
+  else await (await (kind === 'loaded' ? openLoadedDatabase() : openTestDatabase('postgres'))).close();
 }
 
 async function openEmbedded(): Promise<Database> {
@@ -128,26 +129,40 @@ function removeOldBases(folder: string): void {
   }
 }
 
-async function openOnServer(serverUrl: string, poolSize: number): Promise<Database> {
+/** A database that others are copies of. */
+interface Base {
+  /** Changes with whatever makes it. */
+  readonly name: string;
+  readonly fill: (database: Database) => Promise<void>;
+}
+
+/** A copy of a base on the server, which is made by whoever needs it first. */
+async function openCopy(serverUrl: string, base: Base, poolSize: number): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(serverUrl, async (admin) => {
-    const base = `base_${fingerprint()}`;
     await admin.query('select pg_advisory_lock($1)', [lockKey]);
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base.name]);
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
-    await admin.query(copyOf(base, name));
+    await admin.query(copyOf(base.name, name));
   });
   return openAndDrop(serverUrl, name, poolSize);
 }
 
-/** A migrated database on the server without any rows but those of reference. */
-export async function openBlankDatabase(serverUrl = process.env['TEST_DATABASE_URL']): Promise<Database> {
+/** More bookings than are looked up from their owners, and rows of the log than by their words. */
+export const loadedSize: BenchSize = { people: 10_000, events: 100, audits: 15_000 };
+
+/** A database on the server with rows like those of the benchmark, many enough for each way to find them to be gone. */
+export async function openLoadedDatabase(): Promise<Database> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(serverUrl, (admin) => admin.query(`create database ${name}`));
-  const database = await openAndDrop(serverUrl, name, 2);
-  await migrate(database, { passports: testPassports });
-  return database;
+  const base = {
+    name: `loaded_${fingerprint('tests/bench')}`,
+    fill: async (database: Database) => {
+      await migrate(database, { passports: testPassports });
+      await loadBenchData(database, loadedSize);
+    },
+  };
+  return openCopy(serverUrl, base, 2);
 }
 
 /** It is gone once it is closed. */
@@ -160,13 +175,13 @@ async function openAndDrop(serverUrl: string, name: string, poolSize: number): P
   return { ...database, close };
 }
 
-async function buildOnServer(admin: pg.Client, serverUrl: string, base: string): Promise<void> {
-  const draft = `${base}_draft`;
+async function buildOnServer(admin: pg.Client, serverUrl: string, base: Base): Promise<void> {
+  const draft = `${base.name}_draft`;
   await admin.query(`drop database if exists ${draft}`);
   await admin.query(`create database ${draft}`);
   const database = await openDatabase({ url: databaseUrl(serverUrl, draft), now: testNow });
-  await fill(database).finally(() => database.close());
-  await admin.query(`alter database ${draft} rename to ${base}`);
+  await base.fill(database).finally(() => database.close());
+  await admin.query(`alter database ${draft} rename to ${base.name}`);
 }
 
 async function fill(database: Database): Promise<void> {
@@ -200,19 +215,21 @@ const engine = (): Hash =>
     readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')),
   );
 
-let known: string | null = null;
+const known = new Map<string, string>();
 
-/** Changes with whatever makes the base: migrations, demo data, the database's version. */
-function fingerprint(): string {
-  if (known !== null) return known;
+/** Changes with whatever makes a base: migrations, its data, the database's version. */
+function fingerprint(data = 'server/demo'): string {
+  const found = known.get(data);
+  if (found !== undefined) return found;
   const hash = engine();
-  for (const folder of ['server/db/migrations', 'server/demo']) {
+  for (const folder of ['server/db/migrations', data]) {
     const root = join(projectRoot, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!\.test)\.(ts|json)$/.test(name),
     );
     for (const name of files.sort()) hash.update(name).update(readFileSync(join(root, name)));
   }
-  known = hash.digest('hex').slice(0, 16);
-  return known;
+  const digest = hash.digest('hex').slice(0, 16);
+  known.set(data, digest);
+  return digest;
 }

@@ -2,17 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
-import { loadBenchData } from '#tests/bench/benchData.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
-import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
 import { idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
 import { rowsOf, runPlan } from './runPlan.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openBlankDatabase();
-  // With fewer, all shares are worked out as soon.
-  await loadBenchData(database, { people: 7_000, events: 60, audits: 100 });
+  database = await openLoadedDatabase();
   // Costs with a share of one or two units each, of one at most, and of many.
   await sql`update estimated_costs c set amount_exc_vat = 0, amount_inc_vat = k.attended * (5 - c.id % 3 * 2) / 2
     from centre_event_figures k where k.centre_event_id = c.centre_event_id and c.id % 3 > 0`.execute(

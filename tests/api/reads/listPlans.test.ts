@@ -9,10 +9,9 @@ import { startCompilation } from '#server/graphql/read/compileObject.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { entities } from '#server/modules/entities.ts';
-import { loadBenchData } from '#tests/bench/benchData.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { isRefused, type ListCase, listCases, listsWithIds } from '#tests/bench/lists/listCases.ts';
-import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+import { loadedSize, openLoadedDatabase } from '#tests/setup/testDatabase.ts';
 
 /**
  * Whatever a list is asked for, Postgres finds it by an index: no table of people, bookings or the audit is read as
@@ -20,18 +19,16 @@ import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
  */
 let database: Database;
 beforeAll(async () => {
-  database = await openBlankDatabase();
-  await loadBenchData(database, { people, events: 100, audits: people });
+  database = await openLoadedDatabase();
 }, 300_000);
 afterAll(() => database.close());
 
-const people = 10_000;
 const large = ['participants', 'event_bookings', 'audits'];
 const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
 /** Pages of what most of a table has to be looked at for: what nobody did, and who has several of nearly all there is. */
 const ofMost = new Set(['HAS USER EQ 0', 'HAS EVENT_BOOKINGS GTE 2 of ID GT "777"']);
 /** A total of so many rows is counted from the table itself. */
-const most = people / 10;
+const most = loadedSize.people / 10;
 
 /** Once with each key, column, operator and order. */
 function eachKind(cases: readonly ListCase[]): readonly ListCase[] {

@@ -8,18 +8,15 @@ import { type Way, wayTo } from '#server/graphql/read/paginator.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
-import { loadBenchData } from '#tests/bench/benchData.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
-import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
 import { type AskedList, compilationOf, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
 import { rowsOf, runPlan } from './runPlan.ts';
 
 /** A page is the same whichever way its rows are found: in the order of the list, or from what is known of others (ADR 21). */
 let database: Database;
 beforeAll(async () => {
-  database = await openBlankDatabase();
-  // More bookings than are looked up from their owners, and rows of the log than by their words: each way is gone.
-  await loadBenchData(database, { people: 7_000, events: 60, audits: 15_000 });
+  database = await openLoadedDatabase();
   // Many as great as each other, and many whose greatest numbers are of others' events.
   await sql`update participants set country_id = 1 + id % 3 where id % 2 = 0`.execute(database.kysely);
 }, 300_000);
