@@ -98,7 +98,8 @@ function conditionOf(list: ListDefinition, key: string): Condition {
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
- * and reads only its own rows; sort values travel with them instead of being worked out again.
+ * and reads only its own rows; sort values travel with them instead of being worked out again. The rows of a first page
+ * that an index leads to are taken along, as are those of a view, which has none to find them by again.
  */
 export function compileList(
   list: ListDefinition,
@@ -120,10 +121,13 @@ export function compileList(
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
   const found = way.fromEnd ? reverse(order) : order;
-  if (isView) {
+  const [otherWay] = otherWays;
+  const isSoonFound = takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order);
+  if (isView || isSoonFound) {
     const isWhole = filtersGiven(args).length === 0;
-    const page = pageOfView(list.entity.table, { order, found, way, condition, isWhole }, compilation.viewer);
-    return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
+    const page = pageOfRows(list.entity.table, { order, found, way, condition, isWhole }, compilation.viewer);
+    const sorted = sql.join([sql.raw('"t"."id"'), ...order.terms.map((_, index) => value('t', index))]);
+    return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select ${sorted}) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
   const rowsFrom = (from: Sql, where: Sql) =>
     partOf(
@@ -132,7 +136,6 @@ export function compileList(
       way,
     );
   const rows = (where: Sql) => rowsFrom(sql`${rowsOf} "t"`, where);
-  const [otherWay] = otherWays;
   const page = otherWay
     ? fewFirst({
         otherWay,
@@ -147,7 +150,7 @@ export function compileList(
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
-interface ViewPage {
+interface RowsPage {
   readonly order: Order;
   /** The same from the end where rows are reached from there. */
   readonly found: Order;
@@ -157,8 +160,13 @@ interface ViewPage {
   readonly isWhole: boolean;
 }
 
-/** A view has no index to find its rows by again: they are taken along. */
-function pageOfView(table: string, { order, found, way, condition, isWhole }: ViewPage, viewer: Viewer): Sql {
+/** By a column that the rows have themselves, if by anything but their ids: there is an index of it. */
+const isByOwnColumn = ({ terms, joins }: Order): boolean =>
+  joins.length === 0 &&
+  terms.length < 2 &&
+  terms.every(({ expression }) => /^"t"\."\w+"$/.test(compileSql(expression).text));
+
+function pageOfRows(table: string, { order, found, way, condition, isWhole }: RowsPage, viewer: Viewer): Sql {
   const rows = (where: Sql) =>
     partOf(
       sql`select ${columnsWith('"t".*', order)} from ${sql.id(table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
@@ -244,7 +252,7 @@ interface RowOf {
 /** Postgres stops what has grown longer than an answer may be, before it travels. */
 const answer = (json: Sql): Sql => sql`answer_within(${json}, ${sql.raw(String(answerAtMost))})`;
 
-const value = (index: number) => sql.raw(`"k"."o${index}"`);
+const value = (alias: string, index: number) => sql.raw(`"${alias}"."o${index}"`);
 
 /** What rows are sorted by travels with them. */
 function columnsWith(columns: string, order: Order): Sql {
@@ -259,6 +267,6 @@ function orderOfRows(order: Order): Sql {
 }
 
 function orderOfPage(order: Order): Sql {
-  const terms = order.terms.map(({ suffix }, index) => ({ expression: value(index), suffix }));
+  const terms = order.terms.map(({ suffix }, index) => ({ expression: value('k', index), suffix }));
   return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
 }
