@@ -32,7 +32,7 @@ export const reactAdminOverrides: Overrides = {
         },
         '& .RaDataTable-row': { height: 40 },
         '& .RaDataTable-row:hover': { backgroundColor: theme.palette.named.night[50] },
-        '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
+        '& .RaDataTable-tbody:last-of-type .RaDataTable-row:last-of-type td': { borderBottom: 0 },
         '& .RaDataTable-rowCell': {
           maxWidth: 320,
           overflow: 'hidden',

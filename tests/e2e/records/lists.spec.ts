@@ -20,6 +20,13 @@ for (const [path, search] of [
     await page.goto(path);
     const rows = rowsOf(page);
     await expect(rows).toHaveCount(26);
+    // A line below each but the last, at which the frame stands.
+    const unlined = await rows.evaluateAll((all) =>
+      all.flatMap((row, place) =>
+        [...row.children].every((cell) => getComputedStyle(cell).borderBottomWidth === '0px') ? [place] : [],
+      ),
+    );
+    expect(unlined).toEqual([25]);
     const firstOfPageOne = await rows.nth(1).innerText();
     await page.getByRole('button', { name: 'Go to page 2', exact: true }).click();
     await expect(rows.nth(1)).not.toHaveText(firstOfPageOne);
