@@ -8,8 +8,8 @@ export interface CookieJar {
 
 let known: string | undefined;
 
-/** What they say until this job is over: a list asks who is signed in for each of its cells. */
-function allOfThem(): string {
+/** As it is until this job is over: a list asks who is signed in for each of its cells. */
+function cookieText(): string {
   if (known === undefined) queueMicrotask(forget);
   known ??= document.cookie;
   return known;
@@ -22,7 +22,7 @@ function forget(): void {
 /** Values must be made of cookie characters (no `;`, comma, quote or space). */
 export const browserCookie: CookieJar = {
   read(name) {
-    const entry = allOfThem()
+    const entry = cookieText()
       .split('; ')
       .find((candidate) => candidate.startsWith(`${name}=`));
     return entry?.slice(name.length + 1);

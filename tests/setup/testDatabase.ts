@@ -46,7 +46,6 @@ export function openTestDatabase(
   connections = 6,
 ): Promise<Database> {
   if (kind === 'pglite') return openEmbedded();
-  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   return openCopy(serverUrl, { name: `base_${fingerprint()}`, fill }, connections);
 }
 
@@ -55,10 +54,17 @@ export const openEmptyDatabase = async (
   options: Omit<EmbeddedOptions, 'dataDir' | 'base'> = {},
 ): Promise<Database> => openTemporary({ ...options, base: await emptyBase() });
 
-/** Makes the base of such databases, where it is not there yet. */
-export async function makeTestBase(kind: string): Promise<void> {
-  if (kind === 'pglite') await embeddedBase();
-  else await (await (kind === 'loaded' ? openLoadedDatabase() : openTestDatabase('postgres'))).close();
+const bases: Readonly<Record<string, () => Promise<unknown>>> = {
+  pglite: () => embeddedBase(),
+  postgres: async () => (await openTestDatabase('postgres')).close(),
+  loaded: async () => (await openLoadedDatabase()).close(),
+};
+
+/** Makes the base of such databases, where it is not there yet: 'pglite', 'postgres' or 'loaded'. */
+export async function makeTestBase(name: string): Promise<void> {
+  const make = bases[name];
+  if (!make) throw new Error(`There is no base ${name}.`);
+  await make();
 }
 
 async function openEmbedded(): Promise<Database> {
@@ -137,7 +143,8 @@ interface Base {
 }
 
 /** A copy of a base on the server, which is made by whoever needs it first. */
-async function openCopy(serverUrl: string, base: Base, poolSize: number): Promise<Database> {
+async function openCopy(serverUrl: string | undefined, base: Base, poolSize: number): Promise<Database> {
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(serverUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [lockKey]);
@@ -153,8 +160,6 @@ export const loadedSize: BenchSize = { people: 10_000, events: 100, audits: 15_0
 
 /** A database on the server with rows like those of the benchmark, many enough for each way to find them to be gone. */
 export async function openLoadedDatabase(): Promise<Database> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const base = {
     name: `loaded_${fingerprint('tests/bench')}`,
     fill: async (database: Database) => {
@@ -162,7 +167,7 @@ export async function openLoadedDatabase(): Promise<Database> {
       await loadBenchData(database, loadedSize);
     },
   };
-  return openCopy(serverUrl, base, 2);
+  return openCopy(process.env['TEST_DATABASE_URL'], base, 2);
 }
 
 /** It is gone once it is closed. */

@@ -40,6 +40,24 @@ export const ToolContent = ({ tool, editor, fields, onDone }: ToolContentProps) 
       editor.commands.focus(null, { scrollIntoView: false });
     });
 
+  if (kind === 'field')
+    return (
+      <FieldSettings
+        catalogue={catalogue}
+        field={fieldOf(attributes)}
+        onApply={apply}
+        onRemove={() =>
+          onDone(() => {
+            if (position !== undefined)
+              editor
+                .chain()
+                .focus()
+                .deleteRange({ from: position, to: position + 1 })
+                .run();
+          })
+        }
+      />
+    );
   if (error !== null)
     return <FailurePanel title={words('fields_failed')} error={error} onRetry={() => void refetch()} />;
   // What is set begins with what there is to choose from.
@@ -61,24 +79,6 @@ export const ToolContent = ({ tool, editor, fields, onDone }: ToolContentProps) 
         condition={conditionOf(attributes)}
         applyLabel={applyLabel}
         onApply={apply}
-      />
-    );
-  if (kind === 'field')
-    return (
-      <FieldSettings
-        catalogue={catalogue}
-        field={fieldOf(attributes)}
-        onApply={apply}
-        onRemove={() =>
-          onDone(() => {
-            if (position !== undefined)
-              editor
-                .chain()
-                .focus()
-                .deleteRange({ from: position, to: position + 1 })
-                .run();
-          })
-        }
       />
     );
   if (catalogue.fields.length === 0 && !isPending)

@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { contract } from '#server/graphql/contract.ts';
-import { compileCount, compileList } from '#server/graphql/read/compileList.ts';
-import { startCompilation } from '#server/graphql/read/compileObject.ts';
+import { compileCount } from '#server/graphql/read/compileList.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
-import { Selection } from '#server/graphql/read/selection.ts';
-import { entities } from '#server/modules/entities.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { isRefused, type ListCase, listCases, listsWithIds } from '#tests/bench/lists/listCases.ts';
 import { loadedSize, openLoadedDatabase } from '#tests/setup/testDatabase.ts';
+import { type AskedList, compilationOf, idPage } from './idPages.ts';
 
 /**
  * Whatever a list is asked for, Postgres finds it by an index: no table of people, bookings or the audit is read as
@@ -24,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const large = ['participants', 'event_bookings', 'audits'];
-const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
 /** Pages of what most of a table has to be looked at for: what nobody did, and who has several of nearly all there is. */
 const ofMost = new Set(['HAS USER EQ 0', 'HAS EVENT_BOOKINGS GTE 2 of ID GT "777"']);
 /** A total of so many rows is counted from the table itself. */
@@ -77,17 +73,17 @@ async function tablesReadWhole(statement: Sql, mayPass: number): Promise<readonl
 
 describe.each(askers)('lists of $username', (asker) => {
   it.each(listsWithIds)('$noun.folder', { timeout: 300_000 }, async ({ noun, list }) => {
-    const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
+    const count = (args: AskedList['args']) => compileCount(list, args, compilationOf(asker));
     const found: string[] = [];
     for (const { name, args } of eachKind(listCases(noun))) {
       const page = wayTo({ first: 25, page: 1 }, null);
-      if (isRefused(() => compileCount(list, args, compilation()))) continue;
+      if (isRefused(() => count(args))) continue;
       for (const whole of await tablesReadWhole(
-        compileList(list, selection, args, page, compilation()),
+        idPage({ list, viewer: asker, args }, page),
         ofMost.has(name) ? most : Infinity,
       ))
         found.push(`${name}: rows read all ${whole}`);
-      for (const whole of await tablesReadWhole(compileCount(list, args, compilation()), most))
+      for (const whole of await tablesReadWhole(count(args), most))
         found.push(`${name}: count reads all ${whole}`);
     }
     expect(found).toEqual([]);
@@ -117,10 +113,9 @@ describe.each(askers)('what $username is asked for again', (asker) => {
     '$noun.folder: pages are planned together, after the five that Postgres tries by themselves',
     async ({ list }) => {
       const pages = Array.from({ length: 20 }, (_, index) => 13 + index);
-      const planned = await plannedForEach(pages, (page) => {
-        const compilation = startCompilation({ schema: contract, entities, viewer: asker });
-        return compileList(list, selection, {}, wayTo({ first: 25, page }, null), compilation);
-      });
+      const planned = await plannedForEach(pages, (page) =>
+        idPage({ list, viewer: asker, args: {} }, wayTo({ first: 25, page }, null)),
+      );
       expect(planned).toBeLessThan(10);
     },
   );

@@ -82,12 +82,9 @@ export function useFittingCells(
   }, [frame, columns, visible, data]);
 }
 
-/** Of a few rows: they tell what the columns hold. */
 function uncutColumns(scroller: Element): readonly UncutColumn[] {
-  const rows = [...scroller.querySelectorAll('tbody tr')].slice(0, 8);
   return [...scroller.querySelectorAll('thead th')].map((head, place) => {
-    const texts = rows.map((row) => row.children[place]?.querySelector('.cell-text:not(.cell-figure)'));
-    const [text] = texts.filter((each) => each != null);
+    const text = scroller.querySelector(`tbody td:nth-of-type(${place + 1}) .cell-text:not(.cell-figure)`);
     const cut = text?.closest('a[data-record]') ? 'name' : 'text';
     return { width: head.getBoundingClientRect().width, cuts: text ? cut : 'nothing' };
   });
