@@ -160,7 +160,7 @@ interface RowsPage {
   readonly isWhole: boolean;
 }
 
-/** By a column that the rows have themselves, if by anything but their ids: there is an index of it. */
+/** By a column that the rows have themselves, if by anything but their ids: large tables have an index of it. */
 const isByOwnColumn = ({ terms, joins }: Order): boolean =>
   joins.length === 0 &&
   terms.length < 2 &&
