@@ -4,6 +4,7 @@ import { keepOfAll } from '#server/db/migrations/third/0033_bookings_keep_what_l
 import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.ts';
 import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_costs.ts';
 import { keepProfessionals } from '#server/db/migrations/fourth/0069_professionals_among_bookings.ts';
+import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_lines.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -200,7 +201,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
-  countAnew + countAttended,
+  countAnew + countAttended + countProfessionals,
   afterBookings(size).join(';\n'),
 ];
 

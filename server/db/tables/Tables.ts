@@ -142,6 +142,8 @@ export interface Tables {
     last_booking: Moment | null;
     attended: Defaulted<number>;
     attended_trainees: Defaulted<number>;
+    professionals: Defaulted<number>;
+    professional_trainees: Defaulted<number>;
   };
   centre_event_trainers: {
     centre_event_id: Id;
@@ -528,6 +530,12 @@ export interface Tables {
     created_at: Moment;
     expires_at: Moment;
     used_at: Moment | null;
+  };
+  professionals_by_country: {
+    centre_event_id: Id;
+    country_id: Id;
+    professionals: number;
+    trainees: number;
   };
   record_exports: {
     id: GeneratedId;

@@ -120,6 +120,8 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     last_booking: { kind: 'moment', nullable: true },
     attended: { kind: 'number' },
     attended_trainees: { kind: 'number' },
+    professionals: { kind: 'number' },
+    professional_trainees: { kind: 'number' },
   },
   centre_event_trainers: {
     centre_event_id: { kind: 'id' },
@@ -472,6 +474,12 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     created_at: { kind: 'moment' },
     expires_at: { kind: 'moment' },
     used_at: { kind: 'moment', nullable: true },
+  },
+  professionals_by_country: {
+    centre_event_id: { kind: 'id' },
+    country_id: { kind: 'id' },
+    professionals: { kind: 'number' },
+    trainees: { kind: 'number' },
   },
   record_exports: {
     id: { kind: 'id' },

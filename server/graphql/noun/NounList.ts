@@ -2,6 +2,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
+import type { Groups } from '../read/groups.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
 import type { FiguredRelation } from '../read/relatedFigures.ts';
 import type { Guards, Shortcut } from '../read/testedColumn.ts';
@@ -22,6 +23,8 @@ export interface NounList {
   readonly owners?: Owners;
   /** Rows that this list offers at all, besides the type's scope. */
   readonly rows?: RowScope;
+  /** Groups that its rows fall into, which tell of them without a look at any. */
+  readonly groups?: Groups;
   /** All there is of a list without pages: the first so many. */
   readonly first?: number;
   /** Of a list without pages: a longer one is refused, never cut (ADR 19). */

@@ -66,6 +66,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
     sort: sortTable(entity, list, argument('sortBy')),
     defaultOrder: list.defaultOrder,
     ...(list.rows && { rows: list.rows }),
+    ...(list.groups && { groups: list.groups }),
   };
 }
 

@@ -10,7 +10,16 @@ import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { greatestFirst } from './greatestFirst.ts';
-import { groupsFirst, isNear } from './groupsFirst.ts';
+import {
+  areSooner,
+  countOfGroups,
+  type Groups,
+  isCertain,
+  type OfGroups,
+  pageOfFewGroups,
+  pageOfGroups,
+  toldByGroups,
+} from './groups.ts';
 import type { Asked, Condition, Conditions, FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
 import { namedRows } from './namedRows.ts';
@@ -33,6 +42,8 @@ export interface ListDefinition {
   readonly defaultOrder: readonly OrderItem[];
   /** Rows that this list offers at all, besides the entity's scope. */
   readonly rows?: Entity['scope'];
+  /** Groups of rows that tell of them. */
+  readonly groups?: Groups;
 }
 
 export type ListArguments = Readonly<Record<string, unknown>>;
@@ -80,6 +91,18 @@ function listCondition(
   ]);
 }
 
+/** What groups of rows tell of the filters; null where there are none, or more is asked than they tell. */
+function filtersOfGroups(list: ListDefinition, args: ListArguments, viewer: Viewer): OfGroups | null {
+  if (!list.groups || isTrash(args)) return null;
+  const filters = (instead: Asked['instead']) =>
+    and(
+      filtersGiven(args).map(([key, value, path]) =>
+        conditionOf(list, key)(value, { alias: 't', viewer, path, instead }),
+      ),
+    );
+  return toldByGroups(list.groups, { implied: filters('implied'), sufficient: filters('sufficient') });
+}
+
 const isTrash = (args: ListArguments): boolean => args['trashed'] === 'ONLY';
 
 /** Where the rows of a list come from: what was deleted stands in a table of its own, as it were. */
@@ -124,8 +147,8 @@ export function compileList(
   const [otherWay] = otherWays;
   const isSoonFound = takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order);
   if (isView || isSoonFound) {
-    const isWhole = filtersGiven(args).length === 0;
-    const page = pageOfRows(list.entity.table, { order, found, way, condition, isWhole }, compilation.viewer);
+    const told = filtersOfGroups(list, args, compilation.viewer);
+    const page = pageOfRows(list, { found, order, way, condition, told }, compilation.viewer);
     const sorted = sql.join([sql.raw('"t"."id"'), ...order.terms.map((_, index) => value('t', index))]);
     return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select ${sorted}) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
@@ -156,8 +179,8 @@ interface RowsPage {
   readonly found: Order;
   readonly way: Way;
   readonly condition: Sql;
-  /** Nothing is filtered. */
-  readonly isWhole: boolean;
+  /** What groups tell of the filters. */
+  readonly told: OfGroups | null;
 }
 
 /** By a column that the rows have themselves, if by anything but their ids: large tables have an index of it. */
@@ -166,17 +189,24 @@ const isByOwnColumn = ({ terms, joins }: Order): boolean =>
   terms.length < 2 &&
   terms.every(({ expression }) => /^"t"\."\w+"$/.test(compileSql(expression).text));
 
-function pageOfRows(table: string, { order, found, way, condition, isWhole }: RowsPage, viewer: Viewer): Sql {
+function pageOfRows(
+  { entity: { table }, groups }: ListDefinition,
+  { order, found, way, condition, told }: RowsPage,
+  viewer: Viewer,
+): Sql {
   const rows = (where: Sql) =>
-    partOf(
-      sql`select ${columnsWith('"t".*', order)} from ${sql.id(table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
-      found,
-      way,
-    );
-  const { groups } = found;
-  // Few rows are sorted sooner than groups are tried for them.
-  if (groups === null || !isWhole || !isNear(way)) return rows(condition);
-  return groupsFirst({ ...groups, viewer, table, condition, way, rows });
+    sql`select ${columnsWith('"t".*', order)} from ${sql.id(table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`;
+  const page = (where: Sql) => partOf(rows(where), found, way);
+  if (!groups || !told) return page(condition);
+  const asked = { groups, viewer, table, condition, ...told };
+  if (!isCertain(told)) return pageOfFewGroups(asked, page);
+  if (!areSooner(groups, found, way)) return page(condition);
+  return pageOfGroups(
+    asked,
+    found,
+    way,
+    (where, offset) => sql`${rows(where)} limit ${sql.raw(String(way.limit))} offset ${offset}`,
+  );
 }
 
 /**
@@ -193,6 +223,12 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
+  const { groups, entity } = list;
+  const told = filtersOfGroups(list, args, compilation.viewer);
+  if (groups && told) {
+    const condition = listCondition(list, args, compilation, { isOfAll: true });
+    return countOfGroups({ groups, viewer: compilation.viewer, table: entity.table, condition, ...told });
+  }
   const leftOut: Sql[] = [];
   const offer: Asked['offer'] = (one) =>
     leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;

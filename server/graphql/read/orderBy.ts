@@ -5,7 +5,7 @@ import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
-import type { Groups } from './groupsFirst.ts';
+import type { Measure } from './groups.ts';
 import { type Bound, type FiguredRelation, relatedFigure } from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
@@ -24,8 +24,8 @@ export interface OrderColumn {
   readonly then?: OrderColumn;
   /** Holds for every row that the viewer sees, and lets the index of this order leave the others out. */
   readonly within?: (alias: string, viewer: Viewer) => Sql;
-  /** What rows share that have it in common. */
-  readonly groups?: Groups;
+  /** No index leads through it, and groups of rows tell of it. */
+  readonly measure?: Measure;
 }
 
 /** One term of an ORDER BY, spelled once over the row and once over the page of ids that carries its value. */
@@ -42,8 +42,8 @@ export interface Order {
   readonly bound: Bound | null;
   /** Of what comes first: true of all rows of the list. */
   readonly within: Sql;
-  /** Where it is what groups of rows have in common, and nothing else. */
-  readonly groups: { readonly groups: Groups; readonly isDescending: boolean } | null;
+  /** Where it is that, and nothing else. */
+  readonly measure: Measure | null;
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
@@ -105,14 +105,13 @@ export function compileOrder(
   const compiled = items.map(({ item, path, table }, index) =>
     compileItem({ item, table, path, isLast: index === items.length - 1 }, alias, viewer),
   );
-  const groups = compiled[0]?.groups;
   return {
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
     idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
     bound: (items.length === 1 && items[0]?.item.order === 'DESC' && compiled[0]?.bound) || null,
     within: compiled[0]?.within ?? TRUE,
-    groups: groups && items.length === 1 ? { groups, isDescending: items[0]?.item.order === 'DESC' } : null,
+    measure: (items.length === 1 && compiled[0]?.measure) || null,
   };
 }
 
@@ -164,7 +163,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     const asked = { alias, viewer, path: `${path}.${name}` };
     const { expression, join, nullable, bound } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], bound, within: undefined, groups: undefined };
+    return { terms, joins: join ? [join] : [], bound, within: undefined, measure: undefined };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -178,7 +177,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     joins: column.join ? [column.join(alias, viewer)] : [],
     bound: undefined,
     within: column.within?.(alias, viewer),
-    groups: column.groups,
+    measure: column.measure,
   };
 }
 
@@ -201,7 +200,6 @@ export const reverse = (order: Order): Order => ({
   ...order,
   terms: order.terms.map((term) => ({ ...term, suffix: reverseSuffix(term.suffix) })),
   idSuffix: reverseSuffix(order.idSuffix),
-  groups: order.groups && { ...order.groups, isDescending: !order.groups.isDescending },
 });
 
 export function orderList(pieces: readonly { readonly expression: Sql; readonly suffix: string }[]): Sql {

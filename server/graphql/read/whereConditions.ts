@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
@@ -78,6 +78,8 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
     const compared = (expression: Sql) =>
       compare({ column, expression, operator: asks, value, path: asked.path });
     const { implied, sufficient } = column.shortcut ?? {};
+    if (column.shortcut && asked.instead)
+      return column.shortcut[asked.instead]?.(alias, asked.viewer, compared) ?? FALSE;
     const itself = compared(column.expression(alias, asked.viewer));
     return and([
       implied?.(alias, asked.viewer, compared) ?? TRUE,

@@ -5,10 +5,10 @@ import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import type { Groups } from '#server/graphql/read/groupsFirst.ts';
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
+import { spendGroups } from './spendGroups.ts';
 
 /** T1: worked out by the database, written by nobody. */
 const spendActions: TypeActions = { many: 'reportable spend', read: 'spend.read', rules: [] };
@@ -35,10 +35,11 @@ export const spendNoun = defineNoun({
       NAME: ofCosts('name'),
       CURRENCY: ofCosts('currency'),
       DATE_END: ofCosts('date_end'),
-      LINE_AMOUNT: { ...ofCosts('line_amount'), groups: lines((alias) => sql.id(alias, 'amount')) },
-      SHARED_BY: { ...ofCosts('shared_by'), groups: lines((alias) => sql.id(alias, 'people')) },
-      AMOUNT: { ...ofCosts('amount'), groups: lines(leastShare, 1) },
+      LINE_AMOUNT: ofLines('line_amount'),
+      SHARED_BY: ofLines('shared_by'),
+      AMOUNT: { ...ofCosts('amount'), measure: { expression: leastShare, slack: 1 } },
     },
+    groups: spendGroups,
     defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
   },
 });
@@ -51,15 +52,14 @@ function ofCosts(column: string): OrderColumn {
   return { ...byColumn(column), then };
 }
 
-function lines(measure: Groups['measure'], slack = 0): Groups {
-  const scope: Groups['scope'] = (alias, viewer) =>
-    byCountry('spend.read', viewer, sql.id(alias, 'country_id'));
-  return { table: 'reportable_lines', key: 'estimated_cost_id', measure, slack, scope };
+/** Worked out for a line. */
+function ofLines(column: string): OrderColumn {
+  return { ...ofCosts(column), measure: { expression: (alias) => sql.id(alias, column), slack: 0 } };
 }
 
 /** Of the two shares of a line, which differ by one unit. */
 function leastShare(alias: string): Sql {
-  return share(sql.id(alias, 'amount'), sql.id(alias, 'people'));
+  return share(sql.id(alias, 'line_amount'), sql.id(alias, 'shared_by'));
 }
 
 function bothShares(alias: string): readonly Sql[] {

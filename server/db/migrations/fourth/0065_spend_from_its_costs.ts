@@ -7,7 +7,7 @@ import { runStatements } from '../runStatements.ts';
  * booking reads it off the share, and of those who attend the few are looked up who are no health-care professionals.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await runStatements(db, figures + countAttended + upkeep + shares);
+  await runStatements(db, figures + figureDefinitions({}) + countAttended + figureUpkeep({}) + shares);
 }
 
 /** As the index of who attended says it. */
@@ -17,6 +17,18 @@ export const attended = (booking: string) =>
 const figures = `
 alter table centre_event_figures add attended integer not null default 0, add attended_trainees integer not null default 0;
 alter type booking_figures add attribute attended integer, add attribute attended_trainees integer;
+`;
+
+/** What of a booking `b` an event counts, by the name of the figure. */
+type CountedOfEvents = Readonly<Record<string, string>>;
+
+const each = (more: CountedOfEvents, spell: (figure: string, holds: string) => string): string =>
+  Object.entries(more)
+    .map(([figure, holds]) => spell(figure, holds))
+    .join('');
+
+/** The one definition of what is kept of bookings for events and people, and of `more` for events. */
+export const figureDefinitions = (more: CountedOfEvents): string => `
 create or replace function figures_of_booking(b event_bookings) returns booking_figures
   language sql immutable parallel safe
   return row(
@@ -27,12 +39,12 @@ create or replace function figures_of_booking(b event_bookings) returns booking_
     (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
       and b.booking_type = 'STAFF')::integer,
     (${attended('b')})::integer,
-    (${attended('b')} and b.booking_type = 'TRAINEE')::integer)::booking_figures;
+    (${attended('b')} and b.booking_type = 'TRAINEE')::integer${each(more, (_, holds) => `,\n    (${holds})::integer`)})::booking_figures;
 
 create or replace view counted_for_events as
   select b.centre_event_id, sum((c.f).trainees)::integer as trainees, sum((c.f).staff)::integer as staff,
     sum((c.f).bookings)::integer as bookings, min(b.date_created) as first_booking, max(b.date_created) as last_booking,
-    sum((c.f).attended)::integer as attended, sum((c.f).attended_trainees)::integer as attended_trainees
+    sum((c.f).attended)::integer as attended, sum((c.f).attended_trainees)::integer as attended_trainees${each(more, (figure) => `,\n    sum((c.f).${figure})::integer as ${figure}`)}
   from event_bookings b cross join lateral (select figures_of_booking(b) as f offset 0) c
   where b.deleted_at is null group by b.centre_event_id;
 `;
@@ -43,7 +55,8 @@ update centre_event_figures k set attended = c.attended, attended_trainees = c.a
   from counted_for_events c where c.centre_event_id = k.centre_event_id;
 `;
 
-const upkeep = `
+/** Whatever changes a booking moves them, once their row is locked. */
+export const figureUpkeep = (more: CountedOfEvents): string => `
 create or replace function count_bookings() returns trigger
   language plpgsql as $$
   declare
@@ -52,14 +65,14 @@ create or replace function count_bookings() returns trigger
     for change in
       select c.id, sum((c.f).trainees * c.sign)::integer as trainees, sum((c.f).staff * c.sign)::integer as staff,
         sum((c.f).bookings * c.sign)::integer as bookings, sum((c.f).attended * c.sign)::integer as attended,
-        sum((c.f).attended_trainees * c.sign)::integer as attended_trainees
+        sum((c.f).attended_trainees * c.sign)::integer as attended_trainees${each(more, (figure) => `,\n        sum((c.f).${figure} * c.sign)::integer as ${figure}`)}
       from (values (old.centre_event_id, figures_of_booking(old), -1), (new.centre_event_id, figures_of_booking(new), 1)) c (id, f, sign)
       where c.id is not null group by c.id order by c.id
     loop
       perform 1 from centre_event_figures k where k.centre_event_id = change.id for no key update;
       update centre_event_figures k set
         trainees = k.trainees + change.trainees, staff = k.staff + change.staff, bookings = k.bookings + change.bookings,
-        attended = k.attended + change.attended, attended_trainees = k.attended_trainees + change.attended_trainees,
+        attended = k.attended + change.attended, attended_trainees = k.attended_trainees + change.attended_trainees,${each(more, (figure) => `\n        ${figure} = k.${figure} + change.${figure},`)}
         first_booking = (select min(b.date_created) from event_bookings b where b.centre_event_id = change.id and b.deleted_at is null),
         last_booking = (select max(b.date_created) from event_bookings b where b.centre_event_id = change.id and b.deleted_at is null)
       where k.centre_event_id = change.id;

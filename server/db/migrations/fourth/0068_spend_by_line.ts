@@ -7,17 +7,28 @@ import { attended, lineOfCost } from './0065_spend_from_its_costs.ts';
  * shares of a cost have in common finds the costs first (ADR 21). Costs and events stand in the orders of that list.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
-  runStatements(db, lines + sharesOfLines(lookedUp) + orders);
+  runStatements(db, `${linesWith('')};` + sharesOfLines(lookedUp) + orders);
 
-const lines = `
-create view reportable_lines as
+/** What a cost comes to, who shares it, and `more`. */
+export const linesWith = (more: string): string => `
+create or replace view reportable_lines as
   select c.id, c.centre_event_id, e.country_id, e.date_start, coalesce(e.date_end, e.date_start) as date_end,
-    e.restrict_countries, c.cost_category_id, c.name, c.currency, c.unit_mode, line.amount, line.people, in_order.bookings
+    e.restrict_countries, c.cost_category_id, c.name, c.currency, c.unit_mode, line.amount, line.people, in_order.bookings${more}
   from centre_events e${lineOfCost}
-  where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone) and line.people > 0;
-`;
+  where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone) and line.people > 0`;
 
 const lookedUp = 'not exists (select 1 from participants p where p.id = b.participant_id and not p.is_hcp)';
+
+/** Whether a booking `b` has a share of a line, if its person is a professional. Whose place it is tells only where there are fewer units than people. */
+export const hasShare = (line: {
+  readonly mode: string;
+  readonly amount: string;
+  readonly people: string;
+}): string =>
+  `${attended('b')} and (${line.mode} = 'FIXED' or b.booking_type = 'TRAINEE')
+    and (${line.amount} >= ${line.people}
+      or (select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}
+        and (s.booking_type = 'STAFF', s.id) <= (b.booking_type = 'STAFF', b.id)) <= ${line.amount})`;
 
 /** Of those who attended and are health-care professionals, as the test of a booking `b` tells. */
 export const sharesOfLines = (isProfessional: string) => `
@@ -30,12 +41,7 @@ create or replace view reportable_spend as
     b.kept_person_country_id, b.kept_of_deleted
   from reportable_lines l
   join event_bookings b on b.centre_event_id = l.centre_event_id
-  where ${attended('b')} and (l.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')
-    and ${isProfessional}
-    -- Whose place it is tells only where there are fewer units than people.
-    and (l.amount >= l.people
-      or (select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}
-        and (s.booking_type = 'STAFF', s.id) <= (b.booking_type = 'STAFF', b.id)) <= l.amount);
+  where ${isProfessional} and ${hasShare({ mode: 'l.unit_mode', amount: 'l.amount', people: 'l.people' })};
 `;
 
 const orders = `

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import { compileSql } from '#server/db/compileSql.ts';
+import { type Order, orderList } from './orderBy.ts';
+import type { Way } from './paginator.ts';
+
+/** Groups that the rows of a list fall into, each of which tells how many they are, and what they have in common. */
+export interface Groups {
+  /** The column of a row that names its group. */
+  readonly key: string;
+  /** What rows of a group have in common, `key` among it, by the names it has in both. */
+  readonly columns: ReadonlySet<string>;
+  /** The groups that the viewer may see rows of, with their columns. */
+  readonly of: (viewer: Viewer) => Sql;
+  /** The same, and in `size` how many rows the viewer sees of each: none of them is looked at. */
+  readonly sized: (viewer: Viewer) => Sql;
+}
+
+/** Filters as groups tell of them: what holds of each with a row that is meant, and of each whose rows are all meant. */
+export interface OfGroups {
+  readonly implied: Sql;
+  readonly sufficient: Sql;
+}
+
+/** What a group tells of what its rows are sorted by: theirs may be more than that, by no more than the slack. */
+export interface Measure {
+  readonly expression: (alias: string) => Sql;
+  readonly slack: number;
+}
+
+interface Asked extends OfGroups {
+  readonly groups: Groups;
+  readonly viewer: Viewer;
+  /** The rows, `t`, and those that are meant. */
+  readonly table: string;
+  readonly condition: Sql;
+}
+
+const isOf = ({ columns }: Groups, piece: Sql): boolean =>
+  [...compileSql(piece).text.matchAll(/"t"\."(\w+)"/g)].every(([, column]) => columns.has(column ?? ''));
+
+/** Null where something is asked for that rows of a group need not have in common. */
+export function toldByGroups(groups: Groups, filters: OfGroups): OfGroups | null {
+  return isOf(groups, filters.implied) && isOf(groups, filters.sufficient) ? filters : null;
+}
+
+/** Of no group some rows are meant and others are not. */
+export function isCertain({ implied, sufficient }: OfGroups): boolean {
+  const [one, other] = [compileSql(implied), compileSql(sufficient)];
+  return one.text === other.text && JSON.stringify(one.values) === JSON.stringify(other.values);
+}
+
+const among = (groups: Sql, condition: Sql): Sql => sql`from (${groups}) "t" where ${condition}`;
+
+/** Rows are looked at only where a group does not tell of them all. */
+export function countOfGroups(asked: Asked): Sql {
+  const { groups, viewer, implied, sufficient, table, condition } = asked;
+  const told = sql`select coalesce(sum("t"."size"), 0) ${among(groups.sized(viewer), sufficient)}`;
+  if (isCertain(asked)) return sql`select (${told})::text`;
+  const key = sql.id('t', groups.key);
+  const untold = among(groups.of(viewer), and([implied, sql`(${sufficient}) is not true`]));
+  return sql`select ((${told}) + (select count(*) from ${sql.id(table)} "t" where ${and([
+    sql`${key} = any(array(select ${key} ${untold}))`,
+    condition,
+  ])}))::text`;
+}
+
+/** So many rows are skipped sooner than all groups are counted. */
+const nearAtMost = 500;
+
+/** Rows of so many groups are sorted sooner than those of all are walked for them. */
+const fewGroups = 200;
+
+/** A page of rows that only few groups have: one of both answers, and the other never begins. */
+export function pageOfFewGroups(
+  { groups, viewer, implied, condition }: Asked,
+  rows: (condition: Sql) => Sql,
+): Sql {
+  const key = sql.id('t', groups.key);
+  const areFew = sql`(select count(*) <= ${sql.raw(String(fewGroups))} from "few")`;
+  return sql`with "few" as materialized (select ${key} as "key" ${among(groups.of(viewer), implied)} limit ${sql.raw(String(fewGroups + 1))})
+    (${rows(and([sql`${key} = any(array(select "few"."key" from "few"))`, condition, areFew]))})
+    union all (${rows(and([condition, sql`not ${areFew}`]))})`;
+}
+
+/** What comes first in an order and is told by groups: none where it begins with something else. */
+function toldTerms(groups: Groups, { terms }: Order): Order['terms'] {
+  const end = terms.findIndex(({ expression }) => !isOf(groups, expression));
+  return end < 0 ? terms : terms.slice(0, end);
+}
+
+/** Whether groups lead to a page sooner than its rows do: no index has the order, or the page is far. */
+export const areSooner = (groups: Groups, order: Order, { offsetAtMost }: Way): boolean =>
+  order.measure !== null || (offsetAtMost > nearAtMost && toldTerms(groups, order).length > 0);
+
+/** The page among the rows that meet a condition, from an offset on. */
+type Rows = (condition: Sql, offset: Sql) => Sql;
+
+/**
+ * A page by what the rows of a group have in common: the groups in that order, each with how many rows come before and
+ * with it, tell which of them hold the page. Rows of a group may have more than it tells, by the slack of what they are
+ * sorted by: they mix with those of groups that are as near as that.
+ */
+export function pageOfGroups(
+  { groups, viewer, implied, condition }: Asked,
+  order: Order,
+  { limit, offset }: Way,
+  rows: Rows,
+): Sql {
+  const { expression, slack } = order.measure ?? { expression: null, slack: 0 };
+  const terms =
+    expression && slack > 0
+      ? [{ expression: expression('t'), suffix: order.terms[0]?.suffix ?? '' }]
+      : toldTerms(groups, order);
+  const [first] = terms;
+  if (!first) throw new Error('Nothing of the order is told by groups.');
+  const key = sql.id('t', groups.key);
+  const alike = sql.join(terms.map((term) => term.expression));
+  const from = sql`${offset}::bigint`;
+  const reach = sql.raw(String(slack));
+  // Sizes that are worked out are worked out once.
+  const meant = sql`select "t".* ${among(groups.sized(viewer), implied)} offset 0`;
+  const held =
+    slack === 0
+      ? sql`select * from "near"`
+      : sql`select * from "sized" where "measure" between (select min("measure") from "near") - ${reach} and (select max("measure") from "near") + ${reach}`;
+  return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", sum("t"."size") over (order by ${orderList(terms)}) as "until", sum("t"."size") over (partition by ${alike}) as "alike" ${among(meant, sql`"t"."size" > 0`)}),
+    "near" as materialized (select * from "sized" where "until" > ${from} and "until" - "alike" < ${from} + ${sql.raw(String(limit))}),
+    "among" as materialized (${held})
+    ${rows(
+      and([sql`${key} = any(array(select "among"."key" from "among"))`, condition]),
+      sql`greatest(0, ${from} - (select coalesce(min("until" - "alike"), 0) from "among"))`,
+    )}`;
+}
