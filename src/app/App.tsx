@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { ApolloClient } from '@apollo/client/core';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { windowOfRouter } from './navigation/windowOfRouter.ts';
 import { useState } from 'react';
 import type { AccessStore } from '../auth/AccessStore.ts';
 import type { SessionStore } from '../auth/SessionStore.ts';
@@ -116,16 +117,19 @@ const Shell = ({
 /** A data router, because forms that ask before leaving need one. */
 export const App = (props: AppProps) => {
   const [router] = useState(() =>
-    createBrowserRouter([
-      {
-        path: '*',
-        element: (
-          <PageOwnerProvider>
-            <Shell {...props} />
-          </PageOwnerProvider>
-        ),
-      },
-    ]),
+    createBrowserRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <PageOwnerProvider>
+              <Shell {...props} />
+            </PageOwnerProvider>
+          ),
+        },
+      ],
+      { window: windowOfRouter() },
+    ),
   );
   return <RouterProvider router={router} />;
 };

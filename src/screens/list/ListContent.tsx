@@ -1,6 +1,6 @@
-import { Suspense, type ReactElement, type RefObject } from 'react';
+import { Suspense, type ReactElement, type RefObject, useMemo } from 'react';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { useListContext } from 'react-admin';
+import { ListContextProvider, useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { CellsContext } from './cells/CellsContext.ts';
@@ -16,6 +16,7 @@ import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { HasPagesContext } from './table/HasPagesContext.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
+import { useDrawnRecords } from './useDrawnRecords.ts';
 import { useKeepWalk } from './useKeepWalk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
@@ -48,10 +49,14 @@ export const ListContent = ({
   empty,
   conditions,
 }: ListContentProps) => {
-  const { isPending, error, refetch, total, perPage, isPlaceholderData: isOld } = useListContext();
+  const list = useListContext();
+  const { error, refetch, total, perPage } = list;
+  const drawn = useDrawnRecords(list.data);
+  const isOld = list.isPlaceholderData === true || (drawn !== undefined && drawn !== list.data);
+  const shown = useMemo(() => ({ ...list, data: drawn }) as typeof list, [list, drawn]);
   useFreshSelection();
   useKeepWalk(rows);
-  useKeptFocus(rows, isOld === true);
+  useKeptFocus(rows, isOld);
   const isTrash = useTrash();
   const link = isTrash ? undefined : way;
   // A card that leads nowhere says the record's name all the same, once.
@@ -62,7 +67,8 @@ export const ListContent = ({
   const group = isReckoned ? groupOf(conditions, groupBy?.source) : undefined;
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
-    if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
+    if (list.isPending || drawn === undefined)
+      return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
     if (total === 0) return empty;
     if (groupBy !== undefined && group !== undefined && conditions !== undefined)
       return (
@@ -99,7 +105,7 @@ export const ListContent = ({
     <CellsContext value={cells}>
       <ChangeUnderWay />
       <div ref={rows} inert={isOld} style={isOld ? fadedStyle : undefined}>
-        {content()}
+        <ListContextProvider value={shown}>{content()}</ListContextProvider>
         <Selection seen={choice.visible} all={columns} />
       </div>
       {isReckoned && totals !== undefined && total !== 0 && (

@@ -1,23 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import {
-  estimatedWidth,
-  greatestFitting,
-  justAbove,
-  nameWidth,
-  type UncutColumn,
-  widest,
-} from './textWidths.ts';
+import { greatestFitting, type LaidColumn, nameWidth, widest } from './textWidths.ts';
 
 /** On the frame of a table that is wider than its room. */
 export const scrolls = 'data-scrolls';
 
 /** How wide texts came to be in rows that were shown before, by the room and the columns. */
 const fitted = new WeakMap<object, Map<string, number>>();
-
-/** How wide they came to be in the rows that were shown last, by the columns: those of the next page are about as wide. */
-const usual = new Map<string, number>();
 
 /**
  * Cuts the texts of a table just as far as needed for all its columns to be seen: no reaching sideways for the last
@@ -37,29 +27,23 @@ export function useFittingCells(
       box.style.setProperty('--cell-width', `${width}px`);
       box.style.setProperty('--name-width', `${nameWidth(width)}px`);
     };
-    const fits = (width: number): boolean => {
-      cut(width);
-      return scroller.scrollWidth <= scroller.clientWidth;
-    };
     const known = data && (fitted.get(data) ?? new Map<string, number>());
     if (data && known) fitted.set(data, known);
     const shown = `${visible} ${columns.map(({ source }) => source).join(' ')}`;
     const room = () => `${scroller.clientWidth} ${shown}`;
     // Whatever is asked of it lays the table out: it is to be as it will most likely stay.
     const before = [...(known?.values() ?? [])].at(-1);
-    cut(before ?? justAbove(usual.get(shown) ?? widest));
+    cut(before ?? widest);
     // Not laid out: nothing to measure.
     if (scroller.clientWidth === 0) return undefined;
-    const narrowed = (): number => {
-      const last = usual.get(shown) ?? widest;
-      if (last < widest) return greatestFitting(last, fits);
-      if (fits(widest)) return widest;
-      return greatestFitting(estimatedWidth(uncutColumns(scroller), scroller.clientWidth), fits);
-    };
+    const narrowed = (): number =>
+      greatestFitting(scroller.clientWidth, (width) => {
+        cut(width);
+        return scroller.scrollWidth <= scroller.clientWidth ? null : laidColumns(scroller);
+      });
     const take = (width: number) => {
       cut(width);
       known?.set(room(), width);
-      usual.set(shown, width);
       box.toggleAttribute(scrolls, scroller.scrollWidth > scroller.clientWidth);
     };
     const fit = () => take(narrowed());
@@ -82,7 +66,7 @@ export function useFittingCells(
   }, [frame, columns, visible, data]);
 }
 
-function uncutColumns(scroller: Element): readonly UncutColumn[] {
+function laidColumns(scroller: Element): readonly LaidColumn[] {
   return [...scroller.querySelectorAll('thead th')].map((head, place) => {
     const text = scroller.querySelector(`tbody td:nth-of-type(${place + 1}) .cell-text:not(.cell-figure)`);
     const cut = text?.closest('a[data-record]') ? 'name' : 'text';

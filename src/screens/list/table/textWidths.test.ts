@@ -1,42 +1,68 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { estimatedWidth, greatestFitting, narrowest, widest } from './textWidths.ts';
+import { greatestFitting, type LaidColumn, nameWidth, narrowest, widest } from './textWidths.ts';
 
-const anyWidth = fc.integer({ min: narrowest, max: widest });
+/** A column as a browser lays it out: as wide as its head, or its longest text with what stands beside it. */
+interface Column {
+  readonly head: number;
+  readonly beside: number;
+  readonly text: number;
+  readonly cuts: LaidColumn['cuts'];
+}
 
-it('finds the greatest width that fits, to a few pixels, whatever was estimated', () => {
+const widthOf = ({ head, beside, text, cuts }: Column, cut: number): number => {
+  const most = { name: nameWidth(cut), text: cut, nothing: Infinity }[cuts];
+  return Math.max(head, beside + Math.min(text, most));
+};
+const taken = (columns: readonly Column[], cut: number) =>
+  columns.reduce((sum, column) => sum + widthOf(column, cut), 0);
+
+function fit(columns: readonly Column[], room: number): { readonly cut: number; readonly tries: number } {
+  let tries = 0;
+  const cut = greatestFitting(room, (at) => {
+    tries += 1;
+    if (taken(columns, at) <= room) return null;
+    return columns.map((column) => ({ width: widthOf(column, at), cuts: column.cuts }));
+  });
+  return { cut, tries };
+}
+
+const anyColumn: fc.Arbitrary<Column> = fc.record({
+  head: fc.integer({ min: 60, max: 260 }),
+  beside: fc.constantFrom(24, 24, 24, 60),
+  text: fc.integer({ min: 20, max: 900 }),
+  cuts: fc.constantFrom('name', 'text', 'text', 'text', 'nothing'),
+});
+
+it('finds a width that fits, and none that is much greater does', () => {
   fc.assert(
-    fc.property(anyWidth, anyWidth, (greatest, estimate) => {
-      const found = greatestFitting(estimate, (width) => width <= greatest);
-      expect(found).toBeLessThanOrEqual(greatest);
-      expect(found).toBeGreaterThan(greatest - (greatest === widest ? 1 : 5));
-    }),
-    { seed: 20_261_126 },
+    fc.property(
+      fc.array(anyColumn, { minLength: 1, maxLength: 9 }),
+      fc.integer({ min: 400, max: 2_400 }),
+      (columns, room) => {
+        const { cut, tries } = fit(columns, room);
+        expect(cut).toBeGreaterThanOrEqual(narrowest);
+        expect(cut).toBeLessThanOrEqual(widest);
+        if (cut > narrowest) expect(taken(columns, cut)).toBeLessThanOrEqual(room);
+        if (cut < widest) expect(taken(columns, cut + 24)).toBeGreaterThan(room);
+        expect(tries).toBeLessThan(9);
+      },
+    ),
+    { seed: 20_261_126, numRuns: 2_000 },
   );
 });
 
-it('ends at the width that was tried last where the estimate is right, and soon where it is far off', () => {
-  const tries = (greatest: number, estimate: number) => {
-    const tried: number[] = [];
-    greatestFitting(estimate, (width) => tried.push(width) > 0 && width <= greatest);
-    return tried;
-  };
-  expect(tries(206, 204)).toEqual([208, 204]);
-  expect(tries(210, 204)).toEqual([208, 212]);
-  expect(tries(widest, widest)).toEqual([widest]);
-  expect(tries(widest, 300).length).toBeLessThan(7);
-  expect(tries(150, 356).length).toBeLessThan(13);
-});
-
-it('estimates by what is cut in each column', () => {
-  const columns = [
-    { width: 384, cuts: 'name' },
-    { width: 384, cuts: 'text' },
-    { width: 120, cuts: 'text' },
-    { width: 132, cuts: 'nothing' },
-  ] as const;
-  // 24 + 1.7 w, 24 + w, and two that take what they take.
-  expect(estimatedWidth(columns, 840)).toBeCloseTo((840 - 252 - 48) / 2.7, -0.5);
-  expect(estimatedWidth(columns, 2_000)).toBe(widest);
-  expect(estimatedWidth(columns, 100)).toBe(narrowest);
+it('lays the table out twice where texts alone decide, and once where nothing is to be cut', () => {
+  const text = { head: 80, beside: 24, text: 900, cuts: 'text' } as const;
+  const columns: readonly Column[] = [
+    { ...text, cuts: 'name' },
+    text,
+    { ...text, text: 96 },
+    { ...text, text: 130, cuts: 'nothing' },
+  ];
+  const { cut, tries } = fit(columns, 840);
+  expect(cut).toBeCloseTo((840 - 120 - 154 - 48) / 2.7, -0.5);
+  expect(tries).toBe(2);
+  expect(fit(columns, 2_000)).toEqual({ cut: widest, tries: 1 });
+  expect(fit(columns, 100).cut).toBe(narrowest);
 });

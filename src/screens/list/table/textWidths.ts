@@ -10,45 +10,48 @@ export const nameWidth = (width: number): number => Math.min(widest, Math.round(
 /** The padding of a cell at both sides. Pixels. */
 const padding = 24;
 
-/** No nearer is looked for. Pixels. */
-const step = 4;
-
-/** What a column takes where texts are as wide as they may be, and what of it is cut. */
-export interface UncutColumn {
+/** What a column takes where texts are cut so far, and which of its texts are. */
+export interface LaidColumn {
   readonly width: number;
   readonly cuts: 'name' | 'text' | 'nothing';
 }
 
-/** About how far texts of these columns are cut in so much room: nearly right, since heads have a width of their own. */
-export function estimatedWidth(columns: readonly UncutColumn[], room: number): number {
-  const taken = (width: number) =>
-    columns.reduce((sum, { width: uncut, cuts }) => {
-      if (cuts === 'nothing') return sum + uncut;
-      return sum + Math.min(uncut, padding + (cuts === 'name' ? nameWidth(width) : width));
-    }, 0);
-  let width = widest;
-  while (width > narrowest && taken(width) > room) width -= 1;
-  return width;
+/** How far texts are cut, and what the columns take then. */
+interface Try {
+  readonly cut: number;
+  readonly columns: readonly LaidColumn[];
 }
 
-/** What is tried first around an estimate: where that is right, nothing is tried after it. */
-export const justAbove = (estimate: number): number => Math.min(Math.max(estimate, narrowest) + step, widest);
-
 /**
- * The greatest width that fits, to a few pixels, or the narrowest. Looked for around an estimate, since each try may be a
- * layout of hundreds of rows.
+ * The greatest width of texts at which a table fits its room, or the narrowest. Each try is a layout of hundreds of rows:
+ * the next is reckoned from what the columns took in the one before.
+ *
+ * @param lay What the columns take at a width; null where they fit.
  */
-export function greatestFitting(estimate: number, fits: (width: number) => boolean): number {
-  let low = narrowest;
-  let high = widest + 1;
-  let next = justAbove(estimate);
-  for (let reach = step; high - low > step && low < widest; reach *= 2) {
-    const isFit = fits(next);
-    if (isFit) low = next;
-    else high = next;
-    next += isFit ? reach : -reach;
-    if (next >= high && high > widest) next = widest;
-    else if (next <= low || next >= high) next = Math.round((low + high) / 2);
+export function greatestFitting(room: number, lay: (cut: number) => readonly LaidColumn[] | null): number {
+  let before: Try | undefined;
+  let cut = widest;
+  for (let least = 1; ; least *= 2) {
+    const columns = lay(cut);
+    if (columns === null || cut === narrowest) return cut;
+    const last = { cut, columns };
+    cut = Math.max(narrowest, Math.min(cut - least, reckoned(room, last, before)));
+    before = last;
   }
-  return low;
+}
+
+function reckoned(room: number, last: Try, before: Try | undefined): number {
+  const taken = (cut: number) =>
+    last.columns.reduce((sum, column, place) => sum + taking(column, place, cut), 0);
+  const taking = ({ width, cuts }: LaidColumn, place: number, cut: number): number => {
+    const was = before?.columns[place]?.width;
+    // Its head, or what stands beside its texts, takes that much by itself.
+    if (cuts === 'nothing' || (was !== undefined && width > was - 0.5)) return width;
+    const most = (texts: number) => (cuts === 'name' ? nameWidth(texts) : texts);
+    const beside = Math.max(padding, width - most(last.cut));
+    return Math.min(width, beside + most(cut));
+  };
+  let cut = last.cut;
+  while (cut > narrowest && taken(cut) > room) cut -= 1;
+  return cut;
 }
