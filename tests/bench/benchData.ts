@@ -5,6 +5,7 @@ import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.
 import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_costs.ts';
 import { keepProfessionals } from '#server/db/migrations/fourth/0069_professionals_among_bookings.ts';
 import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_lines.ts';
+import { keepDeleted } from '#server/db/migrations/fourth/0071_figures_of_the_listed.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -201,7 +202,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
-  countAnew + countAttended + countProfessionals,
+  countAnew + countAttended + countProfessionals + keepDeleted,
   afterBookings(size).join(';\n'),
 ];
 

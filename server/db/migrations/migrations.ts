@@ -68,6 +68,7 @@ import * as collectStatusInStatements from './fourth/0067_collect_status_in_stat
 import * as spendByLine from './fourth/0068_spend_by_line.ts';
 import * as professionalsAmongBookings from './fourth/0069_professionals_among_bookings.ts';
 import * as sizesOfLines from './fourth/0070_sizes_of_lines.ts';
+import * as figuresOfTheListed from './fourth/0071_figures_of_the_listed.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068_spend_by_line': spendByLine,
   '0069_professionals_among_bookings': professionalsAmongBookings,
   '0070_sizes_of_lines': sizesOfLines,
+  '0071_figures_of_the_listed': figuresOfTheListed,
 };

@@ -481,6 +481,7 @@ export interface Tables {
     active_bookings: Defaulted<number>;
     first_booking: Moment | null;
     last_booking: Moment | null;
+    is_deleted: Defaulted<boolean>;
   };
   participants: {
     id: GeneratedId;

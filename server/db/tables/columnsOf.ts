@@ -425,6 +425,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     active_bookings: { kind: 'number' },
     first_booking: { kind: 'moment', nullable: true },
     last_booking: { kind: 'moment', nullable: true },
+    is_deleted: { kind: 'flag' },
   },
   participants: {
     id: { kind: 'id' },

@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { notFilters } from '../read/compileList.ts';
+import { notFilters } from '../read/ListDefinition.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import type { Noun } from './defineNoun.ts';

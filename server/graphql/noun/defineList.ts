@@ -2,7 +2,7 @@ import { getNamedType, getNullableType, type GraphQLInputType, isListType } from
 import { sql } from 'kysely';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { type ListDefinition, notFilters } from '../read/compileList.ts';
+import { type ListDefinition, notFilters } from '../read/ListDefinition.ts';
 import {
   before,
   type Condition,

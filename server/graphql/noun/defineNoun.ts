@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { RequestContext } from '../RequestContext.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import type { ListDefinition } from '../read/compileList.ts';
+import type { ListDefinition } from '../read/ListDefinition.ts';
 import type { PlainSize } from '../read/Read.ts';
 import { allow, type Operation, type Operations, reading } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';

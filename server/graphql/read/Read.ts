@@ -1,6 +1,6 @@
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import type { ListDefinition } from './compileList.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 
 /** What a query of the root reads, in whichever way it is answered. */
 export type Read = PageRead | PlainRead | OneRead;

@@ -1,123 +1,24 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
+import { isNotDeleted } from '#server/access/countries.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
-import { deletedRows } from './deletedRows.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
-import { greatestFirst } from './greatestFirst.ts';
-import {
-  areSooner,
-  countOfGroups,
-  type Groups,
-  isCertain,
-  type OfGroups,
-  pageOfFewGroups,
-  pageOfGroups,
-  toldByGroups,
-} from './groups.ts';
-import type { Asked, Condition, Conditions, FromFew, FromOwnFew } from './condition.ts';
+import { extremesFirst } from './extremesFirst.ts';
+import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
+import type { Asked, FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
-import { namedRows } from './namedRows.ts';
-import { isRecord } from '#server/db/isRecord.ts';
-import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
+import { filtersGiven, filtersOfGroups, isTrash, listCondition, tableOf } from './listCondition.ts';
+import type { ListArguments, ListDefinition } from './ListDefinition.ts';
+import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
+import type { KeptOrder } from './relatedFigures.ts';
 import type { Selection } from './selection.ts';
-import type { TestedColumns } from './testedColumn.ts';
-
-/** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
-export interface ListDefinition {
-  readonly entity: Entity;
-  /** Keys of the `where` argument and of arguments beside it. */
-  readonly conditions?: Conditions;
-  /** What `whereConditions` may test. */
-  readonly tested?: TestedColumns;
-  readonly order?: OrderTable;
-  /** What `sortBy` takes beside the columns of `orderBy`, which are fixed. */
-  readonly sort?: OrderTable;
-  readonly defaultOrder: readonly OrderItem[];
-  /** Rows that this list offers at all, besides the entity's scope. */
-  readonly rows?: Entity['scope'];
-  /** Groups of rows that tell of them. */
-  readonly groups?: Groups;
-}
-
-export type ListArguments = Readonly<Record<string, unknown>>;
-
-/** Arguments of a list that are no filter themselves. */
-export const notFilters: ReadonlySet<string> = new Set([
-  'first',
-  'page',
-  'orderBy',
-  'sortBy',
-  'where',
-  'trashed',
-]);
-
-/** What a list is filtered by: key, value and where it was said. */
-function filtersGiven(
-  args: ListArguments,
-): readonly (readonly [key: string, value: unknown, path: string])[] {
-  const where = isRecord(args['where']) ? args['where'] : {};
-  const given = [
-    ...Object.entries(where).map(([key, value]) => [key, value, `where.${key}`] as const),
-    ...Object.entries(args)
-      .filter(([key]) => !notFilters.has(key))
-      .map(([key, value]) => [key, value, key] as const),
-  ];
-  return given.filter(([, value]) => value !== null && value !== undefined);
-}
-
-/** The rows a list is about: the viewer's scope and every filter that was given. */
-function listCondition(
-  list: ListDefinition,
-  args: ListArguments,
-  { viewer }: Compilation,
-  { isOfAll = false, offer }: Pick<Asked, 'isOfAll' | 'offer'> = {},
-): Sql {
-  const filters = filtersGiven(args).map(([key, value, path]) =>
-    conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll, offer }),
-  );
-  const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
-  return and([
-    list.entity.scope('t', viewer),
-    list.rows?.('t', viewer) ?? and([]),
-    ...filters,
-    ...restorable,
-  ]);
-}
-
-/** What groups of rows tell of the filters; null where there are none, or more is asked than they tell. */
-function filtersOfGroups(list: ListDefinition, args: ListArguments, viewer: Viewer): OfGroups | null {
-  if (!list.groups || isTrash(args)) return null;
-  const filters = (instead: Asked['instead']) =>
-    and(
-      filtersGiven(args).map(([key, value, path]) =>
-        conditionOf(list, key)(value, { alias: 't', viewer, path, instead }),
-      ),
-    );
-  return toldByGroups(list.groups, { implied: filters('implied'), sufficient: filters('sufficient') });
-}
-
-const isTrash = (args: ListArguments): boolean => args['trashed'] === 'ONLY';
-
-/** Where the rows of a list come from: what was deleted stands in a table of its own, as it were. */
-const tableOf = ({ entity: { table } }: ListDefinition, args: ListArguments): Sql =>
-  isTrash(args) ? deletedRows(table) : sql.id(table);
-
-/** What was deleted is shown to those who may delete, and bring back. */
-const mayDelete = ({ actions }: Entity, viewer: Viewer): boolean =>
-  actions?.rules.some(({ action, rows }) => action === 'delete' && rows('t', viewer) !== FALSE) === true;
-
-function conditionOf(list: ListDefinition, key: string): Condition {
-  const condition = list.conditions?.[key];
-  if (!condition) throw new Error(`The list of ${list.entity.type} has no filter ${key}.`);
-  return condition;
-}
+import { columnsWith, orderOfPage, orderOfRows, value } from './sortedRows.ts';
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
@@ -137,9 +38,9 @@ export function compileList(
   const otherWays: (FromFew | FromOwnFew)[] = [];
   const offer: Asked['offer'] = (one) =>
     otherWays.length === 0 && !('allBut' in one) && otherWays.push(one) > 0;
-  const takesOthers = !isView && !isTrash(args) && order.bound === null;
+  const takesOthers = !isView && !isTrash(args) && order.extremes === null;
   const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
-  const condition = and([filters, order.within]);
+  const condition = isTrash(args) ? filters : and([filters, order.within]);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
@@ -167,10 +68,31 @@ export function compileList(
         condition,
         rowsFrom,
       })
-    : order.bound && !way.fromEnd
-      ? greatestFirst({ bound: order.bound, rowsOf, condition, way, otherwise: rows })
-      : rows(condition);
+    : found.kept && isOfAllThere(list, args, compilation.viewer)
+      ? partOf(rowsOfFigures(found.kept, found), found, way)
+      : found.extremes && !isTrash(args)
+        ? extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows })
+        : rows(condition);
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+}
+
+/** Whether it is a list of all that is not deleted. */
+const isOfAllThere = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
+  !isTrash(args) &&
+  filtersGiven(args).length === 0 &&
+  bare(listCondition(list, args, { viewer })) === bare(isNotDeleted('t'));
+
+const bare = (condition: Sql): string => compileSql(condition).text.replace(/[()]/g, '');
+
+/** In the order of a figure that is kept, of those that are not deleted: no row itself is looked at. */
+function rowsOfFigures({ table, key, column, deleted }: KeptOrder, { terms, idSuffix }: Order): Sql {
+  const figure = sql.id('kept', column);
+  const of = sql.id('kept', key);
+  const order = orderList([
+    { expression: figure, suffix: terms[0]?.suffix ?? '' },
+    { expression: of, suffix: idSuffix },
+  ]);
+  return sql`select ${of} as "id", ${figure} as "o0" from ${sql.id(table)} "kept" where not ${sql.id('kept', deleted)} order by ${order}`;
 }
 
 interface RowsPage {
@@ -222,51 +144,6 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
   return sql`select * from (${sorted} limit ${reached}) "k" order by ${orderOfPage(order)} limit ${wanted} offset ${offset}::bigint`;
 }
 
-export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  const { groups, entity } = list;
-  const told = filtersOfGroups(list, args, compilation.viewer);
-  if (groups && told) {
-    const condition = listCondition(list, args, compilation, { isOfAll: true });
-    return countOfGroups({ groups, viewer: compilation.viewer, table: entity.table, condition, ...told });
-  }
-  const leftOut: Sql[] = [];
-  const offer: Asked['offer'] = (one) =>
-    leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;
-  const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
-  const [those] = leftOut;
-  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
-  if (those === undefined) return sql`select count(*)::text ${from}`;
-  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
-}
-
-/** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
-export function compileIds(
-  list: ListDefinition,
-  args: ListArguments,
-  { ids, atMost }: { readonly ids: readonly string[] | null; readonly atMost: number },
-  compilation: Compilation,
-): Sql {
-  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
-  const condition = and([listCondition(list, args, compilation), named]);
-  const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
-  const order = compileOrder(asked, list, 't', compilation.viewer);
-  const rows = sql`select ${columnsWith('"t"."id"', order)} from ${tableOf(list, args)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)} limit ${atMost}::bigint`;
-  return sql`select coalesce(json_agg("k"."id"::text order by ${orderOfPage(order)}), '[]')::text from (${rows}) "k"`;
-}
-
-/** All rows of a list as objects in a column `j`, of some only where they are named: what is reckoned over them. */
-export function compileObjects(
-  list: ListDefinition,
-  args: ListArguments,
-  selection: Selection,
-  ids: readonly string[] | null,
-  compilation: Compilation,
-): Sql {
-  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
-  const row = compileObject(list.entity, selection, 't', compilation);
-  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation, { isOfAll: ids === null }), named])}`;
-}
-
 /** One row by id, as a JSON object; the id may be told later. */
 export function compileRow(
   { entity, rows }: RowOf,
@@ -287,22 +164,3 @@ interface RowOf {
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */
 const answer = (json: Sql): Sql => sql`answer_within(${json}, ${sql.raw(String(answerAtMost))})`;
-
-const value = (alias: string, index: number) => sql.raw(`"${alias}"."o${index}"`);
-
-/** What rows are sorted by travels with them. */
-function columnsWith(columns: string, order: Order): Sql {
-  return sql.join([
-    sql.raw(columns),
-    ...order.terms.map(({ expression }, index) => sql`${expression} as ${sql.raw(`"o${index}"`)}`),
-  ]);
-}
-
-function orderOfRows(order: Order): Sql {
-  return orderList([...order.terms, { expression: sql.raw('"t"."id"'), suffix: order.idSuffix }]);
-}
-
-function orderOfPage(order: Order): Sql {
-  const terms = order.terms.map(({ suffix }, index) => ({ expression: value('k', index), suffix }));
-  return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
-}

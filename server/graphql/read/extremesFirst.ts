@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Way } from './paginator.ts';
 import type { Bound } from './relatedFigures.ts';
 
+/** Rows in the order of a number or a day that is worked out for each, and in what direction. */
+export interface Extremes extends Bound {
+  readonly isDescending: boolean;
+  /** Read from the end, those without come first. */
+  readonly isFromEnd: boolean;
+}
+
 interface Asked {
-  readonly bound: Bound;
+  readonly extremes: Extremes;
   readonly rowsOf: Sql;
   readonly condition: Sql;
   readonly way: Way;
@@ -12,27 +19,65 @@ interface Asked {
   readonly otherwise: (condition: Sql) => Sql;
 }
 
-/** So many are looked at to learn how great the numbers of a page are at least, and so many more for being as great. */
+/** So many are looked at to learn how far the numbers of a page reach, and so many more for reaching as far. */
 const tried = 500;
 const looked = 3_000;
 
+const isKnown = sql.raw('(select "found"."is_known" from "found")');
+
 /**
- * A page of the rows with the greatest numbers, without the numbers of all: a number is at most the one that is kept.
- * The rows with the greatest kept numbers tell a number that as many have as lead to the end of the page; whoever
- * comes before that end has as great a one, and so at least that great a kept one. Where too many have, or the page lies
- * further on, the numbers of all are asked: one of both answers, and the other never begins (ADR 21).
+ * A page of the rows with the greatest numbers, or the least, without the numbers of all: one of both answers, and the
+ * other never begins (ADR 21).
  */
-export function greatestFirst({ bound, rowsOf, condition, way, otherwise }: Asked): Sql {
-  const { table, key, kept, figure, nullable } = bound;
-  const [keptNumber, keptOf] = [sql.id('kept', kept), sql.id('kept', key)];
+export function extremesFirst(asked: Asked): Sql {
+  const { nullable, isDescending, isFromEnd, kept } = asked.extremes;
+  if (nullable ? isFromEnd : !isDescending) return withoutFirst(asked);
+  return within(asked, isDescending ? kept.atMost : kept.atLeast);
+}
+
+/** As the indexes have them. */
+const isThere = ({ deleted }: Extremes): Sql =>
+  deleted === undefined ? TRUE : sql`not ${sql.id('kept', deleted)}`;
+
+/**
+ * What is kept over all related rows bounds what a viewer sees of them. The rows that come first by what is kept tell a
+ * number that as many have as lead to the end of the page; whoever comes before that end reaches as far, and so does what
+ * is kept of them. Where that is true of too many, or the page lies further on, the numbers of all are asked.
+ */
+function within({ extremes, rowsOf, condition, way, otherwise }: Asked, bound: string | undefined): Sql {
+  if (bound === undefined) return otherwise(condition);
+  const { table, key, figure, nullable, isDescending } = extremes;
+  const [keptNumber, keptOf] = [sql.id('kept', bound), sql.id('kept', key)];
   const limit = sql.raw(String(way.limit));
   const offset = sql`${way.offset}::bigint`;
-  const greatest = sql.raw(nullable ? 'desc nulls last' : 'desc');
-  const isKnown = sql.raw('(select "found"."is_known" from "found")');
-  return sql`with "tried" as materialized (select ${figure} as "number" from (select "t"."id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${condition} order by ${keptNumber} ${greatest}, ${keptOf} desc limit ${sql.raw(String(tried))}) "t"),
-    "least" as materialized (select "number" from "tried" order by "number" desc nulls last limit 1 offset ${offset} + ${limit} - 1),
-    "great" as materialized (select ${keptOf} as "id" from ${sql.id(table)} "kept" where ${keptNumber} >= (select "number" from "least") order by ${keptNumber} ${greatest}, ${keptOf} desc limit ${sql.raw(String(looked + 1))}),
-    "found" as materialized (select (select "number" from "least") is not null and (select count(*) from "great") <= ${sql.raw(String(looked))} as "is_known")
-    (select "t"."id", ${figure} as "o0" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" in (select "great"."id" from "great")`, isKnown])} order by "o0" ${greatest}, "id" desc limit ${limit} offset ${offset})
+  const direction = isDescending ? ' desc' : '';
+  const first = sql.raw(`${direction}${nullable ? ' nulls last' : ''}`);
+  const then = sql.raw(direction);
+  const reaches = sql.raw(isDescending ? '>=' : '<=');
+  return sql`with "tried" as materialized (select ${figure} as "number" from (select "t"."id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${and([condition, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${sql.raw(String(tried))}) "t"),
+    "last" as materialized (select "number" from "tried" order by "number"${then} nulls last limit 1 offset ${offset} + ${limit} - 1),
+    "far" as materialized (select ${keptOf} as "id" from ${sql.id(table)} "kept" where ${and([sql`${keptNumber} ${reaches} (select "number" from "last")`, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${sql.raw(String(looked + 1))}),
+    "found" as materialized (select (select "number" from "last") is not null and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
+    (select "t"."id", ${figure} as "o0" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" in (select "far"."id" from "far")`, isKnown])} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
+    union all (${otherwise(and([condition, sql`not ${isKnown}`]))})`;
+}
+
+/**
+ * Whoever has no related rows at all comes first, beside those of whose rows a viewer sees none, all in the order of ids:
+ * up to the one of the former with whom the page is full at the latest, each is looked at.
+ */
+function withoutFirst({ extremes, rowsOf, condition, way, otherwise }: Asked): Sql {
+  const { table, key, none, figure, nullable, isDescending } = extremes;
+  const then = sql.raw(isDescending ? ' desc' : '');
+  const reaches = sql.raw(isDescending ? '>=' : '<=');
+  const first = sql.raw(nullable ? 'nulls first' : '');
+  const limit = sql.raw(String(way.limit));
+  const offset = sql`${way.offset}::bigint`;
+  const keptOf = sql.id('kept', key);
+  const isFull = sql`${keptOf} = "t"."id" where ${and([sql`${sql.id('kept', none)} = 0`, isThere(extremes), condition])}`;
+  return sql`with "last" as materialized (select ${keptOf} as "id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${isFull} order by ${keptOf}${then} limit 1 offset ${offset} + ${limit} - 1),
+    "far" as materialized (select "t"."id" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" ${reaches} (select "id" from "last")`])} order by "t"."id"${then} limit ${sql.raw(String(looked + 1))}),
+    "found" as materialized (select exists (select 1 from "last") and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
+    (select "t"."id", ${figure} as "o0" from "far" "t" where ${isKnown} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
     union all (${otherwise(and([condition, sql`not ${isKnown}`]))})`;
 }

@@ -2,7 +2,7 @@ import { coerceInputValue, type GraphQLSchema } from 'graphql';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { listOperation } from '../contract.ts';
-import type { ListArguments } from './compileList.ts';
+import type { ListArguments } from './ListDefinition.ts';
 
 export interface AskedList {
   readonly type: string;

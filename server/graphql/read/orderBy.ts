@@ -6,7 +6,8 @@ import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Measure } from './groups.ts';
-import { type Bound, type FiguredRelation, relatedFigure } from './relatedFigures.ts';
+import type { Extremes } from './extremesFirst.ts';
+import { type FiguredRelation, type KeptOrder, relatedFigure } from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -38,9 +39,11 @@ export interface Order {
   readonly terms: readonly OrderTerm[];
   readonly joins: readonly Sql[];
   readonly idSuffix: string;
-  /** Where it is the greatest numbers first, and nothing else. */
-  readonly bound: Bound | null;
-  /** Of what comes first: true of all rows of the list. */
+  /** Where it is by a number that is worked out for each row within bounds, and nothing else. */
+  readonly extremes: Extremes | null;
+  /** Where it is by a figure that is kept, and nothing else. */
+  readonly kept: KeptOrder | null;
+  /** Of what comes first: true of all rows of the list that are not deleted. */
   readonly within: Sql;
   /** Where it is that, and nothing else. */
   readonly measure: Measure | null;
@@ -109,7 +112,11 @@ export function compileOrder(
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
     idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
-    bound: (items.length === 1 && items[0]?.item.order === 'DESC' && compiled[0]?.bound) || null,
+    extremes:
+      items.length === 1 && compiled[0]?.bound
+        ? { ...compiled[0].bound, isDescending: items[0]?.item.order === 'DESC', isFromEnd: false }
+        : null,
+    kept: (items.length === 1 && compiled[0]?.kept) || null,
     within: compiled[0]?.within ?? TRUE,
     measure: (items.length === 1 && compiled[0]?.measure) || null,
   };
@@ -161,9 +168,13 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
   if (relation) {
     const [name, value] = relation;
     const asked = { alias, viewer, path: `${path}.${name}` };
-    const { expression, join, nullable, bound } = relatedFigure(table.relations?.[name], value, asked);
+    const { expression, join, nullable, bound, kept, within } = relatedFigure(
+      table.relations?.[name],
+      value,
+      asked,
+    );
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], bound, within: undefined, measure: undefined };
+    return { terms, joins: join ? [join] : [], bound, kept, within, measure: undefined };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -176,6 +187,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     terms: [...terms(column), ...(isLast && column.then ? terms(column.then) : [])],
     joins: column.join ? [column.join(alias, viewer)] : [],
     bound: undefined,
+    kept: undefined,
     within: column.within?.(alias, viewer),
     measure: column.measure,
   };
@@ -200,6 +212,11 @@ export const reverse = (order: Order): Order => ({
   ...order,
   terms: order.terms.map((term) => ({ ...term, suffix: reverseSuffix(term.suffix) })),
   idSuffix: reverseSuffix(order.idSuffix),
+  extremes: order.extremes && {
+    ...order.extremes,
+    isDescending: !order.extremes.isDescending,
+    isFromEnd: !order.extremes.isFromEnd,
+  },
 });
 
 export function orderList(pieces: readonly { readonly expression: Sql; readonly suffix: string }[]): Sql {

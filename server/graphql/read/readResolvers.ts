@@ -5,15 +5,9 @@ import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import {
-  compileCount,
-  compileIds,
-  compileList,
-  compileObjects,
-  compileRow,
-  type ListArguments,
-  type ListDefinition,
-} from './compileList.ts';
+import { compileCount, compileIds, compileObjects } from './compileAll.ts';
+import { compileList, compileRow } from './compileList.ts';
+import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
 import { namedRows } from './namedRows.ts';

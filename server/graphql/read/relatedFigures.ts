@@ -30,6 +30,8 @@ export interface KeptFigures {
   readonly columns: Readonly<Record<string, string>>;
   /** The number of all related rows, which conditions count. */
   readonly all: string;
+  /** Says of a row that it is deleted: indexes of the figures leave those out. */
+  readonly deleted?: string;
   /** Each has a few, which are counted in no time. */
   readonly isFew?: boolean;
 }
@@ -40,13 +42,25 @@ interface Figure {
   readonly join: Sql | null;
   readonly nullable: boolean;
   readonly bound?: Bound;
+  readonly kept?: KeptOrder;
+  /** True of all rows that are not deleted. */
+  readonly within?: Sql;
 }
 
-/** A number or a day over the rows that the viewer sees, beside the one that is kept over all, which is never less. */
+/** The order of a figure that is kept, over the rows that are not deleted. */
+export interface KeptOrder extends Pick<KeptFigures, 'table' | 'key'> {
+  readonly column: string;
+  readonly deleted: string;
+}
+
+/** A number or a day over the rows that the viewer sees, and what is kept over all of them. */
 export interface Bound {
   readonly table: string;
   readonly key: string;
-  readonly kept: string;
+  readonly kept: { readonly atMost?: string | undefined; readonly atLeast?: string | undefined };
+  /** The number that is nothing where there is nothing to count or compare. */
+  readonly none: string;
+  readonly deleted: KeptFigures['deleted'];
   /** The number of one row, looked up. */
   readonly figure: Sql;
   /** Whoever has no related rows has none. */
@@ -104,11 +118,27 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
   };
 }
 
-/** Of all rows there are as many as a viewer sees, and as late ones: the least and the mean may be either. */
+/** Of all rows there are as many as a viewer sees, as late ones, and as early ones. */
 function boundOf(figures: KeptFigures | undefined, name: string, figure: Sql): Pick<Figure, 'bound'> {
-  const kept = figures?.columns[name];
-  if (figures?.isFew !== true || kept === undefined || !/^(COUNT$|MAX )/.test(name)) return {};
-  return { bound: { table: figures.table, key: figures.key, kept, figure, nullable: name !== 'COUNT' } };
+  const own = figures?.columns[name];
+  if (figures?.isFew !== true || own === undefined) return {};
+  const { table, key, columns, all, deleted } = figures;
+  const column = /^(?:MIN|MAX) (?<column>.+)$/.exec(name)?.groups?.['column'];
+  const kept =
+    column === undefined
+      ? { atMost: own }
+      : { atMost: columns[`MAX ${column}`], atLeast: columns[`MIN ${column}`] };
+  return {
+    bound: {
+      table,
+      key,
+      kept,
+      none: column === undefined ? own : all,
+      deleted,
+      figure,
+      nullable: column !== undefined,
+    },
+  };
 }
 
 function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: Asked): Figure | null {
@@ -119,5 +149,9 @@ function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: 
     expression: sql.id(row, column),
     join: sql`join ${sql.id(kept.table)} ${sql.id(row)} on ${sql.id(row, kept.key)} = ${sql.id(alias, 'id')}`,
     nullable: name !== 'COUNT',
+    ...(kept.deleted !== undefined && {
+      kept: { table: kept.table, key: kept.key, column, deleted: kept.deleted },
+      within: sql`not ${sql.id(row, kept.deleted)}`,
+    }),
   };
 }

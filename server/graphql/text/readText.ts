@@ -5,7 +5,9 @@ import type { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { viewerKey } from '#server/access/viewerKey.ts';
 import { TYPENAME } from '../read/asAnswered.ts';
-import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
+import { compileCount } from '../read/compileAll.ts';
+import { compileList, compileRow } from '../read/compileList.ts';
+import type { ListArguments } from '../read/ListDefinition.ts';
 import { startCompilation } from '../read/compileObject.ts';
 import {
   firstRows,

@@ -1,6 +1,6 @@
 import { operation, type Operations, reading } from '#server/graphql/access/Operation.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import type { ListDefinition } from '#server/graphql/read/compileList.ts';
+import type { ListDefinition } from '#server/graphql/read/ListDefinition.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { approveDocument, withdrawDocument } from './approvalService.ts';
 import { approvalStepEntity, approvedDocumentEntity } from './approvedDocumentEntity.ts';

@@ -76,6 +76,7 @@ export const figuresOfPerson: KeptFigures = {
   showsAllTo,
   columns: { COUNT: 'active_bookings', ...dates },
   all: 'bookings',
+  deleted: 'is_deleted',
   isFew: true,
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ListArguments, ListDefinition } from '#server/graphql/read/compileList.ts';
+import type { ListArguments, ListDefinition } from '#server/graphql/read/ListDefinition.ts';
 import { type AskedList, listArgumentsOf } from '#server/graphql/read/listArgumentsOf.ts';
 import { nouns } from '../nouns.ts';
 

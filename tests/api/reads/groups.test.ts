@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
-import { compileCount } from '#server/graphql/read/compileList.ts';
+import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';

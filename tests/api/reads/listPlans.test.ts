@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { compileCount } from '#server/graphql/read/compileList.ts';
+import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { isRefused, type ListCase, listCases, listsWithIds } from '#tests/bench/lists/listCases.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Database } from '#server/db/Database.ts';
-import { compileCount } from '#server/graphql/read/compileList.ts';
-import { type Way, wayTo } from '#server/graphql/read/paginator.ts';
+import { compileCount } from '#server/graphql/read/compileAll.ts';
+import { wayTo } from '#server/graphql/read/paginator.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
@@ -35,39 +35,42 @@ interface Asked {
   readonly first: number;
   readonly page: number;
   readonly city: string | null;
-  readonly by?: keyof typeof figures;
+  readonly by: keyof typeof figures;
+  readonly order: 'ASC' | 'DESC';
 }
 
+const dates = (aggregate: 'MAX' | 'MIN') => ({
+  asked: { aggregate, column: 'DATE_CREATED' },
+  of: (person: string, viewer: Viewer) =>
+    sql`(select ${sql.raw(aggregate)}(b.date_created) from event_bookings b where b.participant_id = ${sql.id(person, 'id')} and ${bookingScope('b', viewer)})`,
+});
 const figures = {
   COUNT: { asked: { aggregate: 'COUNT' }, of: bookingCount },
-  MAX: {
-    asked: { aggregate: 'MAX', column: 'DATE_CREATED' },
-    of: (person: string, viewer: Viewer) =>
-      sql`(select max(b.date_created) from event_bookings b where b.participant_id = ${sql.id(person, 'id')} and ${bookingScope('b', viewer)})`,
-  },
+  MAX: dates('MAX'),
+  MIN: dates('MIN'),
 } as const;
 
-const askedOf = ({ viewer, city, by = 'COUNT' }: Asked): AskedList => ({
+const askedOf = ({ viewer, city, by, order }: Asked): AskedList => ({
   list: listOf('participant'),
   viewer,
   args: {
-    orderBy: [{ event_bookings: figures[by].asked, order: 'DESC' }],
+    orderBy: [{ event_bookings: figures[by].asked, order }],
     ...(city === null ? {} : { whereConditions: { column: 'CITY', operator: 'EQ', value: city } }),
   },
 });
-const wayOf = ({ first, page }: Asked): Way => wayTo({ first, page }, null);
 
 /** Each counted by itself. */
-async function expected({ viewer, first, page, city, by = 'COUNT' }: Asked): Promise<readonly string[]> {
+async function expected({ viewer, city, by, order }: Asked): Promise<readonly string[]> {
+  const direction = sql.raw(order.toLowerCase());
   const { rows } = await sql<{ id: string }>`select p.id::text as id from participants p
     where ${participantScope('p', viewer)} and (${city}::text is null or p.city = ${city})
-    order by ${figures[by].of('p', viewer)} desc nulls last, p.id desc limit ${first} offset ${(page - 1) * first}`.execute(
+    order by ${figures[by].of('p', viewer)} ${direction} nulls last, p.id ${direction}`.execute(
     database.kysely,
   );
   return rows.map(({ id }) => id);
 }
 
-describe('participants with the most bookings first, or the latest', () => {
+describe('participants with the most bookings first or the least, or by the first or the latest', () => {
   it('are those who have these of what a manager sees, whichever page', { timeout: 120_000 }, async () => {
     const asked = fc.record({
       viewer: fc
@@ -75,28 +78,47 @@ describe('participants with the most bookings first, or the latest', () => {
         .map((countries) => managerOf(...countries)),
       first: fc.constantFrom(1, 10, 25, 200),
       page: fc.integer({ min: 1, max: 12 }),
-      by: fc.constantFrom('COUNT', 'MAX'),
+      by: fc.constantFrom('COUNT', 'MAX', 'MIN'),
+      order: fc.constantFrom('ASC', 'DESC'),
+      isLast: fc.boolean(),
       city: fc.option(fc.constantFrom('City 2', 'City 17', 'Nowhere'), { nil: null, freq: 4 }),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async (each) => {
-        expect(await readIdPage(database, askedOf(each), wayOf(each))).toEqual(await expected(each));
+      fc.asyncProperty(asked, async ({ isLast, ...each }) => {
+        const ids = await expected(each);
+        const { first } = each;
+        const page = isLast ? Math.max(1, Math.ceil(ids.length / first) - each.page + 1) : each.page;
+        const way = wayTo({ first, page }, isLast ? ids.length : null);
+        expect(await readIdPage(database, askedOf(each), way)).toEqual(
+          ids.slice((page - 1) * first, page * first),
+        );
       }),
-      { seed: 20_261_125, numRuns: 100 },
+      { seed: 20_261_125, numRuns: 150 },
     );
   });
 
   it('are found without counting the bookings of all', async () => {
-    const groups = async (page: number, by: Asked['by'] = 'COUNT') => {
-      const asked = { viewer: managerOf('1', '6'), first: 25, page, city: null, by };
-      const plan = await runPlan(database, idPage(askedOf(asked), wayOf(asked)));
+    const asOne = { viewer: managerOf('1', '6'), first: 25, page: 1, city: null };
+    const groups = async (
+      page: number,
+      by: Asked['by'],
+      order: Asked['order'],
+      total: number | null = null,
+    ) => {
+      const asked = { ...asOne, page, by, order };
+      const plan = await runPlan(database, idPage(askedOf(asked), wayTo({ first: 25, page }, total)));
       const grouping = plan[plan.findIndex((line) => /Group Key: t_order.participant_id/.test(line)) - 1];
       expect(grouping).toMatch(/Aggregate/);
       return grouping?.includes('never executed') === false;
     };
-    expect(await groups(1)).toBe(false);
-    expect(await groups(1, 'MAX')).toBe(false);
-    expect(await groups(40)).toBe(true);
+    const people = await expected({ ...asOne, by: 'COUNT', order: 'ASC' });
+    for (const by of ['COUNT', 'MAX', 'MIN'] as const)
+      for (const order of ['ASC', 'DESC'] as const) {
+        expect([by, order, await groups(1, by, order)]).toEqual([by, order, false]);
+        const last = Math.ceil(people.length / 25);
+        expect([by, order, await groups(last, by, order, people.length)]).toEqual([by, order, false]);
+      }
+    expect(await groups(40, 'COUNT', 'DESC')).toBe(true);
   });
 });
 

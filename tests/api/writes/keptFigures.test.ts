@@ -86,8 +86,8 @@ const ofCountries = sql`(select * from professionals_by_country where profession
   union all (select * from counted_by_country except select * from professionals_by_country)`;
 const ofPeople = sql`select p.id, f, c from participants p left join participant_figures f on f.participant_id = p.id
     left join counted_for_participants c on c.participant_id = p.id
-  where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking)
-    is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking)`;
+  where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking, f.is_deleted)
+    is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking, p.deleted_at is not null)`;
 
 const ofAudits = sql`select a.id, a.kept_person_country_id from audits a
   where a.kept_person_country_id is distinct from person_country_of_audited(a.auditable_type, a.auditable_id, a.country_id)

@@ -11,7 +11,7 @@ import {
 import { UserError } from '#server/errors/errors.ts';
 import { enumValues, listOperation, objectType } from '#server/graphql/contract.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
-import type { ListArguments } from '#server/graphql/read/compileList.ts';
+import type { ListArguments } from '#server/graphql/read/ListDefinition.ts';
 import { nouns } from '#server/modules/nouns.ts';
 
 /** One way to ask for a list. */

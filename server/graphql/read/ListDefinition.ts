@@ -1,0 +1,34 @@
+import type { Entity } from '../Entity.ts';
+import type { Conditions } from './condition.ts';
+import type { Groups } from './groups.ts';
+import type { OrderItem, OrderTable } from './orderBy.ts';
+import type { TestedColumns } from './testedColumn.ts';
+
+/** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
+export interface ListDefinition {
+  readonly entity: Entity;
+  /** Keys of the `where` argument and of arguments beside it. */
+  readonly conditions?: Conditions;
+  /** What `whereConditions` may test. */
+  readonly tested?: TestedColumns;
+  readonly order?: OrderTable;
+  /** What `sortBy` takes beside the columns of `orderBy`, which are fixed. */
+  readonly sort?: OrderTable;
+  readonly defaultOrder: readonly OrderItem[];
+  /** Rows that this list offers at all, besides the entity's scope. */
+  readonly rows?: Entity['scope'];
+  /** Groups of rows that tell of them. */
+  readonly groups?: Groups;
+}
+
+export type ListArguments = Readonly<Record<string, unknown>>;
+
+/** Arguments of a list that are no filter themselves. */
+export const notFilters: ReadonlySet<string> = new Set([
+  'first',
+  'page',
+  'orderBy',
+  'sortBy',
+  'where',
+  'trashed',
+]);

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { type Compilation, compileObject } from './compileObject.ts';
+import type { Asked } from './condition.ts';
+import { countOfGroups } from './groups.ts';
+import { textOf } from './jsonText.ts';
+import { filtersOfGroups, listCondition, tableOf } from './listCondition.ts';
+import type { ListArguments, ListDefinition } from './ListDefinition.ts';
+import { namedRows } from './namedRows.ts';
+import { compileOrder } from './orderBy.ts';
+import type { Selection } from './selection.ts';
+import { columnsWith, orderOfPage, orderOfRows } from './sortedRows.ts';
+
+/** How many rows a list has. */
+export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
+  const { groups, entity } = list;
+  const told = filtersOfGroups(list, args, compilation.viewer);
+  if (groups && told) {
+    const condition = listCondition(list, args, compilation, { isOfAll: true });
+    return countOfGroups({ groups, viewer: compilation.viewer, table: entity.table, condition, ...told });
+  }
+  const leftOut: Sql[] = [];
+  const offer: Asked['offer'] = (one) =>
+    leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;
+  const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
+  const [those] = leftOut;
+  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
+  if (those === undefined) return sql`select count(*)::text ${from}`;
+  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
+}
+
+/** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
+export function compileIds(
+  list: ListDefinition,
+  args: ListArguments,
+  { ids, atMost }: { readonly ids: readonly string[] | null; readonly atMost: number },
+  compilation: Compilation,
+): Sql {
+  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
+  const condition = and([listCondition(list, args, compilation), named]);
+  const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
+  const order = compileOrder(asked, list, 't', compilation.viewer);
+  const rows = sql`select ${columnsWith('"t"."id"', order)} from ${tableOf(list, args)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)} limit ${atMost}::bigint`;
+  return sql`select coalesce(json_agg("k"."id"::text order by ${orderOfPage(order)}), '[]')::text from (${rows}) "k"`;
+}
+
+/** All rows of a list as objects in a column `j`, of some only where they are named: what is reckoned over them. */
+export function compileObjects(
+  list: ListDefinition,
+  args: ListArguments,
+  selection: Selection,
+  ids: readonly string[] | null,
+  compilation: Compilation,
+): Sql {
+  const named = ids === null ? TRUE : namedRows(list.entity.table, sql`"t"."id"`, ids);
+  const row = compileObject(list.entity, selection, 't', compilation);
+  return sql`select ${textOf(row.json)}::json as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation, { isOfAll: ids === null }), named])}`;
+}
