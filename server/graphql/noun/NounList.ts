@@ -3,6 +3,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
 import type { Groups } from '../read/groups.ts';
+import type { ListDefinition } from '../read/ListDefinition.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
 import type { FiguredRelation } from '../read/relatedFigures.ts';
 import type { Guards, Shortcut } from '../read/testedColumn.ts';
@@ -25,6 +26,8 @@ export interface NounList {
   readonly rows?: RowScope;
   /** Groups that its rows fall into, which tell of them without a look at any. */
   readonly groups?: Groups;
+  /** Groupings of which it is kept how many rows the viewer sees, the fewest groups first. */
+  readonly totals?: ListDefinition['totals'];
   /** All there is of a list without pages: the first so many. */
   readonly first?: number;
   /** Of a list without pages: a longer one is refused, never cut (ADR 19). */

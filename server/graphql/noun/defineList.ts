@@ -67,6 +67,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
     defaultOrder: list.defaultOrder,
     ...(list.rows && { rows: list.rows }),
     ...(list.groups && { groups: list.groups }),
+    ...(list.totals && { totals: list.totals }),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { Entity } from '../Entity.ts';
 import type { Conditions } from './condition.ts';
-import type { Groups } from './groups.ts';
+import type { Groups, Sizes } from './groups.ts';
 import type { OrderItem, OrderTable } from './orderBy.ts';
 import type { TestedColumns } from './testedColumn.ts';
 
@@ -19,6 +20,8 @@ export interface ListDefinition {
   readonly rows?: Entity['scope'];
   /** Groups of rows that tell of them. */
   readonly groups?: Groups;
+  /** Groupings of which it is kept how many rows there are, the fewest groups first. */
+  readonly totals?: (viewer: Viewer) => readonly Sizes[];
 }
 
 export type ListArguments = Readonly<Record<string, unknown>>;

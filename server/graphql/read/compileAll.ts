@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
 import type { Asked } from './condition.ts';
-import { countOfGroups } from './groups.ts';
+import { countOfGroups, countOfSizes } from './groups.ts';
 import { textOf } from './jsonText.ts';
-import { filtersOfGroups, listCondition, tableOf } from './listCondition.ts';
+import { filtersOf, filtersOfGroups, isTrash, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { namedRows } from './namedRows.ts';
 import { compileOrder } from './orderBy.ts';
@@ -14,20 +15,38 @@ import { columnsWith, orderOfPage, orderOfRows } from './sortedRows.ts';
 
 /** How many rows a list has. */
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
+  const { viewer } = compilation;
   const { groups, entity } = list;
-  const told = filtersOfGroups(list, args, compilation.viewer);
+  const told = filtersOfGroups(list, args, viewer);
   if (groups && told) {
     const condition = listCondition(list, args, compilation, { isOfAll: true });
-    return countOfGroups({ groups, viewer: compilation.viewer, table: entity.table, condition, ...told });
+    return countOfGroups({ groups, viewer, table: entity.table, condition, ...told });
   }
+  const kept = keptCount(list, args, viewer);
+  if (kept) return kept;
+  const { offer, leftOut } = takingAllBut();
+  const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
+  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
+  const [those] = leftOut;
+  if (those === undefined) return sql`select count(*)::text ${from}`;
+  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
+}
+
+/** Takes over one filter that keeps all but some. */
+function takingAllBut() {
   const leftOut: Sql[] = [];
   const offer: Asked['offer'] = (one) =>
     leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;
-  const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
-  const [those] = leftOut;
-  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
-  if (those === undefined) return sql`select count(*)::text ${from}`;
-  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
+  return { offer, leftOut };
+}
+
+/** As groups have it that know how many rows they are; null where there are none that tell of the filters. */
+function keptCount(list: ListDefinition, args: ListArguments, viewer: Viewer): Sql | null {
+  const groupings = list.totals?.(viewer) ?? [];
+  if (groupings.length === 0 || isTrash(args)) return null;
+  const { offer, leftOut } = takingAllBut();
+  const condition = filtersOf(list, args, { viewer, isOfAll: true, offer });
+  return countOfSizes(groupings, { condition, leftOut: leftOut[0] }, viewer);
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */

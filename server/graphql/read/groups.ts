@@ -5,16 +5,22 @@ import { compileSql } from '#server/db/compileSql.ts';
 import { type Order, orderList } from './orderBy.ts';
 import type { Way } from './paginator.ts';
 
-/** Groups that the rows of a list fall into, each of which tells how many they are, and what they have in common. */
-export interface Groups {
+/** How many rows of a list there are of what they have in common. */
+export interface Sizes {
+  /** What rows of a group have in common, by the names it has in both. */
+  readonly columns: ReadonlySet<string>;
+  /** The groups with their columns, and in `size` how many rows the viewer sees of each: none of them is looked at. */
+  readonly sized: (viewer: Viewer) => Sql;
+  /** The group of those that belong to none. */
+  readonly ofNone?: Sql;
+}
+
+/** Groups that the rows of a list fall into, which lead to them. */
+export interface Groups extends Sizes {
   /** The column of a row that names its group. */
   readonly key: string;
-  /** What rows of a group have in common, `key` among it, by the names it has in both. */
-  readonly columns: ReadonlySet<string>;
   /** The groups that the viewer may see rows of, with their columns. */
   readonly of: (viewer: Viewer) => Sql;
-  /** The same, and in `size` how many rows the viewer sees of each: none of them is looked at. */
-  readonly sized: (viewer: Viewer) => Sql;
 }
 
 /** Filters as groups tell of them: what holds of each with a row that is meant, and of each whose rows are all meant. */
@@ -37,7 +43,7 @@ interface Asked extends OfGroups {
   readonly condition: Sql;
 }
 
-const isOf = ({ columns }: Groups, piece: Sql): boolean =>
+const isOf = ({ columns }: Sizes, piece: Sql): boolean =>
   [...compileSql(piece).text.matchAll(/"t"\."(\w+)"/g)].every(([, column]) => columns.has(column ?? ''));
 
 /** Null where something is asked for that rows of a group need not have in common. */
@@ -64,6 +70,29 @@ export function countOfGroups(asked: Asked): Sql {
     sql`${key} = any(array(select ${key} ${untold}))`,
     condition,
   ])}))::text`;
+}
+
+/**
+ * The rows that meet a condition but for those that meet another, told by the first of several groupings that know of it;
+ * null where none does.
+ */
+export function countOfSizes(
+  groupings: readonly Sizes[],
+  { condition, leftOut }: { readonly condition: Sql; readonly leftOut: Sql | undefined },
+  viewer: Viewer,
+): Sql | null {
+  const told = (where: Sql): Sql | null => {
+    const grouping = groupings.find((one) => isOf(one, where));
+    if (!grouping) return null;
+    const { sized, ofNone } = grouping;
+    const sum = (of: Sql) => sql`(select coalesce(sum("t"."size"), 0) ${among(of, where)})`;
+    // Apart: put together, all groups would be added up by one process.
+    return ofNone ? sql`(${sum(sized(viewer))} + ${sum(ofNone)})` : sum(sized(viewer));
+  };
+  const all = told(condition);
+  if (all === null || leftOut === undefined) return all && sql`select ${all}::text`;
+  const those = told(and([condition, leftOut]));
+  return those && sql`select (${all} - ${those})::text`;
 }
 
 /** So many rows are skipped sooner than all groups are counted. */

@@ -30,27 +30,27 @@ export function listCondition(
   { viewer }: Pick<Compilation, 'viewer'>,
   { isOfAll = false, offer }: Pick<Asked, 'isOfAll' | 'offer'> = {},
 ): Sql {
-  const filters = filtersGiven(args).map(([key, value, path]) =>
-    conditionOf(list, key)(value, { alias: 't', viewer, path, isOfAll, offer }),
-  );
+  const filters = filtersOf(list, args, { viewer, isOfAll, offer });
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
-  return and([
-    list.entity.scope('t', viewer),
-    list.rows?.('t', viewer) ?? and([]),
-    ...filters,
-    ...restorable,
-  ]);
+  return and([list.entity.scope('t', viewer), list.rows?.('t', viewer) ?? and([]), filters, ...restorable]);
 }
+
+/** Every filter that was given. */
+export const filtersOf = (
+  list: ListDefinition,
+  args: ListArguments,
+  asked: Omit<Asked, 'alias' | 'path'>,
+): Sql =>
+  and(
+    filtersGiven(args).map(([key, value, path]) =>
+      conditionOf(list, key)(value, { ...asked, alias: 't', path }),
+    ),
+  );
 
 /** What groups of rows tell of the filters; null where there are none, or more is asked than they tell. */
 export function filtersOfGroups(list: ListDefinition, args: ListArguments, viewer: Viewer): OfGroups | null {
   if (!list.groups || isTrash(args)) return null;
-  const filters = (instead: Asked['instead']) =>
-    and(
-      filtersGiven(args).map(([key, value, path]) =>
-        conditionOf(list, key)(value, { alias: 't', viewer, path, instead }),
-      ),
-    );
+  const filters = (instead: Asked['instead']) => filtersOf(list, args, { viewer, instead });
   return toldByGroups(list.groups, { implied: filters('implied'), sufficient: filters('sufficient') });
 }
 

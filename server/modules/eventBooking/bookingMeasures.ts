@@ -3,6 +3,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { Sizes } from '#server/graphql/read/groups.ts';
 import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
 import { consumesSeatOf, isOver } from '../centreEvent/eventMeasures.ts';
 
@@ -57,7 +58,7 @@ export function reportableSpendCount(booking: string): Sql {
   return sql`(select count(*) from "reportable_spend" ${sql.id(spend)} where ${isOf('centre_event_id', 'centre_event_id')} and ${isOf('booking_id', 'id')})`;
 }
 
-const showsAllTo = (viewer: Viewer): boolean => reach(viewer, 'bookings.read') === 'all';
+export const showsAllTo = (viewer: Viewer): boolean => reach(viewer, 'bookings.read') === 'all';
 const dates = { 'MIN DATE_CREATED': 'first_booking', 'MAX DATE_CREATED': 'last_booking' } as const;
 
 /** Over the bookings of an event. */
@@ -79,6 +80,19 @@ export const figuresOfPerson: KeptFigures = {
   deleted: 'is_deleted',
   isFew: true,
 };
+
+/** How many bookings there are by event, and by person. */
+export const bookingTotals: readonly Sizes[] = [
+  {
+    columns: new Set(['centre_event_id']),
+    sized: () => sql`select "k"."centre_event_id", "k"."bookings" as "size" from "centre_event_figures" "k"`,
+  },
+  {
+    columns: new Set(['participant_id']),
+    sized: () => sql`select "k"."participant_id", "k"."bookings" as "size" from "participant_figures" "k"`,
+    ofNone: sql`select null::bigint as "participant_id", count(*) as "size" from "event_bookings" "b" where "b"."participant_id" is null and "b"."deleted_at" is null`,
+  },
+];
 
 export const isNotCancelled = (booking: string): Sql =>
   sql`${sql.id(booking, 'booking_status')} <> 'CANCELLED'`;

@@ -4,7 +4,13 @@ import { before, type Condition, idValue, idValues, isTrue } from '#server/graph
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
+import {
+  bookingTotals,
+  consumesSeat,
+  ofUpcomingEvent,
+  placeholderOutcome,
+  showsAllTo,
+} from './bookingMeasures.ts';
 import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
@@ -81,6 +87,7 @@ export const eventBookingNoun = defineNoun({
       BOOKING_TYPE: thenNewest('booking_type'),
       COLLECT_STATUS: thenNewest('kept_collect_status'),
     },
+    totals: (viewer) => (showsAllTo(viewer) ? bookingTotals : []),
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
   },
   writes: bookingService,

@@ -110,6 +110,9 @@ describe('a list inside a record', () => {
       await sql`insert into event_bookings (booking_status, booking_type, centre_event_id, author_id)
         select 'NEW', 'TRAINEE', ${event}::bigint, 1 from generate_series(1, ${count}::int)`.execute(tx);
       await sql`alter table event_bookings enable trigger user`.execute(tx);
+      await sql`update centre_event_figures set bookings = bookings + ${count}::int where centre_event_id = ${event}::bigint`.execute(
+        tx,
+      );
     });
   }
 });
