@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import type { Shortcut } from './testedColumn.ts';
 
 /** Another way to what a filter keeps than to test row by row: for a page from few, for a total from all but some. */
 export type OtherWay = FromFew | FromOwnFew | AllBut;
@@ -40,7 +39,7 @@ export interface Asked {
   /** Takes over a filter with another way to its rows, or does not. Not there where rows may be kept for another reason. */
   readonly offer?: ((way: OtherWay) => boolean) | undefined;
   /** Of a test with a shortcut that alone: the row is a group of rows, which may differ in what is tested. */
-  readonly instead?: keyof Shortcut | undefined;
+  readonly instead?: 'implied' | 'sufficient' | undefined;
 }
 
 /** One key of a `where` input: its value, already coerced by GraphQL and not null, as a condition. */

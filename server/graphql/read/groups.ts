@@ -29,12 +29,6 @@ export interface OfGroups {
   readonly sufficient: Sql;
 }
 
-/** What a group tells of what its rows are sorted by: theirs may be more than that, by no more than the slack. */
-export interface Measure {
-  readonly expression: (alias: string) => Sql;
-  readonly slack: number;
-}
-
 interface Asked extends OfGroups {
   readonly groups: Groups;
   readonly viewer: Viewer;

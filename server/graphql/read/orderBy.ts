@@ -5,7 +5,6 @@ import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
-import type { Measure } from './groups.ts';
 import type { Extremes } from './extremesFirst.ts';
 import { type FiguredRelation, type KeptOrder, relatedFigure } from './relatedFigures.ts';
 
@@ -27,6 +26,12 @@ export interface OrderColumn {
   readonly within?: (alias: string, viewer: Viewer) => Sql;
   /** No index leads through it, and groups of rows tell of it. */
   readonly measure?: Measure;
+}
+
+/** What a group of rows tells of what they are sorted by: theirs may be more than that, by no more than the slack. */
+interface Measure {
+  readonly expression: (alias: string) => Sql;
+  readonly slack: number;
 }
 
 /** One term of an ORDER BY, spelled once over the row and once over the page of ids that carries its value. */
