@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tableFiles } from './tableFiles.ts';
+import { columnsFile, columnsText } from './columnsFile.ts';
 
-for (const [path, text] of await tableFiles()) writeFileSync(path, text);
+writeFileSync(columnsFile, await columnsText());

@@ -4,22 +4,16 @@ import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
-import { printColumns, printTables } from './printTables.ts';
+import { printColumns } from './printColumns.ts';
 import { readTables } from './readTables.ts';
 
-const folder = new URL('..', import.meta.url);
+export const columnsFile = new URL('../columnsOf.ts', import.meta.url);
 
-/** The generated files, of a database as the migrations make it: by path, with their text. */
-export async function tableFiles(
-  open: () => Promise<Database> = openMigrated,
-): Promise<ReadonlyMap<URL, string>> {
+/** The text of that file, of a database as the migrations make it. */
+export async function columnsText(open: () => Promise<Database> = openMigrated): Promise<string> {
   const database = await open();
   try {
-    const tables = await readTables(database.kysely);
-    const files = new Map<URL, string>();
-    files.set(new URL('Tables.ts', folder), await formatText('Tables.ts', printTables(tables)));
-    files.set(new URL('columnsOf.ts', folder), await formatText('columnsOf.ts', printColumns(tables)));
-    return files;
+    return await formatText('columnsOf.ts', printColumns(await readTables(database.kysely)));
   } finally {
     await database.close();
   }
