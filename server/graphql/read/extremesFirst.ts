@@ -74,8 +74,8 @@ function withoutFirst({ extremes, rowsOf, condition, way, otherwise }: Asked): S
   const limit = sql.raw(String(way.limit));
   const offset = sql`${way.offset}::bigint`;
   const keptOf = sql.id('kept', key);
-  const isFull = sql`${keptOf} = "t"."id" where ${and([sql`${sql.id('kept', none)} = 0`, isThere(extremes), condition])}`;
-  return sql`with "last" as materialized (select ${keptOf} as "id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${isFull} order by ${keptOf}${then} limit 1 offset ${offset} + ${limit} - 1),
+  const hasNone = and([sql`${sql.id('kept', none)} = 0`, isThere(extremes), condition]);
+  return sql`with "last" as materialized (select ${keptOf} as "id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${hasNone} order by ${keptOf}${then} limit 1 offset ${offset} + ${limit} - 1),
     "far" as materialized (select "t"."id" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" ${reaches} (select "id" from "last")`])} order by "t"."id"${then} limit ${sql.raw(String(looked + 1))}),
     "found" as materialized (select exists (select 1 from "last") and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
     (select "t"."id", ${figure} as "o0" from "far" "t" where ${isKnown} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})

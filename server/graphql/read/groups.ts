@@ -115,7 +115,7 @@ function toldTerms(groups: Groups, { terms }: Order): Order['terms'] {
 
 /** Whether groups lead to a page sooner than its rows do: no index has the order, or the page is far. */
 export const areSooner = (groups: Groups, order: Order, { offsetAtMost }: Way): boolean =>
-  order.measure !== null || (offsetAtMost > nearAtMost && toldTerms(groups, order).length > 0);
+  order.ofGroups !== null || (offsetAtMost > nearAtMost && toldTerms(groups, order).length > 0);
 
 /** The page among the rows that meet a condition, from an offset on. */
 type Rows = (condition: Sql, offset: Sql) => Sql;
@@ -131,11 +131,11 @@ export function pageOfGroups(
   { limit, offset }: Way,
   rows: Rows,
 ): Sql {
-  const { expression, slack } = order.measure ?? { expression: null, slack: 0 };
-  const terms =
-    expression && slack > 0
-      ? [{ expression: expression('t'), suffix: order.terms[0]?.suffix ?? '' }]
-      : toldTerms(groups, order);
+  const nearly = typeof order.ofGroups === 'object' ? order.ofGroups : null;
+  const slack = nearly?.slack ?? 0;
+  const terms = nearly
+    ? [{ expression: nearly.least('t'), suffix: order.terms[0]?.suffix ?? '' }]
+    : toldTerms(groups, order);
   const [first] = terms;
   if (!first) throw new Error('Nothing of the order is told by groups.');
   const key = sql.id('t', groups.key);
@@ -145,7 +145,7 @@ export function pageOfGroups(
   // Sizes that are worked out are worked out once.
   const meant = sql`select "t".* ${among(groups.sized(viewer), implied)} offset 0`;
   const held =
-    slack === 0
+    nearly === null
       ? sql`select * from "near"`
       : sql`select * from "sized" where "measure" between (select min("measure") from "near") - ${reach} and (select max("measure") from "near") + ${reach}`;
   return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", sum("t"."size") over (order by ${orderList(terms)}) as "until", sum("t"."size") over (partition by ${alike}) as "alike" ${among(meant, sql`"t"."size" > 0`)}),

@@ -24,13 +24,13 @@ export interface OrderColumn {
   readonly then?: OrderColumn;
   /** Holds for every row that the viewer sees, and lets the index of this order leave the others out. */
   readonly within?: (alias: string, viewer: Viewer) => Sql;
-  /** No index leads through it, and groups of rows tell of it. */
-  readonly measure?: Measure;
+  /** No index leads through it: groups of rows tell of it, or of about how much it is. */
+  readonly ofGroups?: 'exactly' | Nearly;
 }
 
-/** What a group of rows tells of what they are sorted by: theirs may be more than that, by no more than the slack. */
-interface Measure {
-  readonly expression: (alias: string) => Sql;
+/** What rows have is this or more, by no more than the slack. */
+export interface Nearly {
+  readonly least: (alias: string) => Sql;
   readonly slack: number;
 }
 
@@ -50,8 +50,8 @@ export interface Order {
   readonly kept: KeptOrder | null;
   /** Of what comes first: true of all rows of the list that are not deleted. */
   readonly within: Sql;
-  /** Where it is that, and nothing else. */
-  readonly measure: Measure | null;
+  /** Where it is by what groups alone lead to, and nothing else. */
+  readonly ofGroups: 'exactly' | Nearly | null;
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
@@ -113,17 +113,16 @@ export function compileOrder(
   const compiled = items.map(({ item, path, table }, index) =>
     compileItem({ item, table, path, isLast: index === items.length - 1 }, alias, viewer),
   );
+  const only = compiled.length === 1 ? compiled[0] : undefined;
+  const isDescending = items.at(-1)?.item.order === 'DESC';
   return {
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
-    idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
-    extremes:
-      items.length === 1 && compiled[0]?.bound
-        ? { ...compiled[0].bound, isDescending: items[0]?.item.order === 'DESC', isFromEnd: false }
-        : null,
-    kept: (items.length === 1 && compiled[0]?.kept) || null,
+    idSuffix: isDescending ? ' desc' : '',
+    extremes: only?.bound ? { ...only.bound, isDescending, isFromEnd: false } : null,
+    kept: only?.kept ?? null,
     within: compiled[0]?.within ?? TRUE,
-    measure: (items.length === 1 && compiled[0]?.measure) || null,
+    ofGroups: only?.ofGroups ?? null,
   };
 }
 
@@ -179,7 +178,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
       asked,
     );
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], bound, kept, within, measure: undefined };
+    return { terms, joins: join ? [join] : [], bound, kept, within, ofGroups: undefined };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -194,7 +193,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     bound: undefined,
     kept: undefined,
     within: column.within?.(alias, viewer),
-    measure: column.measure,
+    ofGroups: column.ofGroups,
   };
 }
 

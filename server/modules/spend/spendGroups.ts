@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Groups } from '#server/graphql/read/groups.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
+import { showsAllTo } from '../eventBooking/bookingMeasures.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 
 /** The shares of a cost: its line tells how many there are, and professionals by country how many a viewer of some sees. */
@@ -24,10 +24,7 @@ export const spendGroups: Groups = {
   ]),
   of: (viewer) => linesOf(viewer),
   sized: (viewer) =>
-    linesOf(
-      viewer,
-      reach(viewer, 'bookings.read') === 'all' ? { size: sql`"l"."shares"`, joins: sql`` } : seenOf(viewer),
-    ),
+    linesOf(viewer, showsAllTo(viewer) ? { size: sql`"l"."shares"`, joins: sql`` } : seenOf(viewer)),
 };
 
 interface Sized {

@@ -35,9 +35,9 @@ export const spendNoun = defineNoun({
       NAME: ofCosts('name'),
       CURRENCY: ofCosts('currency'),
       DATE_END: ofCosts('date_end'),
-      LINE_AMOUNT: ofLines('line_amount'),
-      SHARED_BY: ofLines('shared_by'),
-      AMOUNT: { ...ofCosts('amount'), measure: { expression: leastShare, slack: 1 } },
+      LINE_AMOUNT: { ...ofCosts('line_amount'), ofGroups: 'exactly' },
+      SHARED_BY: { ...ofCosts('shared_by'), ofGroups: 'exactly' },
+      AMOUNT: { ...ofCosts('amount'), ofGroups: { least: leastShare, slack: 1 } },
     },
     groups: spendGroups,
     defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
@@ -50,11 +50,6 @@ function ofCosts(column: string): OrderColumn {
     expressions: (alias) => [sql.id(alias, 'estimated_cost_id'), sql.id(alias, 'booking_id')],
   };
   return { ...byColumn(column), then };
-}
-
-/** Worked out for a line. */
-function ofLines(column: string): OrderColumn {
-  return { ...ofCosts(column), measure: { expression: (alias) => sql.id(alias, column), slack: 0 } };
 }
 
 /** Of the two shares of a line, which differ by one unit. */

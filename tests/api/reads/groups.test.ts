@@ -6,6 +6,7 @@ import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
+import { conditionsOn, test } from './conditionsOn.ts';
 import { compilationOf, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
 import { rowsOf, runPlan } from './runPlan.ts';
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const columns = ['DATE_START', 'DATE_END', 'NAME', 'CURRENCY', 'LINE_AMOUNT', 'SHARED_BY', 'AMOUNT'] as const;
-const test = (column: string, operator: string, value?: unknown) => ({ column, operator, value });
 const ofCosts = [
   test('CURRENCY', 'EQ', 'EUR'),
   test('CURRENCY', 'NOT_IN', ['EUR', 'CHF']),
@@ -41,21 +41,13 @@ const ofShares = [
   test('AMOUNT', 'IS_NULL'),
   test('PARTICIPANT_ID', 'LTE', '500'),
 ];
-const one = fc.constantFrom(...ofCosts, ...ofShares);
-const conditions = fc.oneof(
-  fc.constant(null),
-  one,
-  fc.tuple(one, one).map((both) => ({ AND: [...both] })),
-  fc.tuple(one, one).map((both) => ({ OR: [...both] })),
-);
-
 describe('spend', () => {
   it('is counted and found as the ids of all tell, from either end', { timeout: 120_000 }, async () => {
     const asked = fc.record({
       viewer: fc.constantFrom(...askers),
       column: fc.constantFrom(...columns),
       order: fc.constantFrom('ASC', 'DESC'),
-      where: conditions,
+      where: fc.option(conditionsOn([...ofCosts, ...ofShares]), { nil: null }),
       first: fc.constantFrom(1, 25, 200),
       at: fc.double({ min: 0, max: 1, noNaN: true }),
     });

@@ -10,6 +10,7 @@ import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
+import { conditionsOn, test } from './conditionsOn.ts';
 import { type AskedList, compilationOf, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
 import { rowsOf, runPlan } from './runPlan.ts';
 
@@ -122,7 +123,6 @@ describe('participants with the most bookings first or the least, or by the firs
   });
 });
 
-const test = (column: string, operator: string, value?: unknown) => ({ column, operator, value });
 const ofBookings = [
   test('CENTRE_EVENT_NAME', 'GT', 'Nobody'),
   test('CENTRE_EVENT_NAME', 'LIKE', '%vent 1%'),
@@ -170,17 +170,6 @@ const ofTheLog = [
   test('AUDITABLE_TYPE', 'LIKE', '%rainer%'),
   test('EVENT', 'LIKE', '%ated'),
 ];
-
-/** Alone, beside others that hold as well, and beside those of which one is enough. */
-const conditionsOn = (tests: readonly object[]) => {
-  const one = fc.constantFrom(...tests);
-  const two = fc.tuple(one, one);
-  return fc.oneof(
-    one,
-    two.map((both) => ({ AND: [...both] })),
-    two.map((both) => ({ OR: [...both] })),
-  );
-};
 
 const cases = fc.oneof(
   fc.record({
