@@ -39,6 +39,7 @@ export const tablesBehindFunctions: Readonly<Record<string, readonly string[]>> 
   ],
   waiting_line: [
     'centre_event_allowed_countries',
+    'centre_event_figures',
     'centre_events',
     'countries',
     'event_bookings',

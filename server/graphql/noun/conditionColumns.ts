@@ -6,6 +6,7 @@ import {
   type GraphQLInputType,
   isEnumType,
   isListType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
@@ -103,6 +104,7 @@ function ownColumn({ type, table, fields, beside }: Tested, name: string): Compa
     field,
     expression,
     ...(choices && { choices }),
+    ...(isNonNullType(fieldType(type, field)) && { isFilled: true }),
     ...(!kept && { isDerived: true }),
     ...(ofAll && { ofAll }),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { ComparedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
@@ -45,10 +45,9 @@ export function compare(test: Test): Sql {
     const tested = testedValues(column, value, at);
     return sql`${tested}::${typed(test, tested)}[]`;
   };
-  if (operator === 'IS_NULL') return sql`${expression} is null`;
-  if (operator === 'IS_NOT_NULL') return sql`${expression} is not null`;
-  if (value === null && operator === 'EQ') return sql`${expression} is null`;
-  if (value === null && operator === 'NEQ') return sql`${expression} is not null`;
+  const asks = emptied(operator, value);
+  if (asks === 'IS_NULL') return column.isFilled ? FALSE : sql`${expression} is null`;
+  if (asks === 'IS_NOT_NULL') return column.isFilled ? TRUE : sql`${expression} is not null`;
   if (value === undefined || value === null) throw validationFailed({ [at]: ['A value is needed.'] });
   switch (operator) {
     case 'EQ':

@@ -47,6 +47,8 @@ export interface Shortcut {
 export interface ComparedColumn extends Tested {
   readonly expression: (alias: string, viewer: Viewer) => Sql;
   readonly shortcut?: Shortcut;
+  /** It is never empty. */
+  readonly isFilled?: boolean;
   /** Where this is, `expression` is of its rows. */
   readonly ofAll?: OfAll;
 }

@@ -66,6 +66,13 @@ const write = fc.oneof(
   set('centre_events', 'restrict_countries', flag),
   set('centre_events', 'collect_fields', fc.constantFrom(`'{}'`, `'{phone,dateArrival}'`, `'{nationality}'`)),
   set('centre_events', 'deleted_at', deleted),
+  set('centre_events', 'max_trainees', fc.constantFrom('null', '4', '9')),
+  fc
+    .tuple(few, country)
+    .map(
+      ([event, person]) =>
+        `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, 1)`,
+    ),
   fc
     .tuple(fc.constantFrom('EventBooking', 'Participant', 'CentreEvent'), id, country)
     .map(
@@ -89,6 +96,12 @@ const ofPeople = sql`select p.id, f, c from participants p left join participant
   where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking, f.is_deleted)
     is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking, p.deleted_at is not null)`;
 
+/** Whether an event is full its line learns from what is kept. */
+const ofLines = sql`select e.id, l from centre_events e cross join lateral waiting_line(e.id) l
+  cross join lateral (select coalesce(seats_of(e.id, 'TRAINEE', e.time_zone) >= e.max_trainees, false) as is_full) counted
+  where case when l.wait_reason in ('COUNTRY_REQUIRED', 'COUNTRY_NOT_ALLOWED') then false
+    else (l.wait_reason = 'EVENT_FULL') <> counted.is_full end`;
+
 const ofAudits = sql`select a.id, a.kept_person_country_id from audits a
   where a.kept_person_country_id is distinct from person_country_of_audited(a.auditable_type, a.auditable_id, a.country_id)
     and (a.auditable_type, a.auditable_id) not in (select m.auditable_type, m.auditable_id from moved_records m)`;
@@ -104,7 +117,7 @@ const ofLog = sql`select a.id from audits a where a.country_id = any(${manager.c
   and (${auditScope('a', manager)}) is true <> (${asksRecord('a', manager)}) is true`;
 
 async function expectRebuiltAlike(): Promise<void> {
-  for (const wrong of [ofBookings, ofEvents, ofCountries, ofPeople, ofAudits, ofLog])
+  for (const wrong of [ofBookings, ofEvents, ofCountries, ofPeople, ofLines, ofAudits, ofLog])
     expect((await wrong.execute(database.kysely)).rows).toEqual([]);
 }
 

@@ -6,10 +6,25 @@ import { runStatements } from '../runStatements.ts';
  * each seat is looked up, which took most of the time (ADR 21).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await runStatements(db, line);
+  await runStatements(db, waitingLine(counted));
 }
 
-const line = `
+interface EventOfLine {
+  /** What is asked of it before its entries are. */
+  readonly asked: string;
+  readonly isFull: string;
+  /** The event as `e`. */
+  readonly joined: string;
+}
+
+const counted: EventOfLine = {
+  asked: '',
+  isFull: 'e.max_trainees is not null and (select count(*) from seats) >= e.max_trainees',
+  joined: 'join centre_events e on e.id = event_id',
+};
+
+/** The one definition of a line. */
+export const waitingLine = ({ asked, isFull, joined }: EventOfLine): string => `
 create or replace function waiting_line(event_id bigint)
   returns table (entry_id bigint, place integer, is_eligible boolean, wait_reason text, is_next boolean)
   language sql stable
@@ -34,10 +49,10 @@ create or replace function waiting_line(event_id bigint)
         booking_country_id(w.participant_id, only_country_of(w.author_id)) as country_id
       from waiting_list_entries w
       where w.centre_event_id = event_id and w.deleted_at is null and w.closed_at is null
-    ), entries as (
+    )${asked}, entries as (
       select w.id,
         (row_number() over (order by w.priority desc, w.date_created, w.id))::integer as place,
-        e.max_trainees is not null and (select count(*) from seats) >= e.max_trainees as full_event,
+        ${isFull} as full_event,
         e.restrict_countries and exists (select 1 from allowed) and (w.country_id is null
           or not exists (select 1 from allowed l where l.country_id = w.country_id)) as not_allowed,
         w.country_id is null as no_country,
@@ -46,7 +61,7 @@ create or replace function waiting_line(event_id bigint)
         e.max_bookings_country is not null and coalesce(c.used, 0) >= e.max_bookings_country as over_country,
         e.max_bookings_user is not null and coalesce(a.used, 0) >= e.max_bookings_user as over_user
       from waiting w
-      join centre_events e on e.id = event_id
+      ${joined}
       left join countries c on c.country_id = w.country_id
       left join authors a on a.author_id = w.author_id
     ), marked as (
