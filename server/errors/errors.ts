@@ -88,12 +88,17 @@ export const listTooLong = ({ list, limit, instead }: LongList) =>
   new UserError(
     'LIST_TOO_LONG',
     `${list} has more than ${limit} entries and cannot be given whole. ${
-      instead === null ? 'Ask for fewer by a filter.' : `Ask ${instead} page by page instead.`
+      instead === null ? helpWith(list) : `Ask ${instead} page by page instead.`
     }`,
     { list, limit, instead },
   );
 
+/** Nothing narrows a list inside a record. */
+const helpWith = (list: string): string =>
+  list.includes('.') ? 'Ask for the record without it.' : 'Ask for fewer by a filter.';
+
 interface LongList {
+  /** 'countries', or of a record 'CentreEvent.estimatedCosts'. */
   readonly list: string;
   readonly limit: number;
   /** The list that has the same rows in pages; null where there is none. */

@@ -16,9 +16,9 @@ export interface RequestContext {
   readonly reads: Reads;
   /** How each type is read; the engine knows none by itself. */
   readonly entities: EntityIndex;
-  /** Null where no valid bearer token came with the request. */
   /** The contract with its resolvers, for whatever reads by it as the viewer would. */
   readonly schema: GraphQLSchema;
+  /** Null where no valid bearer token came with the request. */
   readonly viewer: Viewer | null;
   readonly requestId: string;
   readonly now: () => Date;

@@ -3,6 +3,7 @@ import type { AnyRow } from '#server/db/Row.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { FollowingRead } from './write/FollowingRead.ts';
+import { inTurn } from './write/inTurn.ts';
 
 /** Who asks, or writes. */
 export interface WriteSession {
@@ -25,10 +26,21 @@ export interface HeardChange {
   readonly at: string | null;
 }
 
-/** @throws unauthenticated without a viewer. */
+/** Of one user, on a database that takes several; others have the rest of its connections. */
+const writesAtOnce = 4;
+const patience = 10_000;
+
+/**
+ * Writes of a user, those that are tried and taken back among them, wait for each other and not others for them.
+ * @throws unauthenticated without a viewer.
+ */
 export function sessionOf(context: RequestContext): WriteSession {
-  if (context.viewer === null) throw unauthenticated();
-  return { context, viewer: context.viewer };
+  const { viewer, database } = context;
+  if (viewer === null) throw unauthenticated();
+  const width = { atOnce: Math.min(writesAtOnce, database.readsAtOnce), patience };
+  return withTransactions({ context, viewer }, (work) =>
+    inTurn(context, `user ${viewer.id}`, width, () => database.transaction(work)),
+  );
 }
 
 /** The same, whose transactions begin otherwise. */

@@ -26,7 +26,8 @@ import {
   toGraphQLError,
   withoutSuggestions,
 } from './clientErrors.ts';
-import { queryLimits } from './QueryLimits.ts';
+import { keptDocuments } from './keptDocuments.ts';
+import { queryLimits } from './queryLimits.ts';
 import { comeBackSeconds } from './outageReplies.ts';
 import { type Guard, textReplies } from './textReplies.ts';
 import { TextAnswers } from '../graphql/text/TextAnswers.ts';
@@ -72,7 +73,10 @@ export interface EndpointOptions {
 }
 
 const maxOperations = 10;
-const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
+/** Characters, and tokens of the language: the longest of ours has 2,700 and 400. */
+const maxQuery = 50_000;
+const maxTokens = 2_000;
+const limits = queryLimits({ depth: 12, aliases: 250, fields: 1_000 });
 
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
@@ -104,9 +108,9 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     // Compiled aside: the request that compiled would check its variables by other rules than all others.
     jit: { minCount: 2, eluThreshold: 1 },
     cache: 1_000,
+    graphql: { parseOptions: { maxTokens } },
     allowBatchedQueries: true,
     validationRules: [
-      limits,
       checkLiterals,
       ...(options.allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
     ],
@@ -119,6 +123,14 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
   app.graphql.addHook('preValidation', refuseTrees);
+  const keep = keptDocuments(() => {
+    app.graphql.replaceSchema(app.graphql.schema);
+    texts.forget();
+  });
+  app.graphql.addHook('preValidation', async (_schema, document) => {
+    limits(document);
+    keep(document);
+  });
   for (const guard of guards) app.graphql.addHook('preExecution', guard);
   app.graphql.addHook('preExecution', skipEndlessInputs());
   app.graphql.addHook('preExecution', async (_schema, document) => texts.learn(document));
@@ -148,8 +160,10 @@ function dropNullExtensions(body: unknown): void {
 function checkBody(body: unknown): void {
   const operations: readonly unknown[] = Array.isArray(body) ? body : [body];
   if (operations.length > maxOperations) throw tooMany('Operations in one request', maxOperations);
-  const isOperation = (value: unknown) => isRecord(value) && typeof value['query'] === 'string';
-  if (operations.length > 0 && operations.every(isOperation)) return;
+  const queries = operations.map((each) => (isRecord(each) ? each['query'] : null));
+  if (queries.some((query) => typeof query === 'string' && query.length > maxQuery))
+    throw tooMany('Characters of a query', maxQuery);
+  if (queries.length > 0 && queries.every((query) => typeof query === 'string')) return;
   throw Object.assign(new Error('The body must be an operation with a query, or a list of those.'), {
     statusCode: 400,
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Attacker, type Answered } from './Attacker.ts';
-import { hostile, ordinary, worstPassing } from './queries.ts';
+import { bomb, hostile, longDocument, ordinary, worstPassing } from './queries.ts';
 
 export interface Figure {
   readonly what: string;
@@ -15,6 +15,7 @@ interface Target {
 }
 
 const hostileCount = 1_000;
+const documents = 300;
 const seconds = 10;
 
 /** All attacks on one server, with what came of them. */
@@ -24,7 +25,9 @@ export async function attack(target: Target): Promise<readonly Figure[]> {
   for (let n = 0; n < 20; n += 1) await viewer.send(ordinary);
   return [
     await oneHostile(viewer),
+    await oneBomb(viewer),
     ...(await thousandHostile(viewer, target.pid)),
+    ...(await manyDocuments(viewer, target.pid)),
     ...(await whileFourSend(administrator, viewer, worstPassing)),
   ];
 }
@@ -36,6 +39,32 @@ async function oneHostile(viewer: Attacker): Promise<Figure> {
     value: `${outcome} (${status}) in ${ms.toFixed(0)} ms`,
     holds: outcome === 'QUERY_TOO_EXPENSIVE' && status === 400 && ms < 1_000,
   };
+}
+
+async function oneBomb(viewer: Attacker): Promise<Figure> {
+  const { outcome, ms } = await viewer.send(bomb);
+  return {
+    what: 'fragments within fragments',
+    value: `${outcome} in ${ms.toFixed(0)} ms`,
+    holds: outcome === 'GRAPHQL_VALIDATION_FAILED' && ms < 1_000,
+  };
+}
+
+/** What is kept of documents comes to a size and stays at that. */
+async function manyDocuments(viewer: Attacker, pid: number): Promise<readonly Figure[]> {
+  let sent = 0;
+  const send = () => viewer.send(longDocument((sent += 1)));
+  await times(documents, send);
+  const before = await memoryOf(pid);
+  const answers = await times(documents, send);
+  const after = await memoryOf(pid);
+  return [
+    {
+      what: `${documents} long documents, each another one, and memory before and after`,
+      value: `${outcomesOf(answers)}, ${spread(answers)}; ${before.toFixed(0)} MB, ${after.toFixed(0)} MB`,
+      holds: after < before * 1.1,
+    },
+  ];
 }
 
 async function thousandHostile(viewer: Attacker, pid: number): Promise<readonly Figure[]> {

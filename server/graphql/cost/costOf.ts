@@ -65,7 +65,7 @@ function pageCost(page: GraphQLObjectType, node: FieldNode, base: number, world:
   let fixed = base;
   for (const member of fieldsIn(node.selectionSet, world.fragments)) {
     if (member.name.value === 'data' && isObjectType(type)) perRow += rowCost(type, member, world);
-    else fixed += total;
+    else if (member.name.value === 'paginatorInfo') fixed += total;
   }
   const first = firstOf(node);
   return (variables) => fixed + perRow * first(variables);

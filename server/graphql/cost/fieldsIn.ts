@@ -13,12 +13,12 @@ export function fragmentsOf(document: DocumentNode): Fragments {
   return new Map(fragments.map((each) => [each.name.value, each]));
 }
 
-/** The fields of a selection, fragments spread; what GraphQL answers by itself is free. */
+/** The fields of a selection, fragments spread. */
 export function fieldsIn(set: SelectionSetNode | undefined, fragments: Fragments): readonly FieldNode[] {
   return (set?.selections ?? []).flatMap((node): readonly FieldNode[] => {
     if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet, fragments);
     if (node.kind === Kind.FRAGMENT_SPREAD)
       return fieldsIn(fragments.get(node.name.value)?.selectionSet, fragments);
-    return node.name.value.startsWith('__') ? [] : [node];
+    return [node];
   });
 }

@@ -72,13 +72,14 @@ export function tablesOf(text: string): ReadonlySet<string> {
   return new Set([...named.flatMap((name) => tablesBehind[name] ?? [name]), ...asked]);
 }
 
-const caches = new WeakMap<Database, CountCache>();
+/** By the connections: who writes has a database of their own around them. */
+const caches = new WeakMap<object, CountCache>();
 
 /** The one cache of a database. */
 export function countCacheOf(database: Database): CountCache {
-  const known = caches.get(database);
+  const known = caches.get(database.kysely);
   if (known) return known;
   const cache = new CountCache(database);
-  caches.set(database, cache);
+  caches.set(database.kysely, cache);
   return cache;
 }

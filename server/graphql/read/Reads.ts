@@ -21,24 +21,38 @@ interface Options {
   readonly user: string;
 }
 
+/** What one request is answered. */
+interface Answered {
+  characters: number;
+  /** Of all that is read. */
+  times: number;
+}
+
 /** The reads of one request: in turn, together no larger than an answer may be, and no longer than somebody waits. */
 export class Reads {
   private readonly wait = new Wait();
-  private isWriting = false;
-  private size = 0;
   private shortReads: Statement[] = [];
   private sent: Promise<readonly PromiseSettledResult<string | null>[]> | null = null;
 
-  constructor(private readonly options: Options) {}
+  constructor(
+    private readonly options: Options,
+    private readonly isWriting = false,
+    private readonly answered: Answered = { characters: 0, times: 1 },
+  ) {}
 
-  /** The request writes: what it reads belongs to that, which is done even where nobody waits for the answer. */
-  expectWrites(): void {
-    this.isWriting = true;
+  /** Those of a mutation belong to what it writes, which is done even where nobody waits for the answer. */
+  ofWrites(): Reads {
+    return new Reads(this.options, true, this.answered);
+  }
+
+  /** Fields are asked for again under other names: what is read once is answered as often. */
+  expectCopies(copies: number): void {
+    this.answered.times = Math.max(this.answered.times, 1 + copies);
   }
 
   /** Nobody waits for the answer any more. */
   abandon(): void {
-    if (!this.isWriting) this.wait.giveUp(new Error('The client has gone.'));
+    this.wait.giveUp(new Error('The client has gone.'));
   }
 
   /** The one row of a statement, as JSON text. @throws queryTooSlow, tooManyReads, answerTooLarge, listTooLong */
@@ -69,8 +83,8 @@ export class Reads {
   }
 
   private counted(text: string | null): string | null {
-    this.size += text?.length ?? 0;
-    if (this.size > answerAtMost) throw answerTooLarge(answerAtMost);
+    this.answered.characters += (text?.length ?? 0) * this.answered.times;
+    if (this.answered.characters > answerAtMost) throw answerTooLarge(answerAtMost);
     return text;
   }
 

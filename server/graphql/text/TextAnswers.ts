@@ -68,6 +68,11 @@ export class TextAnswers {
     if (query) this.known.set(source, { document, query });
   }
 
+  /** The engine has forgotten its documents. */
+  forget(): void {
+    this.known.clear();
+  }
+
   /** Null where it is the engine's to answer, or to refuse. */
   operationOf({ query: source, variables, operationName }: TextRequest): TextOperation | null {
     const known = this.known.get(source);

@@ -10,7 +10,7 @@ import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn, toRow } from './inTurn.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { staleCheck } from './staleCheck.ts';
@@ -197,11 +197,10 @@ export class Writes<T extends TableName = TableName> {
     turn: string | null = null,
   ): Promise<T> {
     const ready = (await this.definition.prepare?.(session, input)) ?? input;
-    return withSavedImages(session, this.definition, ready, (prepared, replaced) =>
-      inTurn(session.context, turn, () =>
-        this.transaction(session, (write) => work(write, prepared, replaced)),
-      ),
-    );
+    return withSavedImages(session, this.definition, ready, (prepared, replaced) => {
+      const transact = () => this.transaction(session, (write) => work(write, prepared, replaced));
+      return turn === null ? transact() : inTurn(session.context, turn, toRow, transact);
+    });
   }
 
   /** The images that a row shows in the place of those that are given. */

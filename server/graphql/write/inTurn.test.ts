@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../RequestContext.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn, toRow } from './inTurn.ts';
 
 const contextOf = () => ({ database: { kysely: {} } }) as Pick<RequestContext, 'database'>;
 
 /** Writes that end when they are told to, and who of them has begun. */
-function writes(context: Pick<RequestContext, 'database'>, key: string | null) {
+function writes(context: Pick<RequestContext, 'database'>, key: string) {
   const begun: number[] = [];
   const ends = new Map<number, (error?: Error) => void>();
   const start = (n: number) =>
-    inTurn(context, key, () => {
+    inTurn(context, key, toRow, () => {
       begun.push(n);
       return new Promise<number>((resolve, reject) =>
         ends.set(n, (error) => (error ? reject(error) : resolve(n))),
@@ -25,8 +25,7 @@ describe('inTurn', () => {
     const { begun, start, end } = writes(context, 'event 1');
     const all = [1, 2, 3, 4, 5].map(start);
     expect(begun).toEqual([1, 2, 3]);
-    await expect(inTurn(context, 'event 2', async () => 'other')).resolves.toBe('other');
-    await expect(inTurn(context, null, async () => 'free')).resolves.toBe('free');
+    await expect(inTurn(context, 'event 2', toRow, async () => 'other')).resolves.toBe('other');
     end(2);
     await settle();
     expect(begun).toEqual([1, 2, 3, 4]);

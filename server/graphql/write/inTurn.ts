@@ -1,10 +1,17 @@
 import { busy } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 
-/** One that holds the row and those that are next: more would only wait, each with a connection that others need. */
-const atOnce = 3;
-/** As long as the database waits for a row (K1). */
-const patienceMs = 3_000;
+/** How many write at a time, and how many milliseconds the others wait. */
+interface Width {
+  readonly atOnce: number;
+  readonly patience: number;
+}
+
+/**
+ * One that holds the row and those that are next: more would only wait, each with a connection that others need. As long
+ * as the database waits for a row (K1).
+ */
+export const toRow: Width = { atOnce: 3, patience: 3_000 };
 
 interface Line {
   running: number;
@@ -21,17 +28,17 @@ const linesOf = new WeakMap<object, Map<string, Line>>();
  */
 export async function inTurn<T>(
   { database }: Pick<RequestContext, 'database'>,
-  key: string | null,
+  key: string,
+  { atOnce, patience }: Width,
   write: () => Promise<T>,
 ): Promise<T> {
-  if (key === null) return write();
   const lines = linesOf.get(database.kysely) ?? new Map<string, Line>();
   linesOf.set(database.kysely, lines);
   const line = lines.get(key) ?? { running: 0, waiting: new Set() };
   lines.set(key, line);
   if (line.running < atOnce) line.running += 1;
   // Whoever ends hands over their place.
-  else await turn(line);
+  else await turn(line, patience);
   try {
     return await write();
   } finally {
@@ -42,7 +49,7 @@ export async function inTurn<T>(
   }
 }
 
-function turn({ waiting }: Line): Promise<void> {
+function turn({ waiting }: Line, patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = () => {
       clearTimeout(timer);
@@ -52,7 +59,7 @@ function turn({ waiting }: Line): Promise<void> {
     const timer = setTimeout(() => {
       waiting.delete(start);
       reject(busy());
-    }, patienceMs);
+    }, patience);
     waiting.add(start);
   });
 }

@@ -131,6 +131,12 @@ describe('a list without pages', () => {
     expect(errors?.[0]?.message).toBe(
       'waitingListEntries has more than 1000 entries and cannot be given whole. Ask for fewer by a filter.',
     );
+    const inside = await ask('query ($id: ID!) { centreEvent(id: $id) { waitingListEntries { id } } }', {
+      id: event,
+    });
+    expect(inside.errors?.[0]?.message).toMatch(
+      /^CentreEvent\.waitingListEntries has more than \d+ entries and cannot be given whole\. Ask for the record without it\.$/,
+    );
     expect(codesOf(await ask('{ waitingListEntries(where: { centre_event_id: "1" }) { id } }'))).toEqual([]);
   });
 });
@@ -143,6 +149,11 @@ describe('an answer', () => {
     const page = (first: number, alias = 'page') =>
       `${alias}: eventBookings(first: ${first}, where: { centre_event_id: "${event}" }) { data { centreEvent { description } } }`;
     expect(codesOf(await ask(`{ ${page(190)} }`))).toEqual([]);
+    // As often as it is asked for, whoever puts the names on it: the first time it is not Postgres.
+    const again = (copies: number) =>
+      `{ ${page(20).replace('description', Array.from({ length: copies }, (_, n) => `d${n}: description`).join(' '))} }`;
+    expect(codesOf(await ask(again(5)))).toEqual([]);
+    expect(codesOf(await ask(again(12)))).toEqual(['ANSWER_TOO_LARGE']);
     await sql`update centre_events set description = repeat('x', 120000) where id = ${event}::bigint`.execute(
       app.database.kysely,
     );

@@ -14,8 +14,8 @@ export interface BoundedWorld {
   readonly app: TestApp;
   /** Of its database. */
   readonly url: string;
-  /** Over the loopback, so that a client can go away. */
-  send(query: string, username: string, signal?: AbortSignal): Promise<Response>;
+  /** Over the loopback, so that a client can go away; several queries are a batch. */
+  send(query: string | readonly string[], username: string, signal?: AbortSignal): Promise<Response>;
   /** Runs `work` while nobody can read the table. */
   whileLocked<T>(table: string, work: () => Promise<T>): Promise<T>;
   /** Runs `work` while somebody has the row. */
@@ -50,7 +50,7 @@ export async function openBoundedWorld(options: TestAppOptions = {}): Promise<Bo
           'content-type': 'application/json',
           authorization: `Bearer ${await app.tokenOf(username)}`,
         },
-        body: JSON.stringify({ query }),
+        body: JSON.stringify(typeof query === 'string' ? { query } : query.map((each) => ({ query: each }))),
         ...(signal && { signal }),
       }),
     whileLocked: (table, work) => whileTransaction(`lock table ${table} in access exclusive mode`, work),

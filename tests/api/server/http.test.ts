@@ -193,12 +193,28 @@ describe('the server over HTTP', () => {
     it('stop many aliases, also through fragments', async () => {
       const many = Array.from({ length: 251 }, (_, index) => `a${index}: __typename`).join(' ');
       const real = Array.from({ length: 251 }, (_, index) => `a${index}: countries { id }`).join(' ');
-      expect(await messages(`{ ${many} }`)).toEqual([]);
+      expect(await messages(`{ ${many} }`)).toEqual([expect.stringMatching(/aliases of 251/)]);
       expect(await messages(`{ ${real} }`)).toEqual([expect.stringMatching(/aliases of 251/)]);
       const some = Array.from({ length: 30 }, (_, index) => `n${index}: name`).join(' ');
       const spread = Array.from({ length: 10 }, (_, index) => `c${index}: countries { ...some }`).join(' ');
       expect(await messages(`{ ${spread} } fragment some on Country { ${some} }`)).toEqual([
         expect.stringMatching(/aliases of 310/),
+      ]);
+    });
+
+    it('stop a few fragments that stand for many fields, before anybody counts them one by one', async () => {
+      const twice = Array.from({ length: 40 }, (_, n) => `fragment f${n + 1} on Query { ...f${n} ...f${n} }`);
+      expect(await messages(`{ ...f40 } fragment f0 on Query { __typename } ${twice.join(' ')}`)).toEqual([
+        expect.stringMatching(/fields of 1099511627776; at most 1000/),
+      ]);
+    });
+
+    it('stop long documents, by their words and by their letters', async () => {
+      expect(await messages(`{ countries { ${'id '.repeat(2_000)} } }`)).toEqual([
+        expect.stringMatching(/more tha[nt] 2000 tokens/),
+      ]);
+      expect(await messages(`{ __typename } # ${'x'.repeat(50_000)}`)).toEqual([
+        'Characters of a query may be at most 50000.',
       ]);
     });
 
