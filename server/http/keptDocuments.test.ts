@@ -8,11 +8,11 @@ it('has all documents forgotten before they become too large together, and begin
   const document = parse(`{ ${'a '.repeat(1_998)}}`);
   expect(document.tokenCount).toBe(2_000);
   const times = (count: number) => Array.from({ length: count }, () => keep(document));
-  times(50);
+  times(25);
   expect(forgotten).toBe(0);
   times(1);
   expect(forgotten).toBe(1);
-  times(49);
+  times(24);
   expect(forgotten).toBe(1);
   times(1);
   expect(forgotten).toBe(2);

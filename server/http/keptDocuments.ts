@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
-/** Tokens, of some 1,300 bytes each with all that is kept of a document; those of ours are 13,000 in all. */
-const keptAtMost = 100_000;
+/** Tokens, of some 2 kB each with all that is kept of a document; those of ours are 13,000 in all. */
+const keptAtMost = 50_000;
 
 /**
  * The engine keeps so many documents, however large each is. Told of each that it is about to keep, this has all of them
