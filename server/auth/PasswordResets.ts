@@ -8,6 +8,7 @@ import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
 import { type Account, accountKey, findAccount, signsOnOnly } from './findAccount.ts';
+import { knownOf } from './knownOf.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
@@ -87,8 +88,9 @@ export class PasswordResets {
   async complete({ login, key, password }: NewPassword, { address }: Pick<Caller, 'address'>): Promise<void> {
     const account = accountKey(await findAccount(this.database, login), login);
     await this.completions.count(address, account);
-    if (!(await this.database.transaction((tx) => this.find(tx, login, key)))) throw resetLinkInvalid();
-    await checkPassword(password, 'input.password', [login]);
+    const owner = await this.database.transaction((tx) => this.find(tx, login, key));
+    if (!owner) throw resetLinkInvalid();
+    await checkPassword(password, 'input.password', await knownOf(this.database, owner.id));
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (tx) => {
       const user = await this.find(tx, login, key);

@@ -36,8 +36,18 @@ const costs: CostTable = {
   rows: Object.fromEntries(
     nouns.flatMap(({ plainList }) => (plainList ? [[plainList.field, plainList.atMost]] : [])),
   ),
-  // Figures over all events and bookings that the viewer may see, and records that are changed and changed back.
-  work: { dashboard: 2_000, listFigures: 2_000, previewRecordChange: 20_000 },
+  work: {
+    // Figures over all events and bookings that the viewer may see.
+    dashboard: 2_000,
+    listFigures: 2_000,
+    // Records are changed and changed back.
+    previewRecordChange: 20_000,
+    // To check a password is slow by design.
+    changeMyPassword: 20_000,
+    beginMySecondFactor: 20_000,
+    renewMyRecoveryCodes: 20_000,
+    endMySecondFactor: 20_000,
+  },
 };
 
 /** The noun whose rows an operation answers, or whose name it bears; what belongs to none stands beside the nouns. */

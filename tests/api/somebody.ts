@@ -1,4 +1,5 @@
 import type { Role } from '#server/access/roleTable.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { records, unique } from '../factories/records.ts';
 import type { Client } from './Client.ts';
 import type { Api } from './startApi.ts';
@@ -14,7 +15,7 @@ export async function somebody(
     username,
     roles,
     countries: [api.country(code)],
-    password: 'convene-demo',
+    password: testPassword,
   });
   return { ...api.as(username), id };
 }

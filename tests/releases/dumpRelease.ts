@@ -9,8 +9,7 @@ import { loadDemo } from '#server/demo/loadDemo.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
-import { testPassword } from '../setup/testDatabase.ts';
-import { releaseKey, releasePath, releases } from './releases.ts';
+import { releaseKey, releasePassword, releasePath, releases } from './releases.ts';
 
 /** `npm run release:dump -- <name>`: the demo data as this version writes it today, for the upgrades of every later one. */
 const run = promisify(execFile);
@@ -44,7 +43,7 @@ async function fill(url: string, today: string): Promise<void> {
   try {
     const passports = new ColumnCipher(Buffer.from(releaseKey, 'base64'));
     await migrate(database, { passports });
-    const passwordHash = await hashPassword(testPassword);
+    const passwordHash = await hashPassword(releasePassword);
     await database.transaction((tx) => loadDemo(tx, { today, passwordHash, passports }));
   } finally {
     await database.close();

@@ -7,6 +7,9 @@ const ending = '.sql.gz';
 /** The key that the passports of all dumps are sealed with. */
 export const releaseKey = Buffer.alloc(32).toString('base64');
 
+/** Of all accounts in all dumps. */
+export const releasePassword = 'convene-demo';
+
 export interface Release {
   readonly name: string;
   /** The day of its demo data. */

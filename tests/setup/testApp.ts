@@ -29,6 +29,8 @@ export interface TestAppOptions {
   /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly webRoot?: string;
+  /** Of all accounts, if not `testPassword`. */
+  readonly password?: string;
 }
 
 interface CallOptions {
@@ -145,7 +147,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const answer = await call<{ login: { authToken: string } | null }>(
       '/content/graphql',
       loginMutation,
-      { username, password: testPassword },
+      { username, password: options.password ?? testPassword },
       {},
     );
     const token = answer.data.login?.authToken;

@@ -25,7 +25,8 @@ import { copyOf } from './copyOf.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
 export const testNow = '2026-11-21T12:00:00.000Z';
-export const testPassword = 'convene-demo';
+/** Of the demo's accounts, and of those that tests make: one that people may choose. */
+export const testPassword = 'pelican harbour violin mint';
 /** The demo data of all tests is sealed with it. */
 export const testPassportKey = Buffer.alloc(32, 'convene').toString('base64');
 export const testPassports = new ColumnCipher(Buffer.from(testPassportKey, 'base64'));
@@ -222,11 +223,11 @@ const engine = (): Hash =>
 
 const known = new Map<string, string>();
 
-/** Changes with whatever makes a base: migrations, its data, the database's version. */
+/** Changes with whatever makes a base: migrations, its data and their password, the database's version. */
 function fingerprint(data = 'server/demo'): string {
   const found = known.get(data);
   if (found !== undefined) return found;
-  const hash = engine();
+  const hash = engine().update(testPassword);
   for (const folder of ['server/db/migrations', data]) {
     const root = join(projectRoot, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>

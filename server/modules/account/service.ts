@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterPasswordChange } from '#server/auth/afterPasswordChange.ts';
 import { checkPassword } from '#server/auth/passwordRules.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
+import { knownOf } from '#server/auth/knownOf.ts';
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
 import { validationFailed } from '#server/errors/errors.ts';
@@ -44,17 +45,17 @@ export async function updateMyProfile(session: WriteSession, profile: Profile): 
 
 /**
  * Asks for the current password, so that a browser left open is not an account lost. Answers how many other sessions
- * were signed out. @throws noPassword, validationFailed, rateLimited
+ * were signed out. It comes first and is counted: to judge the new one is work. @throws noPassword, validationFailed, rateLimited
  */
 export async function changeMyPassword(
   session: WriteSession,
   { current_password, password }: { readonly current_password: string; readonly password: string },
 ): Promise<number> {
-  const { viewer } = session;
-  await checkPassword(password, 'input.password', [viewer.username]);
+  const { viewer, context } = session;
+  const password_hash = await mustKnowPassword(session, current_password);
   if (password === current_password)
     throw validationFailed({ 'input.password': ['This is the password you have.'] });
-  const password_hash = await mustKnowPassword(session, current_password);
+  await checkPassword(password, 'input.password', await knownOf(context.database, viewer.id));
   const passwordHash = await hashPassword(password);
   return userService.transaction(session, async (write) => {
     const me = await lockMe(write);

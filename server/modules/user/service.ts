@@ -7,10 +7,11 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { update } from '#server/db/rows.ts';
+import { isId, update } from '#server/db/rows.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import { cleanName, emailProblem, usernameProblem } from '#server/auth/accountNames.ts';
+import { knownOf } from '#server/auth/knownOf.ts';
 import { checkPassword } from '#server/auth/passwordRules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
@@ -20,10 +21,13 @@ import type { Input } from '#server/graphql/write/Input.ts';
  * password leaves the account as it is.
  * @throws nameRefused, and validationFailed for a password that nobody should have
  */
-async function preparedAccount(_session: WriteSession, input: Input): Promise<Input> {
+async function preparedAccount({ context }: WriteSession, input: Input): Promise<Input> {
   const { password, ...rest } = withNames(input);
   if (typeof password !== 'string' || password === '') return rest;
-  await checkPassword(password, 'input.password', [input.username, input.user_email].filter(isText));
+  const { id, username, user_email, first_name, last_name } = input;
+  const before = isText(id) && isId(id) ? await knownOf(context.database, id) : [];
+  const own = [...before, ...[username, user_email, first_name, last_name].filter(isText)];
+  await checkPassword(password, 'input.password', own);
   return { ...rest, password_hash: await hashPassword(password) };
 }
 

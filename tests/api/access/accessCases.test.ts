@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => api.close());
 /** Somebody new with these roles in these countries. */
 async function somebody(roles: readonly Role[], ...codes: readonly string[]): Promise<Client> {
   const username = `case-${unique()}`;
-  await make.user({ username, password: 'convene-demo', roles, countries: codes.map(api.country) });
+  await make.user({ username, password: testPassword, roles, countries: codes.map(api.country) });
   return api.as(username);
 }
 
@@ -267,7 +268,7 @@ describe('roles', () => {
   });
 
   it('that are taken away count at once', async () => {
-    const user = await make.user({ password: 'convene-demo', roles: ['global_manager'] });
+    const user = await make.user({ password: testPassword, roles: ['global_manager'] });
     const { user: found } = await api
       .as('administrator')
       .ask('query ($id: ID!) { user(ID: $id) { username } }', { id: user.id });

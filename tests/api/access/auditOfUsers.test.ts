@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '#server/access/roleTable.ts';
 import { records, unique } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   const { ask } = api.as('administrator');
   // Without a name: it goes by its username, which single sign-on takes from the directory.
-  ({ id } = await records(ask).user({ username: first, user_email: first, password: 'convene-demo' }));
+  ({ id } = await records(ask).user({ username: first, user_email: first, password: testPassword }));
   const change = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }`;
   await ask(change, { input: { id, user_email: second, roles: ['viewer'] } });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Answer, Client } from '../Client.ts';
 import { made } from '../writes/saver.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -57,7 +58,7 @@ export async function openBookingWorld(): Promise<BookingWorld> {
     somebody: async (role, ...codes) => {
       const username = `${role}-${unique()}`;
       const countries = codes.map((code) => api.country(code));
-      await make.user({ username, password: 'convene-demo', roles: [role], countries });
+      await make.user({ username, password: testPassword, roles: [role], countries });
       return api.as(username);
     },
     bookFrom: async (who, event, code, over = {}) =>

@@ -81,6 +81,12 @@ describe('a query that costs too much', () => {
     const many = Array.from({ length: 30 }, (_, index) => `a${index}: ${guess}`);
     expect(codesOf(await app.content(`mutation { ${many.join(' ')} }`))).toEqual(['QUERY_TOO_EXPENSIVE']);
   });
+
+  it('is refused where it checks one’s password again and again', async () => {
+    const change = 'changeMyPassword(input: { current_password: "x", password: "y" })';
+    const many = Array.from({ length: 30 }, (_, index) => `a${index}: ${change}`);
+    expect(codesOf(await ask(`mutation { ${many.join(' ')} }`))).toEqual(['QUERY_TOO_EXPENSIVE']);
+  });
 });
 
 describe('a list inside a record', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
@@ -8,7 +9,7 @@ import { startApi, type Api } from '../startApi.ts';
 let api: Api;
 let ids: { readonly first: string; readonly second: string };
 const make = (roles: readonly string[], username: string) =>
-  records(api.as('administrator').ask).user({ username, password: 'convene-demo', roles });
+  records(api.as('administrator').ask).user({ username, password: testPassword, roles });
 beforeAll(async () => {
   api = await startApi();
   const [first, second] = [await make(['administrator'], 'first'), await make(['administrator'], 'second')];
@@ -31,7 +32,7 @@ const canOf = async (by: string, id: string) => {
   return (user as { can: { action: string; allowed: boolean; why: string | null }[] }).can;
 };
 const jar = new Map<string, string>();
-const login = (username: string, password = 'convene-demo') =>
+const login = (username: string, password = testPassword) =>
   api.app.content(
     'mutation ($c: PasswordProviderResponseInput) { login(input: { provider: PASSWORD, credentials: $c }) { authToken refreshToken } }',
     { c: { username, password } },

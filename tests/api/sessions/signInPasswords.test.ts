@@ -12,6 +12,9 @@ const reset = `mutation ($password: String!) {
 const create = `mutation ($password: String!) {
   createUser(input: {username: "Friederike", user_email: "friederike.lindenhof@clinic.example", password: $password}) { ID } }`;
 
+const update = `mutation ($id: ID!, $password: String!) {
+  updateUser(input: {id: $id, password: $password}) { ID } }`;
+
 /** Long enough, and among the first that anybody would try. */
 const weak = [
   'password1234',
@@ -24,13 +27,18 @@ const weak = [
 
 describe('a password that is easy to guess is refused (S7)', () => {
   let test: TestApp;
+  let id: string;
   beforeAll(async () => {
     test = await createTestApp();
-    const { id } = await test.database.kysely
+    await test.database.kysely
+      .updateTable('users')
+      .set({ first_name: 'Friederike', last_name: 'Lindenhof' })
+      .execute();
+    ({ id } = await test.database.kysely
       .selectFrom('users')
       .select('id')
       .where('username', '=', 'viewer')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow());
     await test.database.kysely
       .insertInto('password_resets')
       .values({
@@ -48,18 +56,12 @@ describe('a password that is easy to guess is refused (S7)', () => {
     change: (password: string) => test.query(change, { password }, { as: 'booker' }),
     reset: (password: string) => test.content(reset, { password }),
     create: (password: string) => test.query(create, { password }, { as: 'administrator' }),
+    update: (password: string) => test.query(update, { id, password }, { as: 'administrator' }),
   };
 
   it.each(Object.entries(ways))('at the field: %s', async (_name, way) => {
-    for (const password of weak)
+    for (const password of [...weak, 'friederike lindenhof 2026'])
       expect((await way(password)).errors?.[0]?.extensions.validation).toEqual({ 'input.password': [easy] });
-  });
-
-  it('also for what anybody knows of its owner', async () => {
-    for (const password of ['friederike lindenhof', 'friederike2026'])
-      expect((await ways.create(password)).errors?.[0]?.extensions.validation).toEqual({
-        'input.password': [easy],
-      });
   });
 
   it('and one that is not goes through', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, unique } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
@@ -93,7 +94,7 @@ describe('a template that has been used (M1)', () => {
 
 describe('users', () => {
   it('get a password that is only kept hashed, never audited, and ends their sessions when it changes (S7)', async () => {
-    const user = await make.user({ password: 'convene-demo', roles: ['viewer'] });
+    const user = await make.user({ password: testPassword, roles: ['viewer'] });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Ann' }, 'username'));
     const own = api.as(String(username));
     const whoAmI = async () => outcomeOf(await own.send('{ countries { id } }'));
@@ -136,7 +137,7 @@ describe('users', () => {
   });
 
   it('save preferences of their own, which makes nobody’s edit of them stale', async () => {
-    const user = await make.user({ password: 'convene-demo' });
+    const user = await make.user({ password: testPassword });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
     const { dateModified } = made(
       await send('update', 'User', { id: user.id, first_name: 'Boo' }, 'dateModified'),
@@ -167,7 +168,7 @@ describe('users', () => {
   });
 
   it('save preferences of their own as often as they like, without a line in the log', async () => {
-    const user = await make.user({ password: 'convene-demo' });
+    const user = await make.user({ password: testPassword });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
     for (const mode of ['dark', 'light'])
       await api
