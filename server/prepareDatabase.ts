@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createAdministrator } from './auth/createAdministrator.ts';
-import { hashPassword, verifyPassword } from './auth/passwords.ts';
+import { hashPassword } from './auth/passwords.ts';
+import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
@@ -12,31 +13,6 @@ import { keepHonorariaSettings } from './modules/honoraria/index.ts';
 import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
-import { sql } from 'kysely';
-import { ConfigError, usualDemoPassword } from './config/parseConfig.ts';
-
-interface SharedPassword {
-  readonly password_hash: string;
-  readonly usernames: string;
-}
-
-/** @throws ConfigError where anybody who has read the manual could sign in. */
-async function refuseDemoAccounts(database: Database, demoPassword: string): Promise<void> {
-  // Demo accounts are made with one hash for all of them, under addresses that nobody can have.
-  const { rows } = await sql<SharedPassword>`
-    select password_hash, string_agg(username, ', ' order by id) as usernames from users
-    where user_email like '%.example' and deactivated_at is null and password_hash is not null
-    group by password_hash`.execute(database.kysely);
-  for (const { password_hash, usernames } of rows) {
-    for (const password of new Set([usualDemoPassword, demoPassword])) {
-      if (await verifyPassword(password_hash, password)) throw new ConfigError([problemOf(usernames)]);
-    }
-  }
-}
-
-const problemOf = (usernames: string) =>
-  `NODE_ENV is production, and these accounts have the demo password: ${usernames}. ` +
-  'Give them others or deactivate them, or begin with a new database.';
 
 export type Accounts = 'demo' | 'own' | 'none';
 

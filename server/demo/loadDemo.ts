@@ -53,6 +53,7 @@ async function insertDemo(
   const world = planWorld(context);
   const ends = new Map(world.events.map(({ row }) => [row.id, row.date_end]));
   await insertRows(tx, 'users', world.users.users);
+  await insertRows(tx, 'demo_passwords', [{ password_hash: passwordHash }]);
   await insertRows(tx, 'user_roles', world.users.roles);
   await insertRows(tx, 'user_countries', world.users.countries);
   await insertRows(tx, 'exchange_rate_sets', rowsOf(world.rateSets));

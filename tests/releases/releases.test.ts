@@ -12,7 +12,7 @@ import { prepareDatabase } from '#server/prepareDatabase.ts';
 import { startApi } from '../api/startApi.ts';
 import type { Api } from '../api/startApi.ts';
 import { records } from '../factories/records.ts';
-import { releaseKey, releases, type Release } from './releases.ts';
+import { releaseKey, releasePassword, releases, type Release } from './releases.ts';
 import { schemaOf } from './schemaOf.ts';
 import { noonOf, releaseServer, type ReleaseServer } from './releaseServer.ts';
 
@@ -93,13 +93,20 @@ describe.each(releases)('the data of release $name', (release: Release) => {
     passports = await allPassports(database);
     expect(await prepareDatabase(database, config, now)).toBe('own');
     rowsAtStart = await countRows(database);
-    api = await startApi({ over: database, now, env });
+    api = await startApi({ over: database, now, env, password: releasePassword });
   });
   afterAll(() => api.close());
 
   it('is kept, every row of it', () => {
     expect(rows.size).toBeGreaterThan(20);
     expect([...rows.keys()].map((table) => [table, rowsAtStart.get(table)])).toEqual([...rows]);
+  });
+
+  it('tells what the demo gave its accounts to sign in with', async () => {
+    const { rows: given } = await sql<{ accounts: number }>`
+      select count(u.id)::integer as accounts from demo_passwords join users u using (password_hash)
+      group by password_hash`.execute(database.kysely);
+    expect(given).toEqual([{ accounts: Number(rows.get('users')) }]);
   });
 
   it('has the schema of a new database', async () => {

@@ -70,6 +70,7 @@ import * as professionalsAmongBookings from './fourth/0069_professionals_among_b
 import * as sizesOfLines from './fourth/0070_sizes_of_lines.ts';
 import * as figuresOfTheListed from './fourth/0071_figures_of_the_listed.ts';
 import * as linesAskKeptSeats from './fourth/0072_lines_ask_kept_seats.ts';
+import * as demoPasswords from './fourth/0073_demo_passwords.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_sizes_of_lines': sizesOfLines,
   '0071_figures_of_the_listed': figuresOfTheListed,
   '0072_lines_ask_kept_seats': linesAskKeptSeats,
+  '0073_demo_passwords': demoPasswords,
 };

@@ -212,6 +212,9 @@ export const columnsOf = {
     country_code: { kind: 'text' },
     is_custom: { kind: 'flag', filled: 'default' },
   },
+  demo_passwords: {
+    password_hash: { kind: 'text' },
+  },
   document_mails: {
     id: { kind: 'id', filled: 'identity' },
     generated_document_id: { kind: 'id' },

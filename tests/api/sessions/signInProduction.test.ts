@@ -36,11 +36,34 @@ describe('production over demo accounts', () => {
     await expect(start()).rejects.toThrow(
       /NODE_ENV is production, and these accounts have the demo password: .*booker/,
     );
+    const { kysely } = test.database;
+    const password_hash = await hashPassword('their own');
+    await kysely
+      .updateTable('users')
+      .set({ password_hash })
+      .where('username', '<>', 'global_manager')
+      .execute();
+    await kysely
+      .updateTable('users')
+      .set({ username: 'chief', user_email: 'chief@clinic.test' })
+      .where('username', '=', 'global_manager')
+      .execute();
+    await expect(start()).rejects.toThrow('these accounts have the demo password: chief.');
     await giveAll('a demo password of ours');
     await expect(start()).resolves.toBe('own');
     await expect(start({ DEMO_PASSWORD: 'a demo password of ours' })).rejects.toThrow(
       /have the demo password/,
     );
+  });
+
+  it('does not start either where one has been given the usual one since, under another address', async () => {
+    await giveAll('their own');
+    await test.database.kysely
+      .updateTable('users')
+      .set({ user_email: 'booker@clinic.test', password_hash: await hashPassword('convene-demo') })
+      .where('username', '=', 'booker')
+      .execute();
+    await expect(start()).rejects.toThrow('these accounts have the demo password: booker.');
   });
 
   it('starts where they are deactivated, and in development', async () => {
