@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Viewer } from './access/Viewer.ts';
 import { authSecret, createAuthentication } from './auth/Authentication.ts';
+import { networkOf } from './auth/networkOf.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
@@ -107,7 +108,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     report,
   });
   const context = async (request: FastifyRequest): Promise<RequestContext> =>
-    contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
+    contextOf(
+      await authentication.viewers.fromHeader(request.headers.authorization),
+      request.id,
+      networkOf(request.ip),
+    );
   app.decorate('contextOf', contextOf);
   workOnTasks(app, { database, now, contextOf });
 
@@ -129,7 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
       context,
       contextOf: async (request, session) =>
-        contextOf(await authentication.viewers.ofSession(session), request.id, request.ip),
+        contextOf(await authentication.viewers.ofSession(session), request.id, networkOf(request.ip)),
     }),
   );
   const allowsIntrospection = config.environment !== 'production';

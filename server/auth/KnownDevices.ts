@@ -10,8 +10,11 @@ interface Device {
 }
 
 const yearSeconds = 365 * 86_400;
-/** People who share a browser; one more, and the first one counts as new here. */
-const mostAccounts = 8;
+/**
+ * People who share a browser; one more, and the first one counts as new here. With the longest ids they take half of the
+ * four kilobytes that a cookie may have.
+ */
+const mostAccounts = 60;
 
 /**
  * S7: whoever has signed in from a browser before is not locked out there by what others try elsewhere. The cookie is

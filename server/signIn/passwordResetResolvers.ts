@@ -1,5 +1,6 @@
 import type { MercuriusContext } from 'mercurius';
 import { allow, type Operations } from '../graphql/access/Operation.ts';
+import { networkOf } from '../auth/networkOf.ts';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { NewPassword } from '../auth/PasswordResets.ts';
 
@@ -15,7 +16,7 @@ interface CompleteArguments {
 
 /** A forgotten password, in the shapes of WPGraphQL. */
 export function passwordResetResolvers({ resets }: Authentication): Operations {
-  const callerOf = ({ reply }: MercuriusContext) => ({ address: reply.request.ip });
+  const callerOf = ({ reply }: MercuriusContext) => ({ address: networkOf(reply.request.ip) });
   return {
     sendPasswordResetEmail: allow('anybody', async (_root, { input }: RequestArguments, context) => {
       await resets.request(input.username, callerOf(context));

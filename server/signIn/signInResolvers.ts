@@ -7,6 +7,7 @@ import type { Challenge } from '../auth/secondFactor/challenges.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../errors/errors.ts';
 import { userMissing } from '../errors/signInErrors.ts';
+import { networkOf } from '../auth/networkOf.ts';
 import { allow, type Operations } from '../graphql/access/Operation.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
 import { passwordResetResolvers } from './passwordResetResolvers.ts';
@@ -107,7 +108,7 @@ export function signInResolvers(authentication: Authentication): {
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {
   const { cookie, 'user-agent': userAgent } = request.headers;
-  return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie };
+  return { address: networkOf(request.ip), userAgent: userAgent ?? null, cookies: cookie };
 }
 
 const challengeOf = ({ token, expiration, setUp }: Challenge) => ({

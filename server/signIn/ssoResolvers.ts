@@ -1,6 +1,7 @@
 import type { MercuriusContext } from 'mercurius';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
 import type { Browser, SignedOn, SingleSignOn } from '../auth/sso/SingleSignOn.ts';
+import { networkOf } from '../auth/networkOf.ts';
 import { UserError, validationFailed } from '../errors/errors.ts';
 import { ssoNotConfigured } from '../errors/signInErrors.ts';
 
@@ -53,5 +54,5 @@ async function logged<T>(work: Promise<T>, { reply }: MercuriusContext): Promise
 
 function browserOf({ reply: { request } }: MercuriusContext): Browser {
   const { cookie, origin, 'user-agent': userAgent } = request.headers;
-  return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie, origin };
+  return { address: networkOf(request.ip), userAgent: userAgent ?? null, cookies: cookie, origin };
 }

@@ -39,6 +39,14 @@ describe('the address that sign-ins are limited by', () => {
     expect(await countedTogether((number) => `198.51.100.${number}`)).toBe(1);
   });
 
+  it.each([
+    ['an IPv6 network', (number: number) => `2001:db8:1:2::${number}`],
+    ['an address, whatever port is written behind it', (number: number) => `198.51.100.1:${5000 + number}`],
+  ])('is one for %s', async (_kind, clientOf) => {
+    test = await createTestApp({ env: { TRUST_PROXY: '1' } });
+    expect(await countedTogether(clientOf)).toBe(3);
+  });
+
   it('is nothing that a client says where there is no proxy', async () => {
     test = await createTestApp();
     expect(await countedTogether((number) => `198.51.100.${number}`)).toBe(3);
@@ -54,18 +62,22 @@ describe('the address that sign-ins are limited by', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  it.each(['true', 'yes', '10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.1,', '10.0.0.1/8/8', '-1'])(
-    'is refused at the start, in words: %s',
-    (value) => {
-      const start = () => parseConfig({ TRUST_PROXY: value });
-      expect(start).toThrow(ConfigError);
-      expect(start).toThrow(/TRUST_PROXY must be the addresses or ranges of the proxies/);
-    },
-  );
+  it.each([
+    ...['true', 'yes', '10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.1,', '10.0.0.1/8/8', '-1'],
+    // As good as true: any client is in the range, or within the hops.
+    ...['0.0.0.0/0', '::/0', '0.0.0.0/1, 128.0.0.0/1', '10.0.0.0/7', '2000::/3', 'fc00::/6'],
+    ...['::ffff:0.0.0.0/96', '0:0:0:0:0:ffff:0:0/103', '6', '99'],
+  ])('is refused at the start, in words: %s', (value) => {
+    const start = () => parseConfig({ TRUST_PROXY: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/TRUST_PROXY must be the addresses or ranges of the proxies/);
+  });
 
   it.each([
     ['false', false],
     ['2', 2],
+    ['5', 5],
+    ['fc00::/7, ::ffff:10.0.0.0/104', ['fc00::/7', '::ffff:10.0.0.0/104']],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('takes %s', (value, read) => {
     expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read);
