@@ -18,7 +18,8 @@ const maxAgeMs = 60_000;
 
 /**
  * Who asks, from the bearer token. The answer is kept until somebody writes users or sessions, so that a page costs no
- * statement of its own for it and a revoked session or a changed role counts at once.
+ * statement of its own for it and a revoked session or a changed role counts at once; while nobody would hear of that,
+ * nothing is kept.
  */
 export class ViewerLoader {
   private readonly known = new Recent<string, Known>(2_000);
@@ -46,7 +47,7 @@ export class ViewerLoader {
 
   /** Whoever has this session, which is known to be theirs; null where it has ended. */
   async ofSession(claims: AuthClaims): Promise<Viewer | null> {
-    const known = this.known.get(claims.sessionId);
+    const known = this.database.hearsWrites() ? this.known.get(claims.sessionId) : undefined;
     const now = this.now().getTime();
     if (known && known.until > now && Math.abs(now - known.loadedAt) < maxAgeMs) return known.viewer;
     return this.load(claims.sessionId, claims.userId);
@@ -67,7 +68,7 @@ export class ViewerLoader {
       passwordChangeDue: row.passwordChangeDue,
     };
     // What was written while this was read must not be forgotten.
-    if (generation === this.generation)
+    if (generation === this.generation && this.database.hearsWrites())
       this.known.set(sessionId, { viewer, until, loadedAt: this.now().getTime() });
     return viewer;
   }

@@ -26,6 +26,11 @@ export interface Database {
   onStatement(listener: (text: string) => void): () => void;
   /** Awaited after each committed write transaction with the tables it wrote, for the count cache. */
   onWrite(listener: (tables: ReadonlySet<string>) => void): () => void;
+  /**
+   * False while another process may write without a word of it here: what is kept of earlier reads is not to be used. By
+   * the time that it is true again, `onWrite` has named every table.
+   */
+  hearsWrites(): boolean;
   /** Collects garbage and renews statistics where the database does not do it by itself; call it after imports. */
   maintain(): Promise<void>;
   /** The embedded database as a tarball to begin another one from; null on a server. */

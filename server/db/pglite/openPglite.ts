@@ -66,6 +66,7 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
     },
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
+    hearsWrites: () => true,
     maintain: async () => {
       await vacuumTables(runOnce, null);
       await runOnce('checkpoint');

@@ -17,7 +17,8 @@ const inTheWay = '40001';
 /**
  * Chooses between the primary and a read replica. After a write reads go to the primary until the replica has replayed
  * it, so that whoever saves sees what was saved and a count made after a write counts it. A replica that does not
- * answer is left alone, also by the reads under way, until it answers again and has caught up with the primary.
+ * answer is left alone, also by the reads under way, until it answers again and has caught up with the primary; and so is
+ * one while nobody hears what others write.
  */
 export class ReplicaReader {
   private replica: PostgresSource;
@@ -36,6 +37,7 @@ export class ReplicaReader {
     private readonly primary: PostgresSource,
     private readonly settings: PostgresSettings,
     events: DatabaseEvents,
+    private readonly hearsWrites: () => boolean,
   ) {
     this.replica = this.open();
     this.probe = this.open(probing);
@@ -45,7 +47,7 @@ export class ReplicaReader {
 
   /** A read says nothing of where it is read, and can be read once more. */
   async read(text: string, values: readonly unknown[], wait?: Wait): Promise<Answer> {
-    if (this.isAway || this.behind > 0) return this.primary.read(text, values, wait);
+    if (this.isAway || this.behind > 0 || !this.hearsWrites()) return this.primary.read(text, values, wait);
     try {
       return await this.orLost(this.replica.read(text, values, wait));
     } catch (error) {

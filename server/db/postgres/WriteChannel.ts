@@ -3,16 +3,20 @@ import pg from 'pg';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 
 const channel = 'convene_writes';
-const retryMs = 2_000;
+const retryMs = 1_000;
+/** How often the connection is asked whether it is there, and how soon it has to answer: a cut line says nothing. */
+const beatMs = 500;
+const patienceMs = 1_500;
 
 /**
  * Carries written tables between the processes that share one Postgres server, by NOTIFY and LISTEN.
- * After a lost connection everything counts as written: nobody knows what was missed.
+ * While the connection is lost nobody is told of writes, so nothing is read from what is kept (`hears`); when it is
+ * back everything counts as written, since nobody knows what was missed.
  */
 export class WriteChannel {
   private readonly self = randomUUID();
   private client: pg.Client | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   constructor(
@@ -22,6 +26,11 @@ export class WriteChannel {
     private readonly onError: (error: Error) => void,
   ) {}
 
+  /** Whether every write of others is told here. */
+  hears(): boolean {
+    return this.client !== null;
+  }
+
   /** A statement for the writing transaction: others hear of it when that commits, and only then. */
   announcement(tables: readonly string[]): string {
     const payload = JSON.stringify({ from: this.self, tables });
@@ -29,25 +38,54 @@ export class WriteChannel {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: 'convene-listen',
-      keepAlive: true,
-    });
-    client.on('error', (error) => this.lost(client, error));
-    client.on('end', () => this.lost(client, new Error('The listening connection has ended.')));
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
-    this.client = client;
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    this.listenBy(await this.connect());
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     const client = this.client;
     this.client = null;
     await client?.end();
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'convene-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs * 5,
+      query_timeout: patienceMs,
+    });
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, new Error('The listening connection has ended.')));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      return client;
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private listenBy(client: pg.Client): void {
+    this.client = client;
+    this.beatLater(client);
+  }
+
+  private beatLater(client: pg.Client): void {
+    this.timer = setTimeout(() => void this.beat(client), beatMs).unref();
+  }
+
+  private async beat(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select 1');
+      if (this.client === client) this.beatLater(client);
+    } catch (error) {
+      this.lost(client, asError(error));
+    }
   }
 
   private hear(payload: string): void {
@@ -58,24 +96,26 @@ export class WriteChannel {
   private lost(client: pg.Client, error: Error): void {
     if (this.isClosed || this.client !== client) return;
     this.client = null;
+    clearTimeout(this.timer);
     this.onError(error);
     client.end().catch(() => undefined);
-    this.retry();
-  }
-
-  private retry(): void {
-    this.timer = setTimeout(() => void this.reopen(), retryMs);
-    this.timer.unref();
+    void this.reopen();
   }
 
   private async reopen(): Promise<void> {
     try {
-      await this.open();
-      this.events.written(await this.allTables());
+      const everything = await this.allTables();
+      const client = await this.connect();
+      if (this.isClosed) return void (await client.end());
+      // What was kept before goes first.
+      this.events.written(everything);
+      this.listenBy(client);
     } catch (error) {
-      this.client = null;
-      this.onError(error instanceof Error ? error : new Error(String(error)));
-      if (!this.isClosed) this.retry();
+      if (this.isClosed) return;
+      this.onError(asError(error));
+      this.timer = setTimeout(() => void this.reopen(), retryMs).unref();
     }
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

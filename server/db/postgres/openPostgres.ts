@@ -41,7 +41,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
-    ? new ReplicaReader(reads, { ...reading, url: options.readUrl }, events)
+    ? new ReplicaReader(reads, { ...reading, url: options.readUrl }, events, () => channel.hears())
     : null;
   await channel.open();
   return {
@@ -70,6 +70,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     },
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
+    hearsWrites: () => channel.hears(),
     maintain: async () => {
       await sql`analyze`.execute(kysely);
     },

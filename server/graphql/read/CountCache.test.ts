@@ -4,7 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { CountCache, countCacheOf, tablesOf } from './CountCache.ts';
 
-type Part = Pick<Database, 'readJson' | 'onWrite'>;
+type Part = Pick<Database, 'readJson' | 'onWrite' | 'hearsWrites'>;
 
 /** Counts the reads; answers when told to. */
 function fake() {
@@ -16,6 +16,7 @@ function fake() {
       listeners.push(listener);
       return () => undefined;
     },
+    hearsWrites: () => true,
   };
   return {
     database: database as Database,
@@ -88,6 +89,7 @@ it('does not keep a failure', async () => {
       listeners.push(listener);
       return () => undefined;
     },
+    hearsWrites: () => true,
   };
   const database = { ...part, kysely: {} } as Database;
   const cache = countCacheOf(database);

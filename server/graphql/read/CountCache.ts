@@ -16,7 +16,7 @@ interface Entry {
 
 /**
  * Exact totals by statement and values (the viewer's scope is part of both), dropped when a table they read is written.
- * Equal counts that are under way are shared.
+ * Equal counts that are under way are shared. While nobody would hear of a write, each count is made anew.
  */
 export class CountCache {
   readonly #entries = new Recent<string, Entry>(1_000);
@@ -30,6 +30,7 @@ export class CountCache {
   /** `inTurn` runs a count when it is the turn of whoever asks: nobody waits for another's. */
   async total(given: Sql | Statement, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
     const statement = statementOf(given);
+    if (!this.#database.hearsWrites()) return inTurn(() => this.#count(statement));
     const { text, values } = statement;
     // Whether a function of the database asks for the day, its name does not show.
     const key = `${Math.floor(now.getTime() / clockStep)} ${text} ${JSON.stringify(values)}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
+import { muteListeners } from '#tests/setup/muteListeners.ts';
 import { type Relay, startRelay } from '#tests/setup/relay.ts';
 import { createServerDatabase, runOn, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { databaseUrl } from '#tests/setup/testDatabase.ts';
@@ -61,6 +62,14 @@ describe('a read replica', { timeout: 60_000 }, () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await onReplica('select pg_wal_replay_resume()');
+    await backOnReplica();
+  });
+
+  it('is not read while nobody hears what other processes write', async () => {
+    await backOnReplica();
+    const listen = await muteListeners(home.url, [database]);
+    expect(await where()).toBe('primary');
+    await listen();
     await backOnReplica();
   });
 
