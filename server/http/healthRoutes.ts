@@ -23,9 +23,13 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 async function answers(database: Database): Promise<boolean> {
   try {
     await database.transaction(async (tx) => {
-      // A full disk and a read-only server still read. A commit of nothing has to reach the log, and rows that have no
-      // memory the disk of the tables: the log may have room, kept for it before, where they have none.
-      await sql`select pg_logical_emit_message(true, 'convene', 'ready')`.execute(tx);
+      // A full disk and a read-only server still read. A commit of nothing has to reach the log, which a server that only
+      // takes no writes lets it do: that one says so itself. Rows that have no memory have to reach the disk of the
+      // tables: the log may have room, kept for it before, where they have none.
+      const { rows } = await sql<{ takesWrites: boolean }>`
+        select current_setting('transaction_read_only') = 'off' as "takesWrites",
+          pg_logical_emit_message(true, 'convene', 'ready')`.execute(tx);
+      if (rows[0]?.takesWrites !== true) throw new Error('The database takes no writes.');
       await sql`set local work_mem = '64kB'`.execute(tx);
       await sql`select count(*) from generate_series(1, 10000)`.execute(tx);
     });

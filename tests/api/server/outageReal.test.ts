@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { isOutage } from '#server/db/isOutage.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
+import { runOn } from '#tests/setup/serverDatabase.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
 /** What clients meet while a real server is away, or has no connection left, and after it. */
@@ -53,6 +55,39 @@ describe('while the database is away', { timeout: 90_000 }, () => {
       await expectBack();
     },
   );
+
+  it('a write that is under way as it crashes is answered 503', async () => {
+    let hasLock: () => void = () => undefined;
+    const locked = new Promise<void>((resolve) => (hasLock = resolve));
+    const holder = test.database.transaction(async (tx) => {
+      await sql`lock table trainers`.execute(tx);
+      hasLock();
+      await sql`select pg_sleep(30)`.execute(tx);
+    });
+    const broken = expect(holder).rejects.toSatisfy(isOutage);
+    await locked;
+    const waiting = ask(write);
+    await expect
+      .poll(() => runOn(cluster.url, `select 1 from pg_stat_activity where wait_event_type = 'Lock'`))
+      .toHaveLength(1);
+    await cluster.pause('crash');
+    expect(await waiting).toEqual(away);
+    await broken;
+    await cluster.resume();
+    await expectBack();
+  });
+
+  it('while it takes no writes, it is not ready, and reads', async () => {
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await runOn(cluster.url, `alter system set default_transaction_read_only = ${value}`);
+      await runOn(cluster.url, 'select pg_reload_conf()');
+    };
+    await setReadOnly('on');
+    await expect.poll(() => ask(write)).toEqual(away);
+    expect([await ready(), await ask(read)]).toEqual([503, there]);
+    await setReadOnly('off');
+    await expectBack();
+  });
 
   it('without a free connection to write by, it is not ready, and reads', async () => {
     let letGo: () => void = () => undefined;
