@@ -17,6 +17,7 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
+import { BatchOutages } from './BatchOutages.ts';
 import { boundedOperations } from './boundedOperations.ts';
 import { checkLiterals, checkVariables } from './checkVariables.ts';
 import {
@@ -169,6 +170,8 @@ function checkBody(body: unknown): void {
   });
 }
 
+const batchOutages = new BatchOutages();
+
 type FormatContext = Pick<MercuriusContext, 'reply'> & Partial<Pick<MercuriusContext, 'operationsCount'>>;
 
 /** Who may not ask what there is, is not told by a misspelling either. */
@@ -182,8 +185,10 @@ const errorFormatter =
     const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
     for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
     // The operations of a batch are answered side by side, whatever becomes of one of them.
-    const isAlone = operationsCount === undefined;
-    const statusCode = isAlone ? statusOf(execution, errors, reply.request) : 200;
+    const statusCode =
+      operationsCount === undefined
+        ? statusOf(execution, errors, reply.request)
+        : batchOutages.statusOf(reply, operationsCount, isAway(execution, errors));
     const seconds = errors
       .map(({ formatted }) => formatted.extensions?.['seconds'])
       .find((each) => typeof each === 'number');
@@ -198,6 +203,13 @@ const errorFormatter =
     };
   };
 
+/** Nothing else comes back of it than that the database is away. */
+const isAway = (execution: ExecutionResult, errors: readonly ClientError[]): boolean =>
+  isEmpty(execution) && errors.some(({ formatted }) => formatted.extensions?.['code'] === 'UNAVAILABLE');
+
+const isEmpty = ({ data }: ExecutionResult): boolean =>
+  Object.values(data ?? {}).every((value) => value === null);
+
 /** Nothing is wrong with what was asked, but with the moment. */
 const isLater = (status: number): boolean => status === 429 || status === 503;
 
@@ -208,9 +220,8 @@ function statusOf(
   request: FastifyRequest,
 ): number {
   const statuses = errors.map(({ status }) => status);
-  const isEmpty = Object.values(execution.data ?? {}).every((value) => value === null);
   const later = statuses.find(isLater);
-  if (isEmpty && !Array.isArray(request.body) && later !== undefined) return later;
+  if (isEmpty(execution) && !Array.isArray(request.body) && later !== undefined) return later;
   if ('data' in execution) return 200;
   const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
   return Math.max(least, ...statuses);

@@ -153,6 +153,21 @@ describe('the data client', () => {
     await vi.advanceTimersByTimeAsync(20);
     await failed;
   });
+
+  it('takes it out of the status of a batch that has failed as a whole too', async () => {
+    const away = { message: 'Try again soon.', extensions: { code: 'UNAVAILABLE' } };
+    const { client } = clientOf((sent) =>
+      Response.json(
+        operationsOf(sent).map(() => ({ data: null, errors: [away] })),
+        { status: 503 },
+      ),
+    );
+    const failed = ['A', 'B'].map((name) =>
+      expect(client.query({ query: query(name) })).rejects.toMatchObject({ graphQLErrors: [away] }),
+    );
+    await vi.advanceTimersByTimeAsync(20);
+    await Promise.all(failed);
+  });
 });
 
 describe('the error log', () => {

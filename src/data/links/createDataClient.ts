@@ -14,6 +14,7 @@ import { EmptyCache } from './EmptyCache.ts';
 import { errorLogLink, type Log } from './errorLogLink.ts';
 import { unauthenticatedLink } from './unauthenticatedLink.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { faultsOf } from '../errors/GraphQLFault.ts';
 import { isRow } from '../Row.ts';
 import { onError } from '@apollo/client/link/error';
 
@@ -57,11 +58,15 @@ const answerLink = (): ApolloLink =>
 
 function answerOf(error: Error): FetchResult | undefined {
   if (!('result' in error)) return undefined;
-  // A batch fails as a whole where its first operation's answer is the only one.
-  const result: unknown =
-    Array.isArray(error.result) && error.result.length === 1 ? error.result[0] : error.result;
-  return isRow(result) && Array.isArray(result.errors) ? result : undefined;
+  // Which answer of a batch is whose is not known here: it is this one's where all of them say the same.
+  const [first, ...others]: readonly unknown[] = Array.isArray(error.result) ? error.result : [error.result];
+  if (!isRow(first) || !Array.isArray(first.errors)) return undefined;
+  const said = messageOf(first);
+  return others.every((other) => messageOf(other) === said) ? first : undefined;
 }
+
+const messageOf = (answer: unknown): string | undefined =>
+  isRow(answer) ? faultsOf(answer.errors)[0]?.message : undefined;
 
 /** Tells of an answer that nothing is done before the user has chosen a password of their own. */
 const passwordDueLink = (onPasswordDue: () => void): ApolloLink =>

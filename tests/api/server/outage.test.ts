@@ -9,6 +9,8 @@ const faults = [
   ['the pool is empty', new Error('timeout exceeded when trying to connect')],
 ] as const;
 
+const unavailable = { errors: [expect.objectContaining({ extensions: { code: 'UNAVAILABLE' } })] };
+
 describe('while the database cannot work', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -28,29 +30,38 @@ describe('while the database cannot work', () => {
     });
     const token = await app.tokenOf('administrator');
     isAway = true;
-    const ask = (query: string) =>
+    const ask = (payload: object) =>
       app.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { authorization: `Bearer ${token}` },
-        payload: { query },
+        payload,
       });
     const questions = ['{ countries { id } }', 'mutation { createTrainer(input: {last_name: "A"}) { id } }'];
     try {
       for (const query of questions) {
-        const refused = await ask(query);
+        const refused = await ask({ query });
         expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-        expect(refused.json<{ errors: readonly unknown[] }>().errors).toEqual([
-          expect.objectContaining({ extensions: { code: 'UNAVAILABLE' } }),
-        ]);
+        expect(refused.json()).toMatchObject(unavailable);
       }
+      isAway = false;
+      // From here on it is known who asks.
+      expect((await ask({ query: questions[0] })).statusCode).toBe(200);
+      isAway = true;
+      for (const query of [questions[0], ...questions]) {
+        const batch = await ask([{ query }, { query }]);
+        expect([batch.statusCode, batch.headers['retry-after']]).toEqual([503, '5']);
+        expect(batch.json<unknown[]>()).toEqual([unavailable, unavailable].map((each) => expect.objectContaining(each)));
+      }
+      const part = await ask([{ query: questions[0] }, { query: '{ nothing }' }]);
+      expect([part.statusCode, part.headers['retry-after']]).toEqual([200, undefined]);
       const unsigned = await app.content(
         'mutation { resetUserPassword(input: {login: "booker", key: "k", password: "a long password"}) { __typename } }',
       );
       expect([unsigned.status, unsigned.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
       expect((await app.app.inject('/health/ready')).statusCode).toBe(503);
       isAway = false;
-      expect((await ask('{ countries { id } }')).statusCode).toBe(200);
+      expect((await ask({ query: '{ countries { id } }' })).statusCode).toBe(200);
       expect((await app.app.inject('/health/ready')).statusCode).toBe(200);
     } finally {
       await app.close();
