@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
+import { withCommit } from './observed/ObservedPool.ts';
 import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
 import { allowLongStatements } from './statementLimits.ts';
 import { Wait } from './Wait.ts';
@@ -56,6 +57,17 @@ describe('a statement that takes too long, on the embedded database', () => {
     });
     await expect(work).rejects.toThrow('The transaction has ended with a statement that took too long.');
     await write(5);
+    expect(await written()).toEqual([1, 2, 5]);
+  });
+
+  it('takes along what was sent together with it, of which nothing is written', { timeout: 60_000 }, async () => {
+    const inOneMessage = (text: string) => sql.raw(`${withCommit}${text}`);
+    const work = database.transaction(async (tx) => {
+      await sql`insert into notes values (7)`.execute(tx);
+      await inOneMessage('insert into notes select count(*) from generate_series(1, 1000000000)').execute(tx);
+      await inOneMessage('insert into notes values (8)').execute(tx);
+    });
+    await expect(work).rejects.toMatchObject({ code: '57014' });
     expect(await written()).toEqual([1, 2, 5]);
   });
 

@@ -5,14 +5,13 @@ import type { Session, SessionSource, Answer } from '../Session.ts';
 import { type StatementLimits, withoutLimit } from '../statementLimits.ts';
 import type { Wait } from '../Wait.ts';
 import type { QueryAnswer } from './pgliteMessages.ts';
-import type { PgliteWorkerClient } from './PgliteWorkerClient.ts';
+import type { Holder, PgliteWorkerClient } from './PgliteWorkerClient.ts';
 
 const done = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
 
 /** The embedded database's connection while one transaction holds it. */
 class PgliteSession implements Session {
-  /** The worker in which it began. */
-  private life: number | null = null;
+  private readonly holder: Holder = { hasLost: false };
 
   constructor(
     private readonly client: PgliteWorkerClient,
@@ -26,16 +25,15 @@ class PgliteSession implements Session {
       this.limitMs = null;
       return done('SET');
     }
-    if (this.life !== null && this.life !== this.client.life) {
+    if (this.holder.hasLost) {
       // Gone with the worker; the next statement would run outside any transaction.
       if (/^\s*rollback/i.test(text)) return done('ROLLBACK');
       throw new Error('The transaction has ended with a statement that took too long.');
     }
     // A commit that is given up may have happened.
     const limitMs = /^\s*commit\b/i.test(text) ? null : this.limitMs;
-    const answer = await this.client.query(text, values.map(encodeParameter), { limitMs, isRead: false });
-    this.life ??= this.client.life;
-    return toAnswer(answer);
+    const patience = { limitMs, isRead: false, holder: this.holder };
+    return toAnswer(await this.client.query(text, values.map(encodeParameter), patience));
   }
 
   queries(statements: readonly Statement[]): readonly Promise<Answer>[] {
@@ -78,7 +76,7 @@ export class PgliteSource implements SessionSource {
     const parameters = values.map(encodeParameter);
     await this.gate.pass();
     wait?.throwIfGivenUp();
-    return this.client.query(text, parameters, { limitMs: this.limits.readMs, isRead: true });
+    return this.client.query(text, parameters, { limitMs: this.limits.readMs, isRead: true, holder: null });
   }
 
   /** What keeps house, and takes as long as it takes. */

@@ -10,10 +10,17 @@ import type {
 import { compiledEngine } from './engine.ts';
 import { statementEnded } from '../statementLimits.ts';
 
-/** How long a statement may run, and whether it can be run again without anybody noticing. */
+/** Who has the connection for a transaction. */
+export interface Holder {
+  /** One of its statements has ended with the worker, and so has the transaction. */
+  hasLost: boolean;
+}
+
+/** How long a statement may run, whether it can be run again without anybody noticing, and whose transaction it is of. */
 export interface Patience {
   readonly limitMs: number | null;
   readonly isRead: boolean;
+  readonly holder: Holder | null;
 }
 
 interface Waiting extends Patience {
@@ -28,7 +35,7 @@ type Options = Omit<WorkerOptions, 'begun' | 'engine' | 'syncedAt'>;
 /** By which clocks that time files may disagree with ours, or be set back. */
 const clocksMs = 60_000;
 
-const endless: Patience = { limitMs: null, isRead: false };
+const endless: Patience = { limitMs: null, isRead: false, holder: null };
 
 /**
  * The main thread's end of the embedded database's worker. Requests are answered in the order in which they are made.
@@ -45,8 +52,6 @@ export class PgliteWorkerClient {
   private timer: NodeJS.Timeout | undefined;
   private lastId = 0;
   private ended: Error | null = null;
-  /** Counts the workers: a transaction lives no longer than the one in which it began. */
-  life = 0;
 
   private constructor(
     private readonly options: Options,
@@ -80,7 +85,7 @@ export class PgliteWorkerClient {
   async close(): Promise<void> {
     if (this.ended) return;
     await this.request({ type: 'close' }, endless);
-    this.ended = new Error('The database is closed.');
+    this.ended = awayError('The database is closed.');
     await this.worker?.terminate();
   }
 
@@ -140,29 +145,35 @@ export class PgliteWorkerClient {
   private async replaceWorker(slow: Waiting): Promise<void> {
     const old = this.worker;
     this.worker = null;
-    this.life += 1;
     old?.removeAllListeners();
     await old?.terminate();
     const begun = Atomics.load(this.begun, 0);
-    for (const [id, { isRead, reject }] of [...this.waiting]) {
+    for (const [id, { isRead, holder, reject }] of [...this.waiting]) {
       const isUnsure = id <= begun && !isRead;
-      if (id !== slow.request.id && !isUnsure) continue;
+      // What was sent behind it would run outside of any transaction.
+      const isLeft = holder?.hasLost === true;
+      if (id !== slow.request.id && !isUnsure && !isLeft) continue;
+      if (holder) holder.hasLost = true;
       this.waiting.delete(id);
       reject(endedError());
     }
-    // Its failure ends the client; there is nobody else to tell.
-    await this.open({ ...this.options, base: null }, this.syncedAt).catch(() => undefined);
+    await this.open({ ...this.options, base: null }, this.syncedAt).catch((error: unknown) =>
+      this.fail(error instanceof Error ? error : new Error(String(error))),
+    );
   }
 
   private fail(error: Error): void {
     if (this.ended) return;
-    this.ended = error;
+    this.ended = awayError(error.message);
     clearTimeout(this.timer);
-    for (const { reject } of this.waiting.values()) reject(error);
+    for (const { reject } of this.waiting.values()) reject(this.ended);
     this.waiting.clear();
     this.onFailure(error);
   }
 }
+
+/** As a server says that it has crashed. */
+const awayError = (message: string): Error => faultError({ message, code: '57P02' });
 
 const endedError = (): Error =>
   faultError({ message: 'canceling statement due to statement timeout', code: statementEnded });
