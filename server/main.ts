@@ -18,48 +18,24 @@ import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
-import type { Database } from './db/Database.ts';
+import { RunningServer } from './RunningServer.ts';
 
-/** How long what runs may go on to its end, and after that the database to close. Together less than ten seconds. */
-const graceMs = 5_000;
-const closingMs = 3_000;
-
-interface StoppableServer {
-  readonly app: FastifyInstance;
-  readonly jobs: readonly Pick<JobRunner, 'stop'>[];
-  readonly database: Database;
-}
-
-/**
- * Takes nothing new, lets requests and the job under way end, and then ends them: whatever is connected, it resolves
- * within ten seconds. What is cut off was not acknowledged, and the database takes it back.
- */
-async function stopServer({ app, jobs, database }: StoppableServer): Promise<void> {
-  await within(graceMs, Promise.all([app.close(), ...jobs.map((each) => each.stop())]));
-  app.server.closeAllConnections();
-  await within(closingMs, database.close());
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, patience]).finally(() => clearTimeout(timer));
-}
-
-async function start(): Promise<void> {
+async function start(server: RunningServer): Promise<void> {
+  process.on('SIGTERM', () => void server.stop(0));
+  process.on('SIGINT', () => void server.stop(0));
   const config = parseConfig(process.env);
   const failures = new EventTarget();
-  const database = await openDatabase({
+  const opening = openDatabase({
     ...databaseOptions(config),
     onFailure: (error) => failures.dispatchEvent(new CustomEvent('failure', { detail: error })),
   });
+  const database = await server.opens(opening);
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now });
   for (const broken of await recheckTemplates(database))
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
+  if (server.isStopping) return;
   const jobs = new JobRunner({
     database,
     jobs: allJobs(config, loadPassportCipher(config), app.contextOf),
@@ -74,14 +50,12 @@ async function start(): Promise<void> {
     now,
     log: app.log,
   });
-  const stop = stopper({ app, jobs: [jobs, mails], database });
+  server.serves({ app, jobs: [jobs, mails] });
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');
     // A server comes back by itself; the embedded database does not.
-    if (database.kind === 'pglite') void stop(1);
+    if (database.kind === 'pglite') void server.stop(1);
   });
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
   await app.listen({ host: config.host, port: config.port });
   greet(app, config, accounts);
 }
@@ -103,19 +77,6 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
-/** The first signal counts. */
-function stopper(server: StoppableServer): (exitCode: number) => Promise<void> {
-  let isStopping = false;
-  return async (exitCode) => {
-    if (isStopping) return;
-    isStopping = true;
-    await stopServer(server).catch((error: unknown) =>
-      server.app.log.error({ err: error }, 'The stop failed.'),
-    );
-    process.exit(exitCode);
-  };
-}
-
 function fail(error: unknown): void {
   const plain = [ConfigError, DirectoryInUse, MigrationRefused, SharedSessions];
   const isPlain = plain.some((known) => error instanceof known);
@@ -123,4 +84,8 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-start().catch(fail);
+const server = new RunningServer();
+start(server).catch((error: unknown) => {
+  // What is being stopped has lost its database on the way.
+  if (!server.isStopping) fail(error);
+});

@@ -225,6 +225,14 @@ describe('the server over HTTP', () => {
     });
   });
 
+  it('waits for a request no longer than a large file needs, and for nothing else', () => {
+    const { requestTimeout, headersTimeout, timeout } = test.app.server;
+    expect(requestTimeout).toBeGreaterThanOrEqual(240_000);
+    expect(requestTimeout).toBeLessThanOrEqual(600_000);
+    expect(headersTimeout).toBeLessThanOrEqual(60_000);
+    expect(timeout).toBe(0);
+  });
+
   it('says whether it lives and whether it is ready, and gives every answer an id', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
     const ready = await get('/health/ready', { 'x-request-id': 'from-the-proxy-1' });

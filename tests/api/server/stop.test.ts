@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
@@ -88,5 +89,31 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
       .poll(async () => (await database.run(running))[0]?.['n'], { timeout: 20_000, interval: 250 })
       .toBe(2);
     expect(await millisecondsToEnd()).toBeLessThan(10_000);
+  });
+});
+
+describe('SIGTERM during the start', { timeout: 60_000 }, () => {
+  it('ends it within ten seconds, in peace, and leaves the database as it was', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'convene-stop-'));
+    const database = await createServerDatabase();
+    await database.run('create table schema_migrations (name text primary key, applied_at timestamptz)');
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin; lock table schema_migrations');
+    const server = startServerProcess(dataDir, { DATABASE_URL: database.url });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => database.run(waiting), { timeout: 20_000, interval: 100 }).toHaveLength(1);
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exit, server.output()).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(server.output()).toBe('');
+    await other.end();
+    await expect.poll(() => database.run(waiting)).toEqual([]);
+    expect(await database.run(`select tablename from pg_tables where schemaname = 'public'`)).toEqual([
+      { tablename: 'schema_migrations' },
+    ]);
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 });
