@@ -33,8 +33,13 @@ export interface IdentityProviderServer {
   readonly certificate: string;
   /** Method and path of all requests, and the errors of the token endpoint. */
   readonly log: string[];
-  /** Changes the identity tokens that are given out from now on; `key: 'other'` signs with a key that is not the provider's. */
-  tamper(change: { readonly claims?: Claims; readonly key?: 'other' } | null): void;
+  /**
+   * Changes the identity tokens that are given out from now on; `key: 'other'` signs with a key that is not the
+   * provider's, 'former' with the one that it had before.
+   */
+  tamper(change: { readonly claims?: Claims; readonly key?: 'other' | 'former' } | null): void;
+  /** Has another key from now on, and no longer names the one before. */
+  rotateKey(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,25 +49,26 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   const server = createServer({ key: certificate.key, cert: certificate.cert });
   const port = await listen(server);
   const issuer = `https://localhost:${port}/${tenant}/v2.0`;
-  const keys = await generateKeyPair('RS256', { extractable: true });
-  const strangers = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(keys.privateKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-  const provider = new Provider(issuer, { ...configuration(options), jwks: { keys: [jwk] } });
+  const first = await makeKey('first');
+  const strangers = await makeKey('first');
+  const provider = new Provider(issuer, { ...configuration(options), jwks: { keys: [first.jwk] } });
+  let current = first;
   const log: string[] = [];
   let tampering: Parameters<IdentityProviderServer['tamper']>[0] = null;
 
   provider.use(async (context, next) => {
     await next();
     const body: unknown = context.body;
-    if (tampering === null || !hasIdToken(body)) return;
+    if ((tampering === null && current === first) || !hasIdToken(body)) return;
     const claims = JSON.parse(
       Buffer.from(body.id_token.split('.')[1] ?? '', 'base64url').toString(),
     ) as Claims;
-    const token = new SignJWT({ ...claims, ...tampering.claims }).setProtectedHeader({
+    const { jwk, privateKey } = { other: strangers, former: first, current }[tampering?.key ?? 'current'];
+    const token = new SignJWT({ ...claims, ...tampering?.claims }).setProtectedHeader({
       alg: 'RS256',
-      kid: 'test',
+      kid: jwk.kid,
     });
-    body.id_token = await token.sign(tampering.key === 'other' ? strangers.privateKey : keys.privateKey);
+    body.id_token = await token.sign(privateKey);
   });
   provider.on('grant.error', (_context, error) => log.push(`grant.error ${error.error}`));
 
@@ -74,6 +80,11 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
     if (path.startsWith('/interaction/')) return void people(request, response);
     const prefix = `/${tenant}/v2.0`;
     if (!path.startsWith(prefix)) return void response.writeHead(404).end();
+    if (path === `${prefix}/keys` && current !== first) {
+      const { kty, n, e, kid, alg, use } = current.jwk;
+      response.setHeader('content-type', 'application/jwk-set+json');
+      return void response.end(JSON.stringify({ keys: [{ kty, n, e, kid, alg, use }] }));
+    }
     // The provider is mounted below the path of its issuer.
     Object.assign(request, {
       originalUrl: request.url,
@@ -88,12 +99,18 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
     certificate: certificate.cert,
     log,
     tamper: (change) => (tampering = change),
+    rotateKey: async () => void (current = await makeKey('second')),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+async function makeKey(kid: string) {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { privateKey, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
 function configuration({ apps, accounts }: ProviderOptions): Configuration {

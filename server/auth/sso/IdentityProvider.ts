@@ -21,7 +21,7 @@ const scope = 'openid profile email';
 
 /** The OpenID provider, as the one client that this server is. What it knows of it is asked for when first needed. */
 export class IdentityProvider {
-  private known: Promise<oidc.Configuration> | null = null;
+  private known: Promise<oidc.ServerMetadata> | null = null;
   private readonly callback: string;
 
   constructor(
@@ -69,8 +69,22 @@ export class IdentityProvider {
     }
   }
 
+  /**
+   * One for each step: with it the keys are asked for that a token is checked by. They would be kept for five minutes, in
+   * which one that the provider has given up is good, and one that is new is not.
+   */
+  private async configuration(): Promise<oidc.Configuration> {
+    const { clientId, clientSecret } = this.config;
+    const authentication = oidc.ClientSecretPost(clientSecret);
+    const configuration = new oidc.Configuration(await this.metadata(), clientId, undefined, authentication);
+    configuration.timeout = patienceSeconds;
+    // The signature of identity tokens is checked even though they come straight from the provider.
+    oidc.enableNonRepudiationChecks(configuration);
+    return configuration;
+  }
+
   /** Kept once known; a failure is not kept, so that the next attempt finds a provider that has come back. */
-  private configuration(): Promise<oidc.Configuration> {
+  private metadata(): Promise<oidc.ServerMetadata> {
     this.known ??= this.discover().catch((error: unknown) => {
       this.known = null;
       throw signOnFailure(error, 'discovery');
@@ -78,12 +92,11 @@ export class IdentityProvider {
     return this.known;
   }
 
-  private discover(): Promise<oidc.Configuration> {
-    const { authority, clientId, clientSecret } = this.config;
-    return oidc.discovery(new URL(authority), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-      // The signature of identity tokens is checked even though they come straight from the provider.
-      execute: [oidc.enableNonRepudiationChecks],
+  private async discover(): Promise<oidc.ServerMetadata> {
+    const { authority, clientId } = this.config;
+    const found = await oidc.discovery(new URL(authority), clientId, undefined, undefined, {
       timeout: patienceSeconds,
     });
+    return found.serverMetadata();
   }
 }

@@ -179,6 +179,14 @@ describe('attacks', () => {
     expect(codeOf(await world.signIn(ada))).toBeUndefined();
   });
 
+  it('the provider’s key is good as soon as it is the provider’s, and no longer than that', async () => {
+    expect(codeOf(await world.signIn(ada))).toBeUndefined();
+    await world.provider.rotateKey();
+    expect(codeOf(await world.signIn(ada))).toBeUndefined();
+    world.provider.tamper({ key: 'former' });
+    expect(codeOf(await world.signIn(ada))).toBe('SSO_REFUSED');
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',
