@@ -60,16 +60,22 @@ describe('a statement that takes too long, on the embedded database', () => {
     expect(await written()).toEqual([1, 2, 5]);
   });
 
-  it('takes along what was sent together with it, of which nothing is written', { timeout: 60_000 }, async () => {
-    const inOneMessage = (text: string) => sql.raw(`${withCommit}${text}`);
-    const work = database.transaction(async (tx) => {
-      await sql`insert into notes values (7)`.execute(tx);
-      await inOneMessage('insert into notes select count(*) from generate_series(1, 1000000000)').execute(tx);
-      await inOneMessage('insert into notes values (8)').execute(tx);
-    });
-    await expect(work).rejects.toMatchObject({ code: '57014' });
-    expect(await written()).toEqual([1, 2, 5]);
-  });
+  it(
+    'takes along what was sent together with it, of which nothing is written',
+    { timeout: 60_000 },
+    async () => {
+      const inOneMessage = (text: string) => sql.raw(`${withCommit}${text}`);
+      const work = database.transaction(async (tx) => {
+        await sql`insert into notes values (7)`.execute(tx);
+        await inOneMessage('insert into notes select count(*) from generate_series(1, 1000000000)').execute(
+          tx,
+        );
+        await inOneMessage('insert into notes values (8)').execute(tx);
+      });
+      await expect(work).rejects.toMatchObject({ code: '57014' });
+      expect(await written()).toEqual([1, 2, 5]);
+    },
+  );
 
   it('is given its time where the transaction says so', { timeout: 60_000 }, async () => {
     const start = performance.now();

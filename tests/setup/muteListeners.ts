@@ -6,7 +6,10 @@ import { runOn } from './serverDatabase.ts';
  * Cuts the connections by which processes hear of each other's writes, and keeps them cut: their other connections go on
  * working. Answers what lets them listen again.
  */
-export async function muteListeners(url: string, databases: readonly Database[]): Promise<() => Promise<void>> {
+export async function muteListeners(
+  url: string,
+  databases: readonly Database[],
+): Promise<() => Promise<void>> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   server.pathname = '/postgres';

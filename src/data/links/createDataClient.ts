@@ -59,7 +59,8 @@ const answerLink = (): ApolloLink =>
 function answerOf(error: Error): FetchResult | undefined {
   if (!('result' in error)) return undefined;
   // Which answer of a batch is whose is not known here: it is this one's where all of them say the same.
-  const [first, ...others]: readonly unknown[] = Array.isArray(error.result) ? error.result : [error.result];
+  const { result } = error;
+  const [first, ...others] = Array.isArray(result) ? (result as readonly unknown[]) : [result];
   if (!isRow(first) || !Array.isArray(first.errors)) return undefined;
   const said = messageOf(first);
   return others.every((other) => messageOf(other) === said) ? first : undefined;

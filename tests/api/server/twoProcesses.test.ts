@@ -12,7 +12,8 @@ import { databaseUrl, openTestDatabase, testNow, testPassword } from '#tests/set
 const env = { AUTH_SECRET: 'the same secret in both of the processes' };
 const login = `mutation { login(input: {provider: PASSWORD, credentials: {username: "booker", password: "${testPassword}"}}) {
   authToken } }`;
-const setRoles = 'mutation ($id: ID!, $roles: [Role!]!) { updateUser(input: {id: $id, roles: $roles}) { ID } }';
+const setRoles =
+  'mutation ($id: ID!, $roles: [Role!]!) { updateUser(input: {id: $id, roles: $roles}) { ID } }';
 const makeTrainer = 'mutation { createTrainer(input: {last_name: "A"}) { id } }';
 const countTrainers = '{ trainers(first: 1) { paginatorInfo { total } } }';
 
