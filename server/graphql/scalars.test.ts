@@ -5,6 +5,7 @@ import { scalars } from './scalars.ts';
 
 const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);
 const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('scalars', () => {
   it('cover every scalar of the schema', () => {
@@ -29,6 +30,8 @@ describe('scalars', () => {
     ['Currency', 'KWD', 'KWD'],
     ['CountryCode', 'DE', 'DE'],
     ['JSON', '{"a":[1]}', { a: [1] }],
+    ['JSON', '{"a":"\\ud83d\\ude00"}', { a: '😀' }],
+    ['JSON', nested(100), JSON.parse(nested(100))],
     ['Mixed', ['a', 1, true, null], ['a', 1, true, null]],
   ];
   it.each(accepted)('%s takes %j', (name, value, result) => expect(parse(name, value)).toEqual(result));
@@ -56,6 +59,11 @@ describe('scalars', () => {
     ['Currency', 'DEM'],
     ['CountryCode', 'de'],
     ['JSON', '{a}'],
+    ['JSON', '{"a":["\\u0000"]}'],
+    ['JSON', '{"\\u0000":1}'],
+    ['JSON', '"\\ud800"'],
+    ['JSON', nested(101)],
+    ['JSON', nested(90_000)],
     ['Mixed', { a: 1 }],
     ['Upload', 'a.png'],
   ];

@@ -1,6 +1,7 @@
 import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { cleanRichText } from './cleanRichText.ts';
+import { jsonProblem } from './textLimits.ts';
 
 /** Active codes of ISO 4217, funds and metals left out. */
 const currencyCodes: ReadonlySet<string> = new Set(
@@ -115,6 +116,12 @@ export const isCurrency = (code: string): boolean => currencyCodes.has(code);
 /** Spec §8: the two messages are fixed. */
 function parseJson(value: unknown): unknown {
   const json = text(value, 'Parse JSON expected to parse a string.');
+  const parsed = parsedJson(json);
+  const problem = jsonProblem(parsed);
+  return problem === null ? parsed : fail(problem);
+}
+
+function parsedJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -41,10 +41,31 @@ export function memberOf(
 /** Half a surrogate pair is no letter, and the database keeps no NUL. */
 const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+const unstorableText = 'This holds a character that cannot be stored.';
+
 /** What is wrong with a text, whatever it means. */
 export function textProblem(text: string, max: number): string | null {
-  if (unstorable.test(text)) return 'This holds a character that cannot be stored.';
+  if (unstorable.test(text)) return unstorableText;
   if (text.length <= max) return null;
   const length = [...text].length;
   return length <= max ? null : `This may have at most ${max} characters; it has ${length}.`;
+}
+
+/** What is wrong with a list, whatever is in it. */
+export const listProblem = (entries: number, max: number): string | null =>
+  entries <= max ? null : `This may hold at most ${max} entries; it holds ${entries}.`;
+
+/** Lists and objects within each other. A document of the editor takes two of them for each of its thirty levels. */
+const deepestJson = 100;
+
+/** What is wrong with structured data, whatever it means: its names and texts are stored too, and whoever reads it goes down by recursion. */
+export function jsonProblem(value: unknown, around = 0): string | null {
+  if (typeof value === 'string') return unstorable.test(value) ? unstorableText : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (around === deepestJson) return `This may be nested at most ${deepestJson} levels deep.`;
+  for (const [name, member] of Object.entries(value)) {
+    const problem = jsonProblem(name) ?? jsonProblem(member, around + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
 }

@@ -19,7 +19,8 @@ import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
 import { BatchOutages } from './BatchOutages.ts';
 import { boundedOperations } from './boundedOperations.ts';
-import { checkLiterals, checkVariables } from './checkVariables.ts';
+import { checkLiterals } from './checkLiterals.ts';
+import { checkVariables } from './checkVariables.ts';
 import {
   type ClientError,
   clientErrors,

@@ -5,6 +5,8 @@ import { startApi, type Api } from '../startApi.ts';
 
 const create = 'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }';
 const find = 'query ($where: ParticipantWhere) { participants(where: $where, first: 1) { data { id } } }';
+/** An entry more than a list may have, as it stands in a document. */
+const aList = JSON.stringify(Array.from({ length: 1_001 }, String));
 
 describe('values that no form sends', () => {
   let api: Api;
@@ -42,6 +44,58 @@ describe('values that no form sends', () => {
     expect(outcomeOf(await literal('"Fine"'))).toBe('ok');
   });
 
+  it.each([
+    ['a text', '$x: String! = "a\\u0000b"', 'last_name: $x', 'cannot be stored'],
+    ['a long text', `$x: String! = "${'x'.repeat(501)}"`, 'last_name: $x', 'at most 500 characters'],
+    ['an entry', '$x: [String!] = ["a\\u0000"]', 'last_name: "E", spoken_languages: $x', 'cannot be stored'],
+    ['a list', `$x: [String!] = ${aList}`, 'last_name: "E", spoken_languages: $x', 'at most 1000 entries'],
+  ])('is refused as the default of a variable: %s', async (_what, declared, input, problem) => {
+    const answer = await api
+      .as('administrator')
+      .send(`mutation (${declared}) { createParticipant(input: {${input}}) { id } }`);
+    expect(outcomeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(answer.errors?.[0]?.message).toContain(problem);
+  });
+
+  it('is refused where the sign-in takes a default', async () => {
+    const { errors } = await api.app.content(
+      'mutation ($x: String! = "a\\u0000b") { login(input: {provider: PASSWORD, credentials: {username: $x, password: "p"}}) { authToken } }',
+    );
+    expect(errors?.map(({ message }) => message)).toEqual(['This holds a character that cannot be stored.']);
+  });
+
+  it.each([
+    ['NUL', '"\\u0000"', 'This holds a character that cannot be stored.'],
+    ['half a letter', '"\\ud800"', 'This holds a character that cannot be stored.'],
+    [
+      'thousands of brackets',
+      '['.repeat(9_000) + ']'.repeat(9_000),
+      'This may be nested at most 100 levels deep.',
+    ],
+  ])('is refused inside structured data: %s', async (_what, member, problem) => {
+    const administrator = api.as('administrator');
+    const json = `{"a":${member}}`;
+    const kept = await administrator.send(
+      'mutation ($input: CreateSavedViewInput!) { createSavedView(input: $input) { id } }',
+      { input: { resource: 'events', type: 'CentreEvent', label: 'Edge', look: json, arguments: json } },
+    );
+    expect(validationOf(kept)).toEqual({ 'input.look': [problem], 'input.arguments': [problem] });
+    const template = await administrator.send(
+      'mutation ($input: CreateMergeTemplateInput!) { createMergeTemplate(input: $input) { id } }',
+      { input: { name: 'Edge', contexts: [], prosemirror: json, html: '' } },
+    );
+    expect(validationOf(template)).toEqual({ 'input.prosemirror': [problem] });
+    const asked = await administrator.send(
+      'mutation ($json: JSON) { recordExport(input: {subject: "CentreEvent", columns: [], filter: $json}) }',
+      { json },
+    );
+    expect(validationOf(asked)).toEqual({ json: [problem] });
+    const literally = await administrator.send(
+      `mutation { retryTask(id: "1", expected: ${JSON.stringify(json)}) { id } }`,
+    );
+    expect(outcomeOf(literally)).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
   it.each(['\u200b', '\u200b\u2060 \u00ad', '\u3164', '\u2800'])(
     'a name of nothing that can be seen is no name: %j',
     async (name) => {
@@ -67,6 +121,10 @@ describe('values that no form sends', () => {
     expect(validationOf(await made({ spoken_languages: Array.from({ length: 1_001 }, String) }))).toEqual({
       'input.spoken_languages': ['This may hold at most 1000 entries; it holds 1001.'],
     });
+    const literally = await api
+      .as('administrator')
+      .send(`mutation { createParticipant(input: {last_name: "E", spoken_languages: ${aList}}) { id } }`);
+    expect(outcomeOf(literally)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it.each(['0000-01-01', '2027-02-30', '2027-13-01', '10000-01-01'])('%s is no day', async (day) => {
