@@ -1,6 +1,8 @@
 import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
+import { isDay, momentIn } from './calendar.ts';
 import { cleanRichText } from './cleanRichText.ts';
+import { namedUpload } from './namedUpload.ts';
 import { jsonProblem } from './textLimits.ts';
 
 /** Active codes of ISO 4217, funds and metals left out. */
@@ -53,12 +55,7 @@ const stored: Convert = (value) => text(value, 'A text was expected.');
 const dateDemand = 'Must be a calendar day such as 2027-03-12.';
 function date(value: unknown): string {
   const day = text(value, dateDemand);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) fail(dateDemand);
-  // The calendar of the database has no year 0.
-  if (day.startsWith('0000')) fail(dateDemand);
-  const moment = new Date(`${day}T00:00:00Z`);
-  // 2027-02-30 would roll over into March.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : fail(dateDemand);
+  return isDay(day) ? day : fail(dateDemand);
 }
 
 const dateTimeDemand = 'Must be a moment with its offset, such as 2027-03-12T09:30:00Z.';
@@ -67,11 +64,7 @@ const dateTimePattern =
 function dateTime(value: unknown): string {
   const parts = dateTimePattern.exec(text(value, dateTimeDemand)) ?? fail(dateTimeDemand);
   date(parts[1]);
-  const moment = new Date(parts[0]);
-  if (Number.isNaN(moment.getTime())) return fail(dateTimeDemand);
-  // An offset can lead out of the years that have four digits.
-  const iso = moment.toISOString();
-  return /^(?!0000)\d{4}-/.test(iso) ? iso : fail(dateTimeDemand);
+  return momentIn(parts[0]) ?? fail(dateTimeDemand);
 }
 
 const localDemand = 'Must be a day and time without a zone, such as 2027-03-12T09:30:00.';
@@ -82,12 +75,15 @@ function localDateTime(value: unknown): string {
 }
 
 /** Whole numbers; the database answers big ones as text. */
-function whole(demand: string, min: number): Convert {
+function whole(demand: string, min: number, max: number): Convert {
   return (value) => {
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min) return fail(demand);
-    return value;
+    const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max;
+    return fits ? value : fail(demand);
   };
 }
+const anyAmount = Number.MAX_SAFE_INTEGER;
+/** Nearly two years: what minutes add up to is a number that the database takes. */
+const mostMinutes = 1_000_000;
 const storedWhole: Convert = (value) => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number)
@@ -142,7 +138,9 @@ function mixed(value: unknown): unknown {
 }
 
 function upload(value: unknown): Promise<unknown> {
-  return value instanceof Upload ? value.promise : fail('Must be a file sent along with the request.');
+  return value instanceof Upload
+    ? namedUpload(value.promise)
+    : fail('Must be a file sent along with the request.');
 }
 
 const emailPattern =
@@ -169,8 +167,8 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   RichText: scalar((value) => cleanRichText(text(value, 'Must be text.')), stored),
   JSON: scalar(parseJson, serializeJson),
   Mixed: scalar(mixed),
-  Money: scalar(whole('Must be a whole amount in minor units.', Number.MIN_SAFE_INTEGER), storedWhole),
-  Minutes: scalar(whole('Must be whole minutes, zero or more.', 0), storedWhole),
+  Money: scalar(whole('Must be a whole amount in minor units.', -anyAmount, anyAmount), storedWhole),
+  Minutes: scalar(whole('Must be whole minutes, from 0 to 1,000,000.', 0, mostMinutes), storedWhole),
   CountryCode: scalar(matching(/^[A-Z]{2}$/, 'Must be a two-letter country code such as DE.'), stored),
   Currency: scalar(currency, stored),
   Upload: scalar(upload, () => fail('A file cannot be read here.')),

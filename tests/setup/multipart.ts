@@ -9,7 +9,8 @@ interface Sent {
 export class TestFile {
   constructor(
     readonly bytes: Buffer,
-    readonly name = 'file.pdf',
+    /** Null for bytes that nobody gave a name. */
+    readonly name: string | null = 'file.pdf',
   ) {}
 }
 
@@ -27,9 +28,14 @@ export function requestOf(query: string, variables: object): Sent {
   const head =
     field('operations', JSON.stringify({ query, variables: without })) +
     field('map', JSON.stringify({ 0: [`variables.input.${key}`] })) +
-    `--${boundary}\r\ncontent-disposition: form-data; name="0"; filename="${file.name}"\r\ncontent-type: application/pdf\r\n\r\n`;
+    `--${boundary}\r\ncontent-disposition: form-data; name="0"${named(file)}\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
+}
+
+function named({ name }: TestFile): string {
+  if (name === null) return '';
+  return /^[ -~]*$/.test(name) ? `; filename="${name}"` : `; filename*=utf-8''${encodeURIComponent(name)}`;
 }

@@ -1,4 +1,5 @@
 import { validationFailed } from '#server/errors/errors.ts';
+import { isDay, momentIn } from '../calendar.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 
@@ -37,7 +38,7 @@ export function testedValue(column: TestedColumn, value: unknown, path: string):
       if (value === false || value === 'false' || value === 0) return 'false';
       throw fail('Yes or no is needed: true or false.');
     case 'day':
-      if (!isDay(value)) throw fail('A day such as 2027-03-12 is needed.');
+      if (!isDayOf(value)) throw fail('A day such as 2027-03-12 is needed.');
       return value.slice(0, 10);
     case 'moment':
       return momentOf(value) ?? raise(fail('A day or moment such as 2027-03-12T09:30:00Z is needed.'));
@@ -68,19 +69,14 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
 }
 
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const day = /^(?!0000)\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value)?.[0];
-  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  // Date.parse accepts 30 February and moves on to March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? '-');
-}
+/** A time may follow the day. */
+const isDayOf = (value: unknown): value is string =>
+  typeof value === 'string' && /^.{10}(?:T|$)/.test(value) && isDay(value.slice(0, 10));
 
 function momentOf(value: unknown): string | null {
-  if (typeof value !== 'string' || !isDay(value)) return null;
-  const withZone = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(value) ? value : `${value}Z`;
-  const time = Date.parse(withZone);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  if (!isDayOf(value)) return null;
+  const hasZone = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(value);
+  return momentIn(hasZone ? value : `${value}Z`);
 }
 
 function raise(error: Error): never {

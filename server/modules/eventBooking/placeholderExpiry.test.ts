@@ -32,4 +32,9 @@ describe('P1, when a placeholder expires', () => {
   it('counts across the end of a month', () => {
     expect(expiry({ date_start: null, placeholder_expiry_days: 20 })).toBe('2027-04-01');
   });
+
+  it('is a day that can be written, however many days there are', () => {
+    expect(expiry({ date_start: '2027-06-10', placeholder_expiry_days: 2_147_483_647 })).toBe('2027-06-10');
+    expect(expiry({ date_start: null, placeholder_expiry_days: 3_000_000 })).toBe('9999-12-31');
+  });
 });

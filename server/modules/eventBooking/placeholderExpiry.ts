@@ -19,10 +19,12 @@ export function placeholderExpiry(write: Pick<Write, 'now'>, event: Expiring): s
   return first !== null && first < last ? first : last;
 }
 
+/** The last day that is written with four digits. */
+const lastDay = Date.UTC(9999, 11, 31);
+
 function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const later = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
+  return new Date(Math.min(later, lastDay)).toISOString().slice(0, 10);
 }
 
 /** P1: no placeholder outlasts the day the event begins. P2: none is given a day that holds nothing any more. */

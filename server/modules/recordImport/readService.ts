@@ -99,7 +99,7 @@ export async function importRows(
     sql`select json_build_object('columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
           'data', coalesce((select json_agg(json_build_object('position', p.position, 'line', p.line, 'cells', p.cells, 'outcome', p.outcome,
             'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]')) order by p.position)
-          from (select r.* from record_import_rows r where ${isAsked} order by r.position limit ${first}::integer offset ${(page - 1) * first}::integer) p), '[]'))::text
+          from (select r.* from record_import_rows r where ${isAsked} order by r.position limit ${first}::integer offset ${(page - 1) * first}::bigint) p), '[]'))::text
         from record_imports i where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );
   if (text === null) return null;

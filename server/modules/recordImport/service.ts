@@ -62,7 +62,7 @@ export async function startImport(
       insert(tx, 'record_imports', {
         owner_id: viewer.id,
         type,
-        file_name: upload.filename.slice(0, 200),
+        file_name: upload.filename,
         file_hash: hash,
         settings: toJson(settings),
         fields: toJson(fields),

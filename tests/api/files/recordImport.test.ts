@@ -46,7 +46,7 @@ describe('records from a file', { timeout: 120_000 }, () => {
 
   const ask = async (who: Client, query: string, variables: Fields): Promise<Told> =>
     (await who.ask(query, variables))['answer'] as Told;
-  const sent = (type: string, text: string | Buffer, name = 'people.csv') => ({
+  const sent = (type: string, text: string | Buffer, name: string | null = 'people.csv') => ({
     input: { type, fields: [], file: new TestFile(Buffer.from(text), name) },
   });
   const started = (text: string | Buffer, who = admin, type = 'Participant') =>
@@ -370,6 +370,24 @@ perhaps;STAFF;Inside days;;;;\n`;
   ])('with %s is refused in words', async (_name, content, words) => {
     const message = validationOf(await admin.send(start, sent('Participant', content)))['input.file']?.[0];
     expect(message).toContain(words);
+  });
+
+  it.each([
+    ['one with a NUL', 'a\0b.csv', 'a\ufffdb.csv'],
+    ['a long one, by its end', `${'é'.repeat(300)}.csv`, `${'é'.repeat(196)}.csv`],
+    ['none', null, 'File'],
+  ])('is kept under a name that can be kept: %s', async (_what, name, kept) => {
+    const { fileName } = await ask(admin, start, sent('Participant', 'last name\nBell\n', name));
+    expect(fileName).toBe(kept);
+  });
+
+  it('has no row on a page far behind the last', async () => {
+    const { key } = await started('last name\nBell\n');
+    const far = await admin.ask(
+      'query ($key: ID!) { answer: recordImportRows(key: $key, first: 100, page: 2147483647) { total data { position } } }',
+      { key },
+    );
+    expect(far['answer']).toEqual({ total: 1, data: [] });
   });
 
   it('takes no formula for a value, and no character that cannot be kept', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepHonorariaSettings } from '#server/modules/honoraria/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
-import type { Client } from '../Client.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { honorariaWorld, item } from './honorariaWorld.ts';
@@ -94,6 +94,28 @@ describe('an honorarium', () => {
     expect(await on.row(event)).toMatchObject(previewed ?? {});
     expect(await preview(api.as('viewer'))).toBeNull();
     expect(await preview(await somebody(api, ['country_manager'], 'JP'))).toEqual([]);
+  });
+
+  it('takes no more minutes than can be added up, neither to preview nor to keep', async () => {
+    const { event, trainer } = await on.world();
+    const minutes = (each: number) => ({ prep_minutes: each, post_minutes: each, travel_minutes: each });
+    const preview = (each: number) =>
+      on.compliance.send(
+        'query ($id: ID!, $trainers: [HonorariaMinutesInput!]!) { honorariaPreview(centre_event_id: $id, trainers: $trainers) { totalHonorariaMinutes } }',
+        { id: event, trainers: [{ trainer_id: trainer, ...minutes(each) }] },
+      );
+    expect((await preview(1_000_000)).data).toEqual({
+      honorariaPreview: [{ totalHonorariaMinutes: 3_000_000 }],
+    });
+    expect(Object.values(validationOf(await preview(1_000_001))).flat()).toEqual(
+      Array(3).fill('Must be whole minutes, from 0 to 1,000,000.'),
+    );
+    const kept = await api
+      .as('administrator')
+      .send('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
+        input: { id: event, trainers: { sync: [{ id: trainer, priority: 1, ...minutes(2_000_000_000) }] } },
+      });
+    expect(outcomeOf(kept)).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -147,6 +147,15 @@ describe('values that no form sends', () => {
           input: { id: '1', date_modified: moment },
         });
       expect(Object.keys(validationOf(answer))).toEqual(['input.date_modified']);
+      const found = await api
+        .as('administrator')
+        .send(
+          'query ($value: Mixed) { audits(first: 1, whereConditions: {column: CREATED_AT, operator: GT, value: $value}) { data { id } } }',
+          { value: moment },
+        );
+      expect(validationOf(found)).toEqual({
+        'whereConditions.value': ['A day or moment such as 2027-03-12T09:30:00Z is needed.'],
+      });
     },
   );
 
