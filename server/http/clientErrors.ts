@@ -1,6 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
+import { queryTooSlow, unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
+import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { isOutage } from '#server/db/isOutage.ts';
+import { statementEnded } from '#server/db/statementLimits.ts';
 
 const told = (message: string): string => message.replace(/ Did you mean [^?]*\?/g, '');
 
@@ -38,10 +40,10 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
     return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
   if (error.path === undefined && isNestedTooDeeply(error.originalError))
     return [documentError(new GraphQLError('The document is nested too deeply.'))];
-  if (isOutage(error.originalError ?? error)) {
-    const away = unavailable();
-    const formatted = { ...away.toJSON(), ...(error.path ? { path: error.path } : {}) };
-    return [{ formatted, status: away.httpStatus, internal: error.originalError ?? error }];
+  const later = laterOf(error.originalError ?? error);
+  if (later) {
+    const formatted = { ...later.toJSON(), ...(error.path ? { path: error.path } : {}) };
+    return [{ formatted, status: later.httpStatus, internal: error.originalError ?? error }];
   }
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
@@ -59,6 +61,12 @@ export function toGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return new GraphQLError(originalError.message, { originalError });
+}
+
+/** What may go well another time, and is looked at nevertheless: nothing of it was written. */
+function laterOf(error: Error): UserError | null {
+  if (isOutage(error)) return unavailable();
+  return isDatabaseError(error) && error.code === statementEnded ? queryTooSlow() : null;
 }
 
 function userErrorOf(error: GraphQLError): UserError | null {

@@ -62,6 +62,10 @@ describe('what the database refuses', () => {
     for (const code of ['55P03', '40P01', '40001']) expect(mapped(code, {}).code).toBe('BUSY');
   });
 
+  it('says so where it had to be stopped', () => {
+    expect(mapped('57014', {}).code).toBe('QUERY_TOO_SLOW');
+  });
+
   it('stays as it is where it is a fault of ours', () => {
     const fault = refusal('42P01', { message: 'relation does not exist' });
     expect(mapDatabaseError(fault, definition, 'input')).toBe(fault);

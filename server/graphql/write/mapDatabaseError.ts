@@ -1,6 +1,7 @@
-import { busy, inUse, validationFailed, type UserError } from '#server/errors/errors.ts';
+import { busy, inUse, queryTooSlow, validationFailed, type UserError } from '#server/errors/errors.ts';
 import type { SeatNumbers } from '#server/errors/bookingRefusals.ts';
 import { type DatabaseError, isDatabaseError } from '#server/db/isDatabaseError.ts';
+import { statementEnded } from '#server/db/statementLimits.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 /** What the database refuses reaches a client as words for an input, never as the database's own (K2, C9, G3). */
@@ -32,6 +33,8 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
     case '40P01':
     case '40001':
       return busy();
+    case statementEnded:
+      return queryTooSlow();
     default:
       return error;
   }
