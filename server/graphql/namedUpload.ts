@@ -1,5 +1,5 @@
 import type { FileUpload } from './RequestContext.ts';
-import { isBlank } from './write/blankToNull.ts';
+import { isBlank } from './write/blankText.ts';
 
 interface Sent extends Omit<FileUpload, 'filename'> {
   readonly filename: string | undefined;

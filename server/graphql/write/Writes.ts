@@ -7,6 +7,7 @@ import { entityOf } from '../Entity.ts';
 import { deletedRows } from '../read/deletedRows.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
+import { trimmed } from './blankText.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
@@ -176,7 +177,8 @@ export class Writes<T extends TableName = TableName> {
   private remarks(input: Input): AnyRow {
     const given = (this.definition.remarks ?? []).flatMap((key): [string, Json][] => {
       const value = input[key];
-      return typeof value === 'string' && value.trim() !== '' ? [[key, value.trim()]] : [];
+      const said = typeof value === 'string' ? trimmed(value) : '';
+      return said === '' ? [] : [[key, said]];
     });
     return Object.fromEntries(given);
   }

@@ -1,6 +1,4 @@
-/** Nothing that can be seen: spaces, controls, joiners and the letters that scripts keep empty. */
-export const isBlank = (text: string): boolean =>
-  /^[\s\p{C}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*$/u.test(text);
+import { isBlank } from './blankText.ts';
 
 /** An emptied input means "none": a blank must not count as a value that has to be unique. */
 export function blankToNull<V extends object, C extends keyof V>(

@@ -3,7 +3,7 @@ import type { AnyRow } from '#server/db/Row.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { columnValues } from './columnValues.ts';
 import type { Input } from './Input.ts';
-import { isBlank } from './blankToNull.ts';
+import { isBlank } from './blankText.ts';
 import type { Problems } from './Problems.ts';
 import { checkReferences } from './references.ts';
 import { referencesOf } from './referencesOf.ts';

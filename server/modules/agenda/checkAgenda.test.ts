@@ -28,7 +28,9 @@ describe('an agenda', () => {
 
   it('needs names', () => {
     expect(pathsWrongIn({ sections: [{ name: ' ' }] })).toEqual(['input.agenda.sections.0.name']);
+    expect(pathsWrongIn({ sections: [{ name: '\u200b' }] })).toEqual(['input.agenda.sections.0.name']);
     expect(pathsWrongIn(withItem({ name: '' }))).toEqual(['input.agenda.sections.1.items.1.name']);
+    expect(pathsWrongIn(withItem({ name: '\u3164' }))).toEqual(['input.agenda.sections.1.items.1.name']);
   });
 
   it('refuses an item that ends when it begins (A1)', () => {

@@ -1,5 +1,6 @@
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { Problems } from '#server/graphql/write/Problems.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 
 /** How long the parts of a programme may get, and how long they are: a day's has a dozen items. */
@@ -14,14 +15,14 @@ export function checkAgenda(agenda: Agenda | null, path: string, problems: Probl
   checkLength('sections', agenda?.sections ?? [], path, problems);
   agenda?.sections.forEach((section, index) => {
     const at = `${path}.sections.${index}`;
-    if (section.name.trim() === '') problems.add(`${at}.name`, REQUIRED);
+    if (isBlank(section.name)) problems.add(`${at}.name`, REQUIRED);
     checkLength('items', section.items, at, problems);
     section.items.forEach((item, position) => checkItem(item, `${at}.items.${position}`, problems));
   });
 }
 
 function checkItem(item: AgendaItem, path: string, problems: Problems): void {
-  if (item.name.trim() === '') problems.add(`${path}.name`, REQUIRED);
+  if (isBlank(item.name)) problems.add(`${path}.name`, REQUIRED);
   // Local times of one zone in one format compare as text.
   if (item.time_end <= item.time_start) problems.add(`${path}.time_end`, 'The end must be after the begin.');
   checkLength('trainers', item.trainers, path, problems);

@@ -14,6 +14,7 @@ import {
 import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { recordStep } from './approvalSteps.ts';
 import { changesOf, currentHash } from './documentMeasures.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
@@ -32,7 +33,7 @@ interface Approving {
 /** F2, F4: bytes and values as they were seen, by somebody who did not bring them, with all that follows in one transaction. */
 export async function approveDocument(session: WriteSession, { input }: { readonly input: Approving }) {
   mustApprove(session, 'approve documents');
-  const jobcode = input.jobcode.trim();
+  const jobcode = trimmed(input.jobcode);
   if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, input.id);
@@ -63,7 +64,7 @@ export async function withdrawDocument(
   { id, reason }: { readonly id: string; readonly reason?: string | null },
 ) {
   mustApprove(session, 'withdraw documents');
-  const given = reason?.trim() ?? '';
+  const given = trimmed(reason);
   if (given === '') throw validationFailed({ reason: ['Say why the document is withdrawn.'] });
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, id);

@@ -4,6 +4,7 @@ import { run, select } from '#server/db/rows.ts';
 import { busy, notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { madeToApprove, type MadeToApprove } from '../documentRun/index.ts';
 import { recordStep } from './approvalSteps.ts';
 import { boundFields } from './boundFields.ts';
@@ -57,7 +58,7 @@ const fileOf = (made: MadeToApprove, { viewer, now }: Write) => {
 async function create(write: Write, made: MadeToApprove, { name, purpose }: Given): Promise<string> {
   const id = await documentWrites.createIn(write, {}, 'input', {
     ...fileOf(made, write),
-    name: name?.trim() || made.title,
+    name: trimmed(name) || made.title,
     centre_event_id: made.eventId,
     run_type: made.runType,
     purpose: purpose ?? (made.runType === 'TRAINER_CONTRACT' ? 'CONTRACT' : 'OTHER'),

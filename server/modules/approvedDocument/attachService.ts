@@ -6,6 +6,7 @@ import { isId, run } from '#server/db/rows.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { recordStep } from './approvalSteps.ts';
 import { documentWrites } from './documentWrites.ts';
@@ -27,7 +28,7 @@ export async function attachToCentreEvent(session: WriteSession, given: ToEvent)
   if (given.documentGuid) return attachGenerated(session, { ...given, documentGuid: given.documentGuid });
   return documentWrites.transaction(session, async (write) => {
     const event = await eventOf(write, given.centreEventId);
-    const name = given.name?.trim() || `Document of ${event.name}`;
+    const name = trimmed(given.name) || `Document of ${event.name}`;
     const purpose = given.purpose ?? event.lacks;
     return attach(write, { name, centre_event_id: event.id, purpose }, sql`event_document_fields()`);
   });
@@ -49,7 +50,7 @@ export async function attachToTrainingCentre(session: WriteSession, given: ToCen
         )
       : [];
     if (centre === undefined) throw notFound('TrainingCentre', given.trainingCentreId);
-    const name = given.name?.trim() || `Document of ${centre.name}`;
+    const name = trimmed(given.name) || `Document of ${centre.name}`;
     return attach(write, { name, training_centre_id: centre.id }, sql`centre_document_fields()`);
   });
 }

@@ -1,4 +1,5 @@
 import { refused, type Violation } from '#server/errors/bookingRefusals.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 
 /** The refusal that a person must hear of first: one that no reason can pass, else the first. */
 export function decisive(violations: readonly Violation[]): Violation | null {
@@ -15,4 +16,4 @@ export function enforce(violations: readonly Violation[], reason: unknown, path:
   throw refused(violation, path);
 }
 
-const isReason = (reason: unknown): boolean => typeof reason === 'string' && reason.trim() !== '';
+const isReason = (reason: unknown): boolean => typeof reason === 'string' && !isBlank(reason);

@@ -3,6 +3,7 @@ import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { counted } from '#server/words/counted.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { useTemplate } from '../mergeTemplate/index.ts';
 import { mostTaskRows } from '../task/index.ts';
 import { whyNotMake } from './documentPolicy.ts';
@@ -90,7 +91,7 @@ function named(impressions: readonly Impression[], keys: readonly string[]): rea
 const longestReason = 500;
 
 function reasonOf(given: unknown): string | null {
-  const reason = typeof given === 'string' ? given.trim() : '';
+  const reason = typeof given === 'string' ? trimmed(given) : '';
   if (reason.length > longestReason)
     throw validationFailed({ 'input.reason': [`At most ${longestReason} characters.`] });
   return reason === '' ? null : reason;

@@ -9,6 +9,7 @@ import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selecti
 import { reach } from '#server/access/roleTable.ts';
 import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
 import { todayOf } from './fillImpression.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
@@ -70,8 +71,7 @@ function checkImpressions({ impressions }: MergeAsked): void {
   const keys = new Set(impressions.map(({ key }) => key));
   if (keys.size < impressions.length) throw validationFailed({ impressions: ['Each key once.'] });
   for (const [index, { label }] of impressions.entries())
-    if (label.trim() === '')
-      throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+    if (isBlank(label)) throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
 }
 
 /** What the contract cannot fill from the records that are named. */

@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { exists } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 
 /** B2 */
@@ -33,8 +34,7 @@ function policyBesideBooking(viewer: Viewer, input: Input): WritePolicy | null {
   if (reach(viewer, 'bookings.write') !== 'none') return null;
   const keys = Object.keys(input).filter((key) => input[key] !== undefined);
   const reason = input['override_reason'];
-  const confirms =
-    input['booking_status'] === 'CONFIRMED' && typeof reason === 'string' && reason.trim() !== '';
+  const confirms = input['booking_status'] === 'CONFIRMED' && typeof reason === 'string' && !isBlank(reason);
   return confirms && keys.every((key) => confirmingKeys.has(key)) ? confirmingPolicy : null;
 }
 

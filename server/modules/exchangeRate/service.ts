@@ -2,6 +2,7 @@ import { reach } from '#server/access/roleTable.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { counted } from '#server/words/counted.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import type { RateFile } from './previewRates.ts';
 import { keepRates, lockRates, type NewRates } from './keepRates.ts';
 import { rateProblem, textOfRate } from './rateText.ts';
@@ -44,7 +45,7 @@ export async function importRates(session: WriteSession, input: Imported): Promi
 export async function enterRates(session: WriteSession, input: Entered): Promise<string> {
   const { base, day, rates, follows_id } = input;
   refuseOthers(session);
-  const reason = input.reason.trim();
+  const reason = trimmed(input.reason);
   const without = input.without ?? [];
   const isNothing = rates.length + without.length === 0;
   refuse({

@@ -8,6 +8,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import { counted } from '#server/words/counted.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { type RowSelection, selectedIds } from '../rowSelection/index.ts';
 import type { OwnedKind } from '../task/index.ts';
 import { type AskedFile, exportFile, formats, planOf } from './file/exportFile.ts';
@@ -47,7 +48,7 @@ export async function exportRecords(
     { ...taken, columns: columns.map(({ source }) => source) },
     async () => ids.length,
   );
-  const fileName = `${title.trim() || selection.type}.${formats[format].ending}`;
+  const fileName = `${trimmed(title) || selection.type}.${formats[format].ending}`;
   if (ids.length > atOnce) return inTask(session, asked, ids, fileName);
   const { hash } = await context.documents.store.save(exportFile(asked, ids, context));
   return keep(session, { asked, fileName, rows: ids.length, hash });

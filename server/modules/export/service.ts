@@ -5,6 +5,7 @@ import { Attempts } from '#server/auth/Attempts.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { entities } from '../entities.ts';
 
 export interface Export {
@@ -46,7 +47,7 @@ export async function recordExport(
       type: subject,
       id: null,
       event: 'exported',
-      name: asked.title?.trim() || null,
+      name: trimmed(asked.title) || null,
       old: null,
       new: {
         filter: toJson(filter ?? {}),

@@ -4,6 +4,7 @@ import type { Row } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
 import { notFound, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { honorariaBasis, honorariaBlocks } from './honorariaMeasures.ts';
 
 interface Blocked {
@@ -32,7 +33,7 @@ export async function freezeHonoraria(write: Write, eventId: string): Promise<vo
 
 /** F4: a withdrawal makes fair market value and rate live again, for a reason that is kept. */
 export async function unfreezeHonoraria(write: Write, eventId: string, reason: string): Promise<void> {
-  const given = reason.trim();
+  const given = trimmed(reason);
   if (given === '') throw validationFailed({ reason: ['Say why the honoraria are not frozen any more.'] });
   const event = await lockedEvent(write.tx, eventId);
   const live = await run<{ id: string }>(

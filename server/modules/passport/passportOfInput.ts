@@ -1,6 +1,7 @@
 import { sameValue, type Json } from '#server/db/Json.ts';
 import type { Draft } from '#server/db/Row.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { eventOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
@@ -42,7 +43,7 @@ export async function passportOfInput(
 
 /** A masked number that comes back as it was read leaves the real one; a blank clears. */
 function clearValue(change: PassportChange, column: SealedColumn, old: ClearPassport): string | null {
-  const text = change.values[column]?.trim() ?? '';
+  const text = trimmed(change.values[column]);
   if (text === '') return null;
   if (column !== 'passport_number' || !text.includes('•')) return text;
   const number = old.passport_number;

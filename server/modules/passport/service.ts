@@ -10,6 +10,7 @@ import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts'
 import { exists, isId, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
 import { openPassport, type ClearPassport } from './sealPassport.ts';
@@ -43,7 +44,7 @@ export async function revealPassport(
   const { viewer, context } = session;
   if (reach(viewer, 'passport.read') === 'none' && reach(viewer, 'passport.readForReason') === 'none')
     throw forbidden(ACTION);
-  const given = reason?.trim() ?? '';
+  const given = trimmed(reason);
   return context.database.transaction(async (tx) => {
     const write: Write = { ...session, tx, now: context.now() };
     const row = await visibleRow(write, holder, id);

@@ -9,6 +9,7 @@ import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheets/Sheet.ts';
 import { guessSettings, type SheetSettings } from '#server/sheets/readSheet.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { fillRows } from './file/fillRows.ts';
 import { inWords, keepFile, oneAtATime } from './file/keepFile.ts';
 import { surveySheet, type Survey } from './file/surveySheet.ts';
@@ -99,7 +100,7 @@ function givenFields(
     const worded = Object.entries(isRecord(words) ? words : {});
     return {
       field,
-      label: label.trim() || field,
+      label: trimmed(label) || field,
       words: Object.fromEntries(worded.map(([value, word]) => [fold(String(word)), value])),
     };
   });

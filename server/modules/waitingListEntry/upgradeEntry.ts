@@ -9,6 +9,7 @@ import { isId, select, update } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { bookingService } from '../eventBooking/index.ts';
 import { lockEvents, personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
@@ -90,7 +91,7 @@ async function close(write: Write, entry: Entry, booking: string, reason: string
     event_booking_id: booking,
   } as const;
   const row = await update(write.tx, 'waiting_list_entries', entry.id, values);
-  const said = reason === null || reason.trim() === '' ? {} : { override_reason: reason.trim() };
+  const said = trimmed(reason) === '' ? {} : { override_reason: trimmed(reason) };
   await auditChange(write, waitingListService.definition, row, {
     event: 'updated',
     old: { closed_at: null, closed_reason: null, event_booking_id: null },

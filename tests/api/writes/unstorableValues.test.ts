@@ -105,6 +105,39 @@ describe('values that no form sends', () => {
     },
   );
 
+  it('a reason, a code and a name of one’s own of nothing that can be seen are none either', async () => {
+    const nothing = '\u200b';
+    const compliance = api.as('compliance');
+    const refused = async (query: string) => Object.keys(validationOf(await compliance.send(query)));
+    expect(
+      await refused(
+        `mutation { approveDocument(input: {id: "1", currentHash: "x", jobcode: "${nothing}"}) { id } }`,
+      ),
+    ).toEqual(['input.jobcode']);
+    expect(await refused(`mutation { withdrawDocument(id: "1", reason: "${nothing}") { id } }`)).toEqual([
+      'reason',
+    ]);
+    const rates = await api
+      .as('administrator')
+      .send(
+        `mutation { enterExchangeRates(input: {base: "EUR", day: "2026-11-20", reason: "${nothing}", rates: [{target: "USD", rate: 1.1}]}) { id } }`,
+      );
+    expect(Object.keys(validationOf(rates))).toEqual(['input.reason']);
+    const centre = await api
+      .as('administrator')
+      .ask(
+        `mutation ($name: String) { attached: attachApprovedDocumentToTrainingCentre(trainingCentreId: "1", name: $name) { name } }`,
+        { name: nothing },
+      );
+    expect(centre['attached']).toEqual({ name: expect.stringMatching(/^Document of /) });
+    const mine = await api
+      .as('viewer')
+      .ask('mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName } }', {
+        name: nothing,
+      });
+    expect(mine['mine']).toEqual({ firstName: null });
+  });
+
   it('a name that needs a joiner keeps it', async () => {
     expect(outcomeOf(await made({ last_name: 'نام\u200cخانوادگی' }))).toBe('ok');
   });

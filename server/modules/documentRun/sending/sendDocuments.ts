@@ -11,6 +11,7 @@ import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
 import { counted } from '#server/words/counted.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import { documentsByGuid, refuseHandingOn, whyNotHandOn } from '../documentsByGuid.ts';
 import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
 
@@ -30,7 +31,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function askedOf(input: Input): Asked {
   const guids = input['documentGuids'];
-  const subject = textOf(input['subject']).trim();
+  const subject = trimmed(textOf(input['subject']));
   if (subject === '') throw validationFailed({ 'input.subject': ['Must be filled in.'] });
   if (subject.length > longestSubject || /[\r\n]/.test(subject))
     throw validationFailed({ 'input.subject': [`One line of at most ${longestSubject} characters.`] });
