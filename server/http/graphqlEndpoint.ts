@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -29,6 +29,7 @@ import {
   withoutSuggestions,
 } from './clientErrors.ts';
 import { keptDocuments } from './keptDocuments.ts';
+import { namesType } from './namesType.ts';
 import { queryLimits } from './queryLimits.ts';
 import { comeBackSeconds } from './outageReplies.ts';
 import { type Guard, textReplies } from './textReplies.ts';
@@ -40,7 +41,11 @@ const named = 'application/graphql-response+json';
 
 /** The media type of GraphQL's own, for whoever names it; everybody else is answered in plain JSON. */
 function responseType({ headers }: FastifyRequest): string | null {
-  return headers.accept?.includes(named) ? `${named}; charset=utf-8` : null;
+  return namesType(headers.accept, named) ? `${named}; charset=utf-8` : null;
+}
+
+function answerAs(type: string | null, reply: FastifyReply): void {
+  if (type !== null) reply.type(type);
 }
 
 /** Whoever has a password that was given to them does nothing but what `allowed` names until they have their own. */
@@ -86,8 +91,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
   if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
-    const type = responseType(request);
-    if (type !== null) reply.type(type);
+    answerAs(responseType(request), reply);
     done();
   });
   app.addHook('preValidation', ({ body }, _reply, done) => {
@@ -120,6 +124,8 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     errorFormatter: formatErrors,
     errorHandler: async (error, request, reply) => {
       const { statusCode, response } = formatErrors({ errors: [toGraphQLError(error)] }, { reply });
+      // What throws is answered anew, without what was said of the type before.
+      answerAs(responseType(request), reply);
       return reply.code(statusCode).send(response);
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },

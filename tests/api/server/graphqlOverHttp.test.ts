@@ -28,6 +28,23 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
+  it.each([
+    ['Application/GraphQL-Response+JSON; charset=utf-8', responseType],
+    [`text/html, ${responseType} ; q=0.5`, responseType],
+    [`application/json, ${responseType};q=0`, 'application/json'],
+    [`${responseType}; Q=0.00, */*`, 'application/json'],
+    [`${responseType}-seq`, 'application/json'],
+    ['*/*', 'application/json'],
+  ])('answers whoever accepts %s in %s', async (accept, type) => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query: '{' }),
+    });
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(response.status).toBe(type === responseType ? 400 : 200);
+  });
+
   it('gives a batch one answer each and one status, whoever is refused in it', async () => {
     const query = 'query ($id: ID!) { centreEvent(id: $id) { id } }';
     const response = await fetch(`${origin}/graphql`, {
