@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
-import { fuzzRequests, type FuzzRequest } from './fuzzRequests.ts';
+import { fuzzRequests } from './fuzzRequests.ts';
+import type { FuzzRequest } from './fuzzValues.ts';
 
 /** FUZZ_REQUESTS=10000 takes the long way. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 400);
