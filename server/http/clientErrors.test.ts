@@ -18,3 +18,10 @@ it.each([
     internal: { message: 'canceling statement' },
   });
 });
+
+it('tells of a value only what is wrong with it, whatever stands in it', () => {
+  const message = (value: string) =>
+    new GraphQLError(`Variable "$day" got invalid value ${JSON.stringify(value)}; Must be a day.`);
+  for (const value of ['a; "b" at "x"; c', 'a\\'])
+    expect(clientErrors(message(value), 'r')[0]?.validation).toEqual({ day: ['Must be a day.'] });
+});

@@ -27,6 +27,8 @@ export interface ClientError {
 
 const variableProblem = /^Variable "\$\w+" (?:got invalid value|of required type|of non-null type)/;
 const variableName = /^Variable "\$(\w+)" /;
+/** The value may hold whatever else the message is taken apart by. */
+const textProblem = /^Variable "\$\w+" got invalid value "(?:[^"\\]|\\.)*"; ([\s\S]*)$/;
 const variablePath = /^Variable "\$\w+" got invalid value [\s\S]* at "([\w.[\]]+)"; ([\s\S]*)$/;
 
 /** One entry for each error; a document that is refused holds many. */
@@ -107,8 +109,9 @@ function documentError(error: GraphQLError): ClientError {
 /** A value of the wrong kind lands on its input, like every other validation error. */
 function validationOf(message: string): ValidationMessages {
   const variable = variableName.exec(message)?.[1] ?? '';
+  const ofText = textProblem.exec(message)?.[1];
   const [, path = variable, problem = message.slice(message.indexOf('; ') + 2)] =
-    variablePath.exec(message) ?? [];
+    ofText === undefined ? (variablePath.exec(message) ?? []) : ['', variable, ofText];
   const dotted = path.replace(/\[(\d+)\]/g, '.$1');
   const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(problem)?.[1];
   if (missing !== undefined) return { [`${dotted}.${missing}`]: ['This is required.'] };
