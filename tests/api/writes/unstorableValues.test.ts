@@ -129,7 +129,8 @@ describe('values that no form sends', () => {
         `mutation ($name: String) { attached: attachApprovedDocumentToTrainingCentre(trainingCentreId: "1", name: $name) { name } }`,
         { name: nothing },
       );
-    expect(centre['attached']).toEqual({ name: expect.stringMatching(/^Document of /) });
+    const { name } = centre['attached'] as { readonly name: string };
+    expect(name).toMatch(/^Document of /);
     const mine = await api
       .as('viewer')
       .ask('mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName } }', {
