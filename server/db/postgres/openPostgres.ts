@@ -57,12 +57,15 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     readTogether: async (statements, wait) => {
       scope?.assertOutside('readTogether');
       for (const { text } of statements) events.statement(text);
-      // A replica may be lost meanwhile, and each read of it done without it.
-      const answers =
-        replica === null
-          ? await reads.readTogether(statements, wait)
-          : statements.map(({ text, values }) => replica.read(text, values, wait));
-      return Promise.allSettled(answers.map(async (each) => firstText(await each)));
+      if (replica === null) {
+        const answers = await reads.readTogether(statements, wait);
+        return Promise.allSettled(answers.map(async (each) => firstText(await each)));
+      }
+      const settled: PromiseSettledResult<string | null>[] = [];
+      // A replica may be lost meanwhile, and each read of it done without it; they have one turn, and one connection.
+      for (const { text, values } of statements)
+        settled.push(...(await Promise.allSettled([replica.read(text, values, wait).then(firstText)])));
+      return settled;
     },
     transaction: (work) => {
       scope?.assertOutside('transaction');
