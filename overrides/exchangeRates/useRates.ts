@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import type {
   EnterExchangeRatesMutationVariables,
   ImportExchangeRatesMutationVariables,
@@ -29,12 +31,22 @@ export function useKeepRates(onKept: () => void) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const words = useRateWords();
+  const once = useOnceKey();
   return useMutation({
     mutationFn: async (rates: RatesToKeep) => {
+      const idempotency_key = once.key;
       if ('imported' in rates)
-        await client.mutate({ mutation: importRatesMutation, variables: { input: rates.imported } });
-      else await client.mutate({ mutation: enterRatesMutation, variables: { input: rates.entered } });
+        await client.mutate({
+          mutation: importRatesMutation,
+          variables: { input: { ...rates.imported, idempotency_key } },
+        });
+      else
+        await client.mutate({
+          mutation: enterRatesMutation,
+          variables: { input: { ...rates.entered, idempotency_key } },
+        });
     },
+    onError: (error) => once.heard({ refusal: refusalOf(error) }),
     onSuccess: async () => {
       await queryClient.invalidateQueries();
       notify(words('kept_done'), { type: 'success' });

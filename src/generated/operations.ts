@@ -58,6 +58,7 @@ export type AttachParticipantMutation = { readonly attachParticipantToEventBooki
 export type AttachToCentreMutationVariables = Types.Exact<{
   trainingCentreId: Types.Scalars['ID']['input'];
   name?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 
@@ -68,6 +69,7 @@ export type AttachToEventMutationVariables = Types.Exact<{
   name?: Types.InputMaybe<Types.Scalars['String']['input']>;
   documentGuid?: Types.InputMaybe<Types.Scalars['ID']['input']>;
   purpose?: Types.InputMaybe<Types.ApprovalPurpose>;
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 
@@ -818,6 +820,7 @@ export type TrainersToAddQuery = { readonly trainers: { readonly data: ReadonlyA
 
 export type UndoRecordChangeMutationVariables = Types.Exact<{
   task: Types.Scalars['ID']['input'];
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 
@@ -854,6 +857,7 @@ export type UpdateSavedViewMutation = { readonly updateSavedView: { readonly id:
 export type UpgradeEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 
@@ -1013,6 +1017,7 @@ export type WizardRevealEntryPassportMutation = { readonly passport: { readonly 
 export type WizardUpgradeMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 

@@ -2711,6 +2711,8 @@ export type ImportExchangeRatesInput = {
   readonly leave_out?: InputMaybe<Scalars['Boolean']['input']>;
   /** The set that the preview followed. If another one was kept since, nothing is written. */
   readonly follows_id?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made once per form: the same form sent twice keeps one set. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One rate, entered by hand. */
@@ -2735,6 +2737,8 @@ export type EnterExchangeRatesInput = {
   readonly without?: InputMaybe<ReadonlyArray<Scalars['Currency']['input']>>;
   /** The set that was seen. If another one was kept since, nothing is written. */
   readonly follows_id?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made once per form: the same form sent twice keeps one set. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A medical indication that a centre trains for. */
@@ -3814,6 +3818,8 @@ export type StartImportInput = {
   readonly file: Scalars['Upload']['input'];
   /** The fields by the names that their columns may bear. */
   readonly fields: ReadonlyArray<ImportFieldInput>;
+  /** A UUID made once per file that is chosen: the same sent twice is read once. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How a file is to be read. What is left out stays. */
@@ -4196,6 +4202,8 @@ export type CreateSavedViewInput = {
   readonly look: Scalars['JSON']['input'];
   /** Arguments of the list that show the same records, by name. */
   readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
+  /** A UUID made once per form: the same form sent twice keeps one view. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a view. Fields left out stay as they are. */
@@ -5166,6 +5174,7 @@ export type MutationattachApprovedDocumentToCentreEventArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   documentGuid?: InputMaybe<Scalars['ID']['input']>;
   purpose?: InputMaybe<ApprovalPurpose>;
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5173,6 +5182,7 @@ export type MutationattachApprovedDocumentToCentreEventArgs = {
 export type MutationattachApprovedDocumentToTrainingCentreArgs = {
   trainingCentreId: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5255,6 +5265,7 @@ export type MutationgenerateMergeDocumentsArgs = {
   html: Scalars['RichText']['input'];
   options?: InputMaybe<Scalars['JSON']['input']>;
   impressions: ReadonlyArray<MergeImpressionInput>;
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5395,6 +5406,7 @@ export type MutationchangeRecordsArgs = {
 /** Everything that can be changed. */
 export type MutationundoRecordChangeArgs = {
   task: Scalars['ID']['input'];
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5655,6 +5667,7 @@ export type MutationrestoreWaitingListEntryArgs = {
 export type MutationupgradeWaitingListEntryToBookingArgs = {
   id: Scalars['ID']['input'];
   override_reason?: InputMaybe<Scalars['String']['input']>;
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

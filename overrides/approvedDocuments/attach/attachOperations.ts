@@ -28,12 +28,19 @@ export const documentsOfEventQuery: Documents['DocumentsOfEvent'] = gql`
 `;
 
 export const attachToEventMutation: Documents['AttachToEvent'] = gql`
-  mutation AttachToEvent($centreEventId: ID!, $name: String, $documentGuid: ID, $purpose: ApprovalPurpose) {
+  mutation AttachToEvent(
+    $centreEventId: ID!
+    $name: String
+    $documentGuid: ID
+    $purpose: ApprovalPurpose
+    $idempotency_key: ID
+  ) {
     attachApprovedDocumentToCentreEvent(
       centreEventId: $centreEventId
       name: $name
       documentGuid: $documentGuid
       purpose: $purpose
+      idempotency_key: $idempotency_key
     ) {
       id
     }
@@ -41,8 +48,12 @@ export const attachToEventMutation: Documents['AttachToEvent'] = gql`
 `;
 
 export const attachToCentreMutation: Documents['AttachToCentre'] = gql`
-  mutation AttachToCentre($trainingCentreId: ID!, $name: String) {
-    attachApprovedDocumentToTrainingCentre(trainingCentreId: $trainingCentreId, name: $name) {
+  mutation AttachToCentre($trainingCentreId: ID!, $name: String, $idempotency_key: ID) {
+    attachApprovedDocumentToTrainingCentre(
+      trainingCentreId: $trainingCentreId
+      name: $name
+      idempotency_key: $idempotency_key
+    ) {
       id
     }
   }

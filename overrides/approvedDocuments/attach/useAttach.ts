@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { ApprovalPurpose } from '#resources/enums.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import type { Holder } from '../held/useHeldDocuments.ts';
 import { useUpload, type Upload } from '../upload/useUpload.ts';
 import { attachToCentreMutation, attachToEventMutation } from './attachOperations.ts';
@@ -32,19 +33,24 @@ export function useAttach(holder: Holder): Attach {
   const toEvent = useMutationRun(attachToEventMutation);
   const toCentre = useMutationRun(attachToCentreMutation);
   const upload = useUpload();
+  const once = useOnceKey();
+  const { key: idempotency_key } = once;
   const add = async ({ name, what, purpose }: Wanted) => {
     const given = name === '' ? null : name;
     if (holder === 'centre') {
-      const { data } = await toCentre.send({ trainingCentreId: holderId, name: given });
-      return data?.attachApprovedDocumentToTrainingCentre.id;
+      const outcome = await toCentre.send({ trainingCentreId: holderId, name: given, idempotency_key });
+      once.heard(outcome);
+      return outcome.data?.attachApprovedDocumentToTrainingCentre.id;
     }
-    const { data } = await toEvent.send({
+    const outcome = await toEvent.send({
       centreEventId: holderId,
       name: given,
       documentGuid: typeof what === 'string' ? what : null,
       purpose: purpose ?? null,
+      idempotency_key,
     });
-    return data?.attachApprovedDocumentToCentreEvent.id;
+    once.heard(outcome);
+    return outcome.data?.attachApprovedDocumentToCentreEvent.id;
   };
   const send = async (wanted: Wanted): Promise<Attached | undefined> => {
     const id = await add(wanted);

@@ -30,8 +30,8 @@ export const attachMutation: Documents['WizardAttach'] = gql`
 `;
 
 export const upgradeMutation: Documents['WizardUpgrade'] = gql`
-  mutation WizardUpgrade($id: ID!, $reason: String) {
-    upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) {
+  mutation WizardUpgrade($id: ID!, $reason: String, $idempotency_key: ID) {
+    upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason, idempotency_key: $idempotency_key) {
       id
     }
   }

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useState } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { RefusalNote } from '../reason/RefusalNote.tsx';
@@ -11,8 +12,12 @@ import { gql } from '@apollo/client/core';
 import type { Documents } from '#src/generated/operations.ts';
 
 const upgradeMutation: Documents['UpgradeEntry'] = gql`
-  mutation UpgradeEntry($id: ID!, $override_reason: String) {
-    upgradeWaitingListEntryToBooking(id: $id, override_reason: $override_reason) {
+  mutation UpgradeEntry($id: ID!, $override_reason: String, $idempotency_key: ID) {
+    upgradeWaitingListEntryToBooking(
+      id: $id
+      override_reason: $override_reason
+      idempotency_key: $idempotency_key
+    ) {
       id
     }
   }
@@ -30,9 +35,10 @@ const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps) => {
   const notify = useNotify();
   const modal = useModal();
   const { send, busy } = useMutationRun(upgradeMutation);
+  const { key } = useOnceKey();
   const [refusal, setRefusal] = useState(first);
   const goOn = async (reason: string) => {
-    const { refusal: again } = await send({ id, override_reason: reason });
+    const { refusal: again } = await send({ id, override_reason: reason, idempotency_key: key });
     if (again !== undefined) return setRefusal(again);
     modal.close();
     notify(words('upgrade.done', { name }), { type: 'success' });
@@ -60,8 +66,9 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
   const notify = useNotify();
   const modal = useModal();
   const { send, busy } = useMutationRun(upgradeMutation);
+  const { key } = useOnceKey();
   const upgrade = async () => {
-    const { refusal } = await send({ id });
+    const { refusal } = await send({ id, idempotency_key: key });
     if (refusal === undefined) return notify(words('upgrade.done', { name }), { type: 'success' });
     modal.open({
       title: words('upgrade.refused', { name }),

@@ -8,8 +8,8 @@ import type { Run } from '../run/runOperations.ts';
 import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { taskParts } from '#src/data/task/taskParts.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { runKey } from '../run/useRun.ts';
@@ -33,19 +33,19 @@ interface Wanted {
 function useMaking(run: Run) {
   const queries = useQueryClient();
   const { send, ...call } = useCall(useDataClient(), generateMutation);
-  const [click, setClick] = useState(idempotencyKey);
+  const once = useOnceKey();
   const make = async ({ impressions, combined }: Wanted, reason?: string): Promise<void> => {
-    const { data, refusal } = await send({
+    const outcome = await send({
       input: {
         key: run.key,
         combined,
-        idempotency_key: click,
+        idempotency_key: once.key,
         ...(impressions === undefined ? {} : { impressions: [...impressions] }),
         ...(reason === undefined ? {} : { reason }),
       },
     });
-    // Where no answer came, it may have been heard: sent again it is the same click.
-    if (data || refusal?.code !== undefined) setClick(idempotencyKey());
+    once.heard(outcome);
+    const { data } = outcome;
     if (data)
       queries.setQueryData<Run>(runKey(run.key), (now) => now && { ...now, task: data.generateDocuments });
   };

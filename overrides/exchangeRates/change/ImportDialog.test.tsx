@@ -62,6 +62,7 @@ it('shows what is new, changed, missing and the same before a file is kept, then
         text: 'USD,1.01',
         follows_id: '7',
         leave_out: false,
+        idempotency_key: expect.stringMatching(/^[\da-f]{8}-/) as string,
       }) as object,
     },
   ]);

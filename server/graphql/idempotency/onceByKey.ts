@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
-import type { Input } from '../write/Input.ts';
 import { run } from '#server/db/rows.ts';
 import { type WriteSession, withTransactions } from '../WriteSession.ts';
-import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { readUploads } from './readUploads.ts';
 
@@ -16,7 +14,56 @@ export class StoredBefore extends Error {
   }
 }
 
+/** What may be asked with a key: a UUID made once per form. */
+export interface Keyed {
+  readonly idempotency_key?: unknown;
+}
+
+export type Transact = WriteSession['context']['database']['transaction'];
+type Once<Given> = (session: WriteSession, given: Given) => Promise<string>;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * K5: a form that is sent twice makes one record. With a key, the transaction that `save` opens first looks for the
+ * key and last stores it with the id it made: both or neither. The key itself never reaches `save`.
+ */
+export function onceByKey<Given extends Keyed>(operation: string, save: Once<Given>): Once<Given> {
+  return async (session, given) => {
+    const sent = await keyedForm(session, operation, given);
+    if (sent === null) return save(session, given);
+    return orStored(() => save(withTransactions(session, transactOnce(session, sent.form)), sent.given));
+  };
+}
+
+/**
+ * The same for work of several transactions: it counts from the one that it opens by `last`. A form that was stored
+ * before is answered before the work begins; of two that are worked on at once the later one hears of the other in the
+ * end, and takes back what it has done.
+ */
+export function onceAtLast<Given extends Keyed>(
+  operation: string,
+  save: (session: WriteSession, given: Given, last: Transact) => Promise<string>,
+): Once<Given> {
+  return async (session, given) => {
+    const { database } = session.context;
+    const sent = await keyedForm(session, operation, given);
+    if (sent === null) return save(session, given, (work) => database.transaction(work));
+    return orStored(async () => {
+      await database.transaction((tx) => claim(tx, sent.form));
+      return save(session, sent.given, transactOnce(session, sent.form));
+    });
+  };
+}
+
+async function orStored(save: () => Promise<string>): Promise<string> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof StoredBefore) return error.id;
+    throw error;
+  }
+}
 
 interface Form {
   readonly userId: string;
@@ -28,49 +75,37 @@ interface Form {
   readonly isSame: (hash: string) => boolean;
 }
 
-/**
- * K5: a form that is sent twice makes one record. With a key, the transaction that `save` opens first looks for the
- * key and last stores it with the id it made: both or neither. The key itself never reaches `save`.
- */
-export function onceByKey(operation: string, save: Save): Save {
-  return async (session, input) => {
-    const { idempotency_key: given, ...payload } = input;
-    if (given === undefined || given === null) return save(session, payload);
-    const uploads = await readUploads(payload);
-    const form = formOf(session, operation, given, uploads.known);
-    try {
-      return await save(keyed(session, form), uploads.input);
-    } catch (error) {
-      if (error instanceof StoredBefore) return error.id;
-      throw error;
-    }
-  };
-}
-
-function formOf({ viewer, context }: WriteSession, operation: string, given: unknown, payload: Input): Form {
-  if (typeof given !== 'string' || !UUID.test(given))
+/** Null without a key. */
+async function keyedForm<Given extends Keyed>(
+  { viewer, context }: WriteSession,
+  operation: string,
+  given: Given,
+): Promise<{ readonly form: Form; readonly given: Given } | null> {
+  const { idempotency_key: key } = given;
+  if (key === undefined || key === null) return null;
+  if (typeof key !== 'string' || !UUID.test(key))
     throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
-  const text = `${operation} ${canonicalJson(payload)}`;
-  return {
+  const uploads = await readUploads({ ...given, idempotency_key: undefined });
+  const text = `${operation} ${canonicalJson(uploads.known)}`;
+  const form = {
     userId: viewer.id,
-    key: given.toLowerCase(),
+    key: key.toLowerCase(),
     operation,
     payloadHash: context.cipher.fingerprint(text),
-    isSame: (hash) => context.cipher.recognises(text, hash),
+    isSame: (hash: string) => context.cipher.recognises(text, hash),
   };
+  return { form, given: uploads.given };
 }
 
-/** The session, with a database whose transactions claim the key before their work and store it after. */
-function keyed(session: WriteSession, form: Form): WriteSession {
-  const { database } = session.context;
-  const transaction = <T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+/** Transactions that claim the key before their work and store it after. */
+function transactOnce({ context: { database } }: WriteSession, form: Form): Transact {
+  return (work) =>
     database.transaction(async (tx) => {
       await claim(tx, form);
       const result = await work(tx);
       await store(tx, form, String(result));
       return result;
     });
-  return withTransactions(session, transaction);
 }
 
 /** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */

@@ -3,25 +3,25 @@ import { Readable } from 'node:stream';
 import type { FileUpload } from '../RequestContext.ts';
 import type { Input } from '../write/Input.ts';
 
-interface ReadUploads {
-  /** The input, with uploads that can be read once more. */
-  readonly input: Input;
-  /** The input, with the hash of its bytes in the place of each upload. */
+interface ReadUploads<Given> {
+  /** What was given, with uploads that can be read once more. */
+  readonly given: Given;
+  /** The same, with the hash of its bytes in the place of each upload. */
   readonly known: Input;
 }
 
 /** Files are told apart by their bytes: the same form with another photo is another form. Uploads stand at the top. */
-export async function readUploads(input: Input): Promise<ReadUploads> {
-  const again: Record<string, unknown> = { ...input };
-  const known: Record<string, unknown> = { ...input };
-  for (const [key, value] of Object.entries(input)) {
+export async function readUploads<Given extends object>(given: Given): Promise<ReadUploads<Given>> {
+  const again: Record<string, unknown> = {};
+  const known: Record<string, unknown> = Object.fromEntries(Object.entries(given));
+  for (const [key, value] of Object.entries(given)) {
     if (!(value instanceof Promise)) continue;
     const upload = (await value) as FileUpload;
     const read = await readAll(upload.createReadStream());
     again[key] = Promise.resolve({ ...upload, createReadStream: () => streamOf(read) });
     known[key] = { sha256: createHash('sha256').update(read.bytes).digest('hex') };
   }
-  return { input: again, known };
+  return { given: { ...given, ...again }, known };
 }
 
 interface Read {

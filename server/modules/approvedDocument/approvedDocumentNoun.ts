@@ -1,4 +1,5 @@
 import { operation, type Operations, reading } from '#server/graphql/access/Operation.ts';
+import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import type { ListDefinition } from '#server/graphql/read/ListDefinition.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
@@ -17,8 +18,16 @@ const mutations: Operations = {
   withdrawDocument: actionResolver(access('withdraw'), entity, withdrawDocument),
   uploadApprovedDocument: actionResolver(access('upload'), entity, uploadApprovedDocument),
   removeCustomDocument: operation(access('remove'), removeCustomDocument),
-  attachApprovedDocumentToCentreEvent: actionResolver(access('create'), entity, attachToCentreEvent),
-  attachApprovedDocumentToTrainingCentre: actionResolver(access('create'), entity, attachToTrainingCentre),
+  attachApprovedDocumentToCentreEvent: actionResolver(
+    access('create'),
+    entity,
+    onceByKey('attachApprovedDocumentToCentreEvent', attachToCentreEvent),
+  ),
+  attachApprovedDocumentToTrainingCentre: actionResolver(
+    access('create'),
+    entity,
+    onceByKey('attachApprovedDocumentToTrainingCentre', attachToTrainingCentre),
+  ),
 };
 
 const approvalCounts = operation({ reads: entity.type }, async ({ context, viewer }) => {

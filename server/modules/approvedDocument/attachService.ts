@@ -4,6 +4,7 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import type { Draft, Row } from '#server/db/Row.ts';
 import { isId, run } from '#server/db/rows.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
+import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
@@ -15,7 +16,7 @@ import { eventOf } from './eventOf.ts';
 
 type Purpose = Row<'approved_documents'>['purpose'];
 
-interface ToEvent {
+interface ToEvent extends Keyed {
   readonly centreEventId: string;
   readonly name?: string | null;
   readonly documentGuid?: string | null;
@@ -34,7 +35,7 @@ export async function attachToCentreEvent(session: WriteSession, given: ToEvent)
   });
 }
 
-interface ToCentre {
+interface ToCentre extends Keyed {
   readonly trainingCentreId: string;
   readonly name?: string | null;
 }

@@ -8,7 +8,7 @@ import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
-import { type MergeAsked, mergeDocuments } from './mergeDocuments.ts';
+import { madeTogether, type MergeAsked, mergeDocuments } from './mergeDocuments.ts';
 import { isUuid } from './readRun.ts';
 import { previewMails, sendDocuments } from './sending/sendDocuments.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
@@ -65,6 +65,7 @@ interface Sending {
   readonly input: Input;
 }
 
+const merge = onceByKey('generateMergeDocuments', mergeDocuments);
 const send = onceByKey('sendDocuments', sendDocuments);
 
 export const documentQueries: Operations = {
@@ -89,9 +90,15 @@ export const documentQueries: Operations = {
 };
 
 export const documentMutations: Operations = {
-  generateMergeDocuments: allow<MergeAsked>({ reads: type }, async (_root, asked, context, info) =>
-    byGuids(await mergeDocuments(sessionOf(context), asked), context, info),
-  ),
+  generateMergeDocuments: allow<MergeAsked>({ reads: type }, async (_root, asked, context, info) => {
+    const first = await merge(sessionOf(context), asked);
+    const atMost = asked.impressions.length;
+    return readSome(
+      { entity: entityOf(context.entities, type), rows: madeTogether(first, asked), atMost },
+      context,
+      info,
+    );
+  }),
   generateDocumentArchive: operation(
     { reads: type },
     (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>

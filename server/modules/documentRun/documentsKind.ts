@@ -87,7 +87,7 @@ async function made(making: Making, impression: Impression, payload: Payload): P
     participantId,
     trainerId,
   };
-  return async (write) => ({ guid: await saveDocument(write, document) });
+  return async (write) => ({ guid: (await saveDocument(write, document)).guid });
 }
 
 /** One document of all rows that came out, in their order. */
@@ -123,7 +123,7 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
     participantId: null,
     trainerId: null,
   };
-  return async (write) => ({ guid: await saveDocument(write, document) });
+  return async (write) => ({ guid: (await saveDocument(write, document)).guid });
 }
 
 function commonOf(

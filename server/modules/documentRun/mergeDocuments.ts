@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
 import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
@@ -8,6 +10,7 @@ import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.t
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
@@ -18,7 +21,7 @@ import { printPaper } from './printPaper.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
 import { missingWords } from './missingWords.ts';
 
-export interface MergeAsked {
+export interface MergeAsked extends Keyed {
   /** Cleaned, as all rich text is when it comes. */
   readonly html: string;
   readonly options?: unknown;
@@ -36,8 +39,8 @@ const most = 100;
 /** What tells which event and person a document is filed with. */
 const filing = ['centreEvent.id', 'centreEvent.timeZone', 'centreEvent.countryId'];
 
-/** Documents of free text, all or none. Answers their guids. */
-export async function mergeDocuments(session: WriteSession, asked: MergeAsked): Promise<readonly string[]> {
+/** Documents of free text, all or none. Answers the id of the first. */
+export async function mergeDocuments(session: WriteSession, asked: MergeAsked): Promise<string> {
   const { viewer, context } = session;
   if (reach(viewer, 'papers.generate') === 'none') throw forbidden('make documents of free text');
   checkImpressions(asked);
@@ -58,12 +61,21 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   for (const [index, impression] of asked.impressions.entries())
     made.push(await madeOf(session, common, { ...impression, fileName: names[index] ?? '' }));
   return context.database.transaction(async (tx) => {
-    const guids: string[] = [];
-    for (const document of made)
-      guids.push(await saveDocument({ ...session, tx, now: context.now() }, document));
-    return guids;
+    const write = { ...session, tx, now: context.now() };
+    const ids: string[] = [];
+    for (const document of made) ids.push((await saveDocument(write, document)).id);
+    return ids[0] ?? '';
   });
 }
+
+/** The documents that were made with the first of them, also where that was before: by one person, at one moment. */
+export const madeTogether =
+  (first: string, { impressions }: MergeAsked) =>
+  (alias: string): Sql =>
+    sql`${sql.id(alias, 'document_run_id')} is null and ${sql.id(alias, 'id')} >= ${first}::bigint
+        and ${sql.id(alias, 'impression_keys')} <@ ${impressions.map(({ key }) => key)}::text[]
+        and (${sql.id(alias, 'author_id')}, ${sql.id(alias, 'date_created')})
+          = (select f.author_id, f.date_created from generated_documents f where f.id = ${first}::bigint)`;
 
 function checkImpressions({ impressions }: MergeAsked): void {
   if (impressions.length === 0) throw validationFailed({ impressions: ['Name at least one document.'] });

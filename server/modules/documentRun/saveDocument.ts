@@ -35,8 +35,13 @@ export interface NewDocument {
   readonly trainerId: string | null;
 }
 
-/** M4: what was made, as it was made; its file is on the disk before this commits. Answers its guid. */
-export async function saveDocument(write: Write, made: NewDocument): Promise<string> {
+interface Saved {
+  readonly id: string;
+  readonly guid: string;
+}
+
+/** M4: what was made, as it was made; its file is on the disk before this commits. */
+export async function saveDocument(write: Write, made: NewDocument): Promise<Saved> {
   const document = await insert(write.tx, 'generated_documents', {
     document_run_id: made.runId,
     impression_keys: [...made.impressionKeys],
@@ -86,7 +91,7 @@ export async function saveDocument(write: Write, made: NewDocument): Promise<str
     countryId: made.countryId,
     at: document.date_created,
   });
-  return document.guid;
+  return { id: document.id, guid: document.guid };
 }
 
 /** What is printed of a passport stands in the file alone (G4). */

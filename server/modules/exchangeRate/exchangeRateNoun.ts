@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import type { Operations } from '#server/graphql/access/Operation.ts';
+import type { Operation, Operations } from '#server/graphql/access/Operation.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
+import { type Keyed, onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { exchangeRateQueries } from './exchangeRateQueries.ts';
 import { enterRates, importRates } from './service.ts';
 import { FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
@@ -53,18 +55,21 @@ const rateEntity: Entity = {
 
 const { type } = setEntity;
 
+function keeping<Given extends Keyed>(
+  name: string,
+  keep: (session: WriteSession, given: Given) => Promise<string>,
+): Operation {
+  const once = onceByKey(name, keep);
+  return actionResolver<{ readonly input: Given }>(
+    { of: type, action: 'create' },
+    setEntity,
+    (session, { input }) => once(session, input),
+  );
+}
+
 const exchangeRateMutations: Operations = {
-  importExchangeRates: actionResolver(
-    { of: type, action: 'create' },
-    setEntity,
-    (session, { input }: { readonly input: Parameters<typeof importRates>[1] }) =>
-      importRates(session, input),
-  ),
-  enterExchangeRates: actionResolver(
-    { of: type, action: 'create' },
-    setEntity,
-    (session, { input }: { readonly input: Parameters<typeof enterRates>[1] }) => enterRates(session, input),
-  ),
+  importExchangeRates: keeping('importExchangeRates', importRates),
+  enterExchangeRates: keeping('enterExchangeRates', enterRates),
 };
 
 export const exchangeRateNoun = defineNoun({

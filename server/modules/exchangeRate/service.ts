@@ -1,5 +1,6 @@
 import { reach } from '#server/access/roleTable.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
+import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { counted } from '#server/words/counted.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
@@ -8,12 +9,12 @@ import { keepRates, lockRates, type NewRates } from './keepRates.ts';
 import { rateProblem, textOfRate } from './rateText.ts';
 import { readRateFile } from './readRateFile.ts';
 
-interface Imported extends RateFile {
+interface Imported extends RateFile, Keyed {
   readonly leave_out?: boolean | null;
   readonly follows_id?: string | null;
 }
 
-interface Entered {
+interface Entered extends Keyed {
   readonly base: string;
   readonly day: string;
   readonly reason: string;

@@ -35,5 +35,5 @@ const begins = (work: Save) =>
 
 export const recordChangeMutations: Operations = {
   changeRecords: begins(onceByKey('changeRecords', changeRecords)),
-  undoRecordChange: begins(undoRecordChange),
+  undoRecordChange: begins(onceByKey('undoRecordChange', undoRecordChange)),
 };

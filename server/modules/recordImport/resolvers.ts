@@ -2,7 +2,8 @@ import { operation, type Operations } from '#server/graphql/access/Operation.ts'
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { importProblems } from './file/problemsFile.ts';
 import { importById, importRows, type RowsAsked } from './readService.ts';
-import { type ChangeInput, changeImport, startImport, type StartInput } from './service.ts';
+import { type ChangeInput, changeImport } from './changeImport.ts';
+import { startImport, type StartInput } from './startImport.ts';
 import { amendRow, checkImport, runImport } from './workService.ts';
 
 interface Asked {

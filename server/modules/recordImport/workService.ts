@@ -4,7 +4,7 @@ import { UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { type ImportRecord, ownImport, readImport } from './ImportRecord.ts';
-import { refuseUnderWay } from './service.ts';
+import { refuseUnderWay } from './changeImport.ts';
 import { batchesOf } from './tasks/batches.ts';
 import { checkTask, keepTried, triedIn } from './tasks/checkKind.ts';
 import { checkPlan, type ImportPlan, planOf } from './tasks/importPlan.ts';

@@ -4,6 +4,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Row } from '#server/db/Row.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
+import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { isId, select, update } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
@@ -16,7 +17,7 @@ import { notifyNextEligible } from '../notification/index.ts';
 import { openPassport } from '../passport/index.ts';
 import { waitingListService } from './service.ts';
 
-interface Upgrade {
+interface Upgrade extends Keyed {
   readonly id: string;
   readonly override_reason?: string | null;
 }

@@ -1,3 +1,4 @@
+import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
 import { byParticipantName } from '../participant/participantScope.ts';
@@ -93,7 +94,7 @@ const waitingListEntryMutations: Operations = {
   upgradeWaitingListEntryToBooking: actionResolver(
     { of: type, action: 'upgrade' },
     eventBookingEntity,
-    upgradeEntry,
+    onceByKey('upgradeWaitingListEntryToBooking', upgradeEntry),
   ),
 };
 

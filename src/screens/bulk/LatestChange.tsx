@@ -6,6 +6,7 @@ import { isUnderWay, pollQuery } from '#src/data/task/taskOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { useTask } from '#src/data/task/useTask.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { type KeptChange, useKeptChange } from '../list/selection/useKeptChange.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
@@ -50,9 +51,11 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
     if (hasEnded) refresh();
   }, [hasEnded, refresh]);
   const undoing = useCall(useDataClient(), undoMutation);
+  const once = useOnceKey();
   const undo = async (id: string) => {
-    const { data } = await undoing.send({ task: id });
-    if (data) setKept({ id: data.undoRecordChange.id, isUndo: true });
+    const outcome = await undoing.send({ task: id, idempotency_key: once.key });
+    once.heard(outcome);
+    if (outcome.data) setKept({ id: outcome.data.undoRecordChange.id, isUndo: true });
   };
   if (task === null) return null;
   return (

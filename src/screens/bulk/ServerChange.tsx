@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { FieldWish } from './AskedChange.ts';
@@ -31,19 +30,19 @@ export const ServerChange = ({ fields, wishes, select, onBack, onClose }: Change
   const { type } = useResourceMeta();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);
-  const [click, setClick] = useState(idempotencyKey);
+  const once = useOnceKey();
   const preview = usePreview(serverPreview(client, type), wishes, select);
   const { send, busy, refusal } = useCall(client, changeMutation);
   const run = async (rows: readonly PreviewRow[]) => {
     const ids = rows.map(({ id }) => id);
-    const { data, refusal: why } = await send({
+    const outcome = await send({
       selection: selectionOf(type, ids.length > mostIds ? await select() : { ids }),
       ...variablesOf(wishes),
       expected: versionsOf(rows),
-      idempotency_key: click,
+      idempotency_key: once.key,
     });
-    // Where no answer came, it may have been heard: sent again it is the same click.
-    if (data || why?.code !== undefined) setClick(idempotencyKey());
+    once.heard(outcome);
+    const { data } = outcome;
     if (!data) return;
     setKept({ id: data.changeRecords.id, isUndo: false });
     onClose(true);

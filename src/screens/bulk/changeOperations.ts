@@ -59,8 +59,8 @@ export const restQuery: Documents['RestOfChange'] = gql`
 `;
 
 export const undoMutation: Documents['UndoRecordChange'] = gql`
-  mutation UndoRecordChange($task: ID!) {
-    undoRecordChange(task: $task) {
+  mutation UndoRecordChange($task: ID!, $idempotency_key: ID) {
+    undoRecordChange(task: $task, idempotency_key: $idempotency_key) {
       ...TaskParts
     }
   }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
@@ -21,9 +22,12 @@ export function useStartImport(): StartImport {
   const readFields = useImportFields();
   const navigate = useNavigate();
   const { send, busy, refusal } = useCall(useDataClient(), startImportMutation);
+  const once = useOnceKey();
   const start = async (file: File) => {
     const fields = [...(await readFields())];
-    const { data } = await send({ input: { type, file, fields } });
+    const outcome = await send({ input: { type, file, fields, idempotency_key: once.key } });
+    once.heard(outcome);
+    const { data } = outcome;
     if (data) await navigate(importPath(resource, data.startImport.key));
   };
   return { start, busy, refusal };

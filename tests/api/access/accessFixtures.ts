@@ -69,7 +69,7 @@ export async function makeRoleWorld(api: Api, prefix: string): Promise<RoleWorld
   return { own, other, username };
 }
 
-async function makeFixtures(
+export async function makeFixtures(
   api: Api,
   code: string,
   [currentPassword, nextPassword]: readonly [string, string],

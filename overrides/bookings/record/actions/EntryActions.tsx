@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { allows } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -18,6 +19,7 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
   const [mayUpgrade, mayRemove] = [allows(entry.can, 'upgrade'), allows(entry.can, 'delete')];
   const values = { person: entry.participant?.fullName ?? '', position: entry.position };
   const isFirst = entry.isNextEligible || entry.position === 1;
+  const { key } = useOnceKey();
   const close = () => setAsked(undefined);
   return (
     <>
@@ -44,7 +46,11 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
             run: async (reason) => {
               const { data } = await client.mutate({
                 mutation: upgradeMutation,
-                variables: { id: entry.id, ...(reason === undefined ? {} : { reason }) },
+                variables: {
+                  id: entry.id,
+                  idempotency_key: key,
+                  ...(reason === undefined ? {} : { reason }),
+                },
               });
               if (data) void navigate(wizardPaths.viewBooking(data.upgradeWaitingListEntryToBooking.id));
             },

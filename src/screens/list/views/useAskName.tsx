@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { lazyPart } from '#src/ui/lazyPart.ts';
+import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewWriting } from './keeping/useViewWriting.ts';
@@ -13,7 +14,8 @@ export function useAskName({ kept, look, setOpened }: SavedViews): (label?: stri
   const words = useViewWords();
   const modal = useModal();
   const write = useViewWriting();
-  return (label = '') =>
+  return (label = '') => {
+    const key = idempotencyKey();
     modal.open({
       title: words('view.title_save'),
       width: 'xs',
@@ -25,11 +27,12 @@ export function useAskName({ kept, look, setOpened }: SavedViews): (label?: stri
             taken={kept.filter(({ owner }) => owner === undefined).map((view) => view.label)}
             onCancel={modal.close}
             onSave={async (name) => {
-              setOpened(await write(async (writer) => writer.create({ label: name, value: look })));
+              setOpened(await write(async (writer) => writer.create({ label: name, value: look }, key)));
               modal.close();
             }}
           />
         </Suspense>
       ),
     });
+  };
 }

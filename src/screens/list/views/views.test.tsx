@@ -202,7 +202,12 @@ it('one that nobody may change is saved under another name', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await isOpen('Mine');
   expect(inputsOf('CreateSavedView')).toEqual([
-    expect.objectContaining({ resource: 'events', type: 'Event', label: 'Mine' }),
+    expect.objectContaining({
+      resource: 'events',
+      type: 'Event',
+      label: 'Mine',
+      idempotency_key: expect.any(String) as string,
+    }),
   ]);
 });
 

@@ -16,8 +16,8 @@ export interface ViewDraft {
 
 /** What can be done with the views of a list, wherever they are kept. Each throws why it was not done. */
 export interface ViewWriter {
-  /** Answers its id. */
-  readonly create: (draft: ViewDraft) => Promise<string>;
+  /** Answers its id. With the same key it is kept once (K5). */
+  readonly create: (draft: ViewDraft, key?: string) => Promise<string>;
   readonly update: (view: KeptView, changes: Partial<ViewDraft>) => Promise<void>;
   /** Answers how it is taken back. */
   readonly remove: (view: KeptView) => Promise<() => Promise<void>>;

@@ -28,9 +28,10 @@ export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta
     await client.mutate({ mutation: restoreMutation, variables: { id } });
   };
   return {
-    create: async (draft) => {
+    create: async (draft, key) => {
       const { label, value } = draft;
-      const input = { resource, type: meta.type, ...written(draft), label, look: JSON.stringify(value) };
+      const kept = { resource, type: meta.type, ...written(draft), label, look: JSON.stringify(value) };
+      const input = { ...kept, ...(key !== undefined && { idempotency_key: key }) };
       const { data } = await client.mutate({ mutation: createMutation, variables: { input } });
       return data?.createSavedView.id ?? '';
     },

@@ -1,112 +1,29 @@
 import { sql } from 'kysely';
-import { Attempts } from '#server/auth/Attempts.ts';
-import { isRecord } from '#server/db/isRecord.ts';
-import { toJson } from '#server/db/Json.ts';
-import { insert, run, select, type Tx } from '#server/db/rows.ts';
-import { forbidden, UserError, validationFailed } from '#server/errors/errors.ts';
-import type { FileUpload } from '#server/graphql/RequestContext.ts';
-import { writableRows } from '#server/graphql/write/WritePolicy.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
+import { UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheets/Sheet.ts';
-import { guessSettings, type SheetSettings } from '#server/sheets/readSheet.ts';
-import { trimmed } from '#server/graphql/write/blankText.ts';
+import type { SheetSettings } from '#server/sheets/readSheet.ts';
+import { keepChoices } from './choices.ts';
 import { fillRows } from './file/fillRows.ts';
-import { inWords, keepFile, oneAtATime } from './file/keepFile.ts';
+import { inWords, oneAtATime } from './file/keepFile.ts';
 import { surveySheet, type Survey } from './file/surveySheet.ts';
 import {
   fileOf,
-  importOf,
   type GivenField,
   type ImportRecord,
   type KeptColumn,
   ownImport,
   readImport,
 } from './ImportRecord.ts';
-import { fold } from './mapping/fold.ts';
-import { importType, type ImportType, readsField, writesField } from './mapping/importFields.ts';
-import { matchColumns, remember, type Remembered } from './mapping/matchColumns.ts';
+import { importType, readsField, writesField } from './mapping/importFields.ts';
+import { matchColumns, type Remembered } from './mapping/matchColumns.ts';
 
-/** Files of one person in 15 minutes. */
-const mostImports = 30;
-
-export interface StartInput {
-  readonly type: string;
-  readonly file: Promise<FileUpload>;
-  readonly fields: readonly { readonly field: string; readonly label: string; readonly words?: unknown }[];
-}
-
-interface Choices {
-  readonly columns: Remembered;
-  readonly match: string | null;
-  readonly clears: boolean;
-}
-
-/** Keeps a file and reads it once, as it seems to be written. Answers the id of the import. */
-export async function startImport(
-  session: WriteSession,
-  { type, file, fields: given }: StartInput,
-): Promise<string> {
-  const { context, viewer } = session;
-  const of = importType(type);
-  mustWrite(session, of);
-  await new Attempts(context.database, context.now, 'import', mostImports).count(viewer.id);
-  const upload = await file;
-  return oneAtATime(session, async () => {
-    const hash = await keepFile(session, upload);
-    const open = fileOf(session, hash);
-    const settings = await inWords(guessSettings(open));
-    const survey = await inWords(surveySheet(open, settings));
-    const fields = givenFields(session, of, given);
-    const chosen = await context.database.transaction((tx) => choicesOf(tx, session, type));
-    const columns = columnsOf(survey, fields, chosen.columns);
-    const record = await context.database.transaction((tx) =>
-      insert(tx, 'record_imports', {
-        owner_id: viewer.id,
-        type,
-        file_name: upload.filename,
-        file_hash: hash,
-        settings: toJson(settings),
-        fields: toJson(fields),
-        columns: toJson(columns),
-        decimals: survey.decimals,
-        dates: survey.dates,
-        clears: chosen.clears,
-        // What was chosen for another file is of no use where no column fills it.
-        match_field: columns.some(({ field }) => field === chosen.match) ? chosen.match : null,
-        date_created: context.now().toISOString(),
-      }),
-    );
-    await fillRows(session, importOf(record));
-    return record.id;
-  });
-}
-
-/** Nobody fills the store for a type of which they may write nothing. */
-function mustWrite({ viewer }: WriteSession, { type, writes, entity }: ImportType): void {
-  if (writableRows(writes.definition.policy, viewer, []) === null)
-    throw forbidden(`read ${entity.actions?.many ?? type} from a file`);
-}
-
-/** Fields that the contract has and whoever imports may set, by their names. */
-function givenFields(
-  { viewer }: WriteSession,
-  of: ImportType,
-  given: StartInput['fields'],
-): readonly GivenField[] {
-  const labels = new Map(given.map((each) => [each.field, each]));
-  const offered = [...of.fields.keys()].filter((field) => writesField(of, field, viewer));
-  return offered.map((field) => {
-    const { label = field, words } = labels.get(field) ?? {};
-    const worded = Object.entries(isRecord(words) ? words : {});
-    return {
-      field,
-      label: trimmed(label) || field,
-      words: Object.fromEntries(worded.map(([value, word]) => [fold(String(word)), value])),
-    };
-  });
-}
-
-const columnsOf = (survey: Survey, fields: readonly GivenField[], remembered: Remembered): KeptColumn[] => {
+export const columnsOf = (
+  survey: Survey,
+  fields: readonly GivenField[],
+  remembered: Remembered,
+): KeptColumn[] => {
   const filled = matchColumns(
     survey.columns.map(({ name }) => name),
     fields,
@@ -114,20 +31,6 @@ const columnsOf = (survey: Survey, fields: readonly GivenField[], remembered: Re
   );
   return survey.columns.map((column, index) => ({ ...column, field: filled[index] ?? null }));
 };
-
-async function choicesOf(tx: Tx, { viewer }: WriteSession, type: string): Promise<Choices> {
-  const [row] = await select(
-    tx,
-    'record_import_choices',
-    sql`where t.user_id = ${viewer.id} and t.type = ${type}`,
-  );
-  const { columns, match, clears } = isRecord(row?.choices) ? row.choices : {};
-  return {
-    columns: (isRecord(columns) ? columns : {}) as Remembered,
-    match: typeof match === 'string' ? match : null,
-    clears: clears === true,
-  };
-}
 
 export interface ChangeInput {
   readonly key: string;
@@ -223,24 +126,6 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
     throw validationFailed({ 'input.columns': ['Two columns fill the same field.'] });
   const isMatch = match === null || (of.fields.get(match)?.matches === true && readsField(of, match, viewer));
   if (!isMatch) throw validationFailed({ 'input.match': ['Records cannot be found by this.'] });
-}
-
-function keepChoices(tx: Tx, { viewer }: WriteSession, { type, columns, match_field, clears }: ImportRecord) {
-  const heads = columns.map(({ name }) => name);
-  const choices: Choices = {
-    columns: remember(
-      heads,
-      columns.map(({ field }) => field),
-    ),
-    match: match_field,
-    clears,
-  };
-  return run(
-    tx,
-    sql`insert into record_import_choices as c (user_id, type, choices) values (${viewer.id}, ${type}, ${JSON.stringify(choices)}::jsonb)
-        on conflict (user_id, type) do update set choices = excluded.choices
-          || jsonb_build_object('columns', (c.choices -> 'columns') || (excluded.choices -> 'columns'))`,
-  );
 }
 
 /** What is being worked on stays as it is meanwhile. */

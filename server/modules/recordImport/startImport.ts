@@ -1,0 +1,109 @@
+import { Attempts } from '#server/auth/Attempts.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { toJson } from '#server/db/Json.ts';
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { insert, run } from '#server/db/rows.ts';
+import { forbidden } from '#server/errors/errors.ts';
+import { type Keyed, onceAtLast, type Transact } from '#server/graphql/idempotency/onceByKey.ts';
+import type { FileUpload } from '#server/graphql/RequestContext.ts';
+import { writableRows } from '#server/graphql/write/WritePolicy.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { guessSettings } from '#server/sheets/readSheet.ts';
+import { choicesOf } from './choices.ts';
+import { fillRows } from './file/fillRows.ts';
+import { inWords, keepFile, oneAtATime } from './file/keepFile.ts';
+import { surveySheet } from './file/surveySheet.ts';
+import { fileOf, importOf, type GivenField } from './ImportRecord.ts';
+import { fold } from './mapping/fold.ts';
+import { importType, type ImportType, writesField } from './mapping/importFields.ts';
+import { columnsOf } from './changeImport.ts';
+
+/** Files of one person in 15 minutes. */
+const mostImports = 30;
+
+export interface StartInput extends Keyed {
+  readonly type: string;
+  readonly file: Promise<FileUpload>;
+  readonly fields: readonly { readonly field: string; readonly label: string; readonly words?: unknown }[];
+}
+
+/** Keeps a file and reads it once, as it seems to be written. Answers the id of the import. */
+export const startImport = onceAtLast<StartInput>(
+  'startImport',
+  async (session, { type, file, fields: given }, last) => {
+    const { context, viewer } = session;
+    const of = importType(type);
+    mustWrite(session, of);
+    await new Attempts(context.database, context.now, 'import', mostImports).count(viewer.id);
+    const upload = await file;
+    return oneAtATime(session, async () => {
+      const hash = await keepFile(session, upload);
+      const open = fileOf(session, hash);
+      const settings = await inWords(guessSettings(open));
+      const survey = await inWords(surveySheet(open, settings));
+      const fields = givenFields(session, of, given);
+      const chosen = await context.database.transaction((tx) => choicesOf(tx, session, type));
+      const columns = columnsOf(survey, fields, chosen.columns);
+      const record = await context.database.transaction((tx) =>
+        insert(tx, 'record_imports', {
+          owner_id: viewer.id,
+          type,
+          file_name: upload.filename,
+          file_hash: hash,
+          settings: toJson(settings),
+          fields: toJson(fields),
+          columns: toJson(columns),
+          decimals: survey.decimals,
+          dates: survey.dates,
+          clears: chosen.clears,
+          // What was chosen for another file is of no use where no column fills it.
+          match_field: columns.some(({ field }) => field === chosen.match) ? chosen.match : null,
+          date_created: context.now().toISOString(),
+        }),
+      );
+      return wholly(session, record, last);
+    });
+  },
+);
+
+/** An import has all rows of its file, or is none. */
+async function wholly(session: WriteSession, record: Row<'record_imports'>, last: Transact): Promise<string> {
+  const { database } = session.context;
+  try {
+    await fillRows(session, importOf(record));
+    return await last(async () => record.id);
+  } catch (error) {
+    // One that cannot be taken back must not hide the reason; it is forgotten with time.
+    await Promise.allSettled([
+      database.transaction((tx) => run(tx, sql`delete from record_imports where id = ${record.id}`)),
+    ]);
+    throw error;
+  }
+}
+
+/** Nobody fills the store for a type of which they may write nothing. */
+function mustWrite({ viewer }: WriteSession, { type, writes, entity }: ImportType): void {
+  if (writableRows(writes.definition.policy, viewer, []) === null)
+    throw forbidden(`read ${entity.actions?.many ?? type} from a file`);
+}
+
+/** Fields that the contract has and whoever imports may set, by their names. */
+function givenFields(
+  { viewer }: WriteSession,
+  of: ImportType,
+  given: StartInput['fields'],
+): readonly GivenField[] {
+  const labels = new Map(given.map((each) => [each.field, each]));
+  const offered = [...of.fields.keys()].filter((field) => writesField(of, field, viewer));
+  return offered.map((field) => {
+    const { label = field, words } = labels.get(field) ?? {};
+    const worded = Object.entries(isRecord(words) ? words : {});
+    return {
+      field,
+      label: trimmed(label) || field,
+      words: Object.fromEntries(worded.map(([value, word]) => [fold(String(word)), value])),
+    };
+  });
+}
