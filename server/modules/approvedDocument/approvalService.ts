@@ -15,6 +15,7 @@ import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
+import { nameOfUser } from '../user/userScope.ts';
 import { recordStep } from './approvalSteps.ts';
 import { changesOf, currentHash } from './documentMeasures.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
@@ -97,7 +98,7 @@ async function refuse(write: Write, row: Document, seen: string | null): Promise
   const [found] = await run<{ row: string }>(
     write.tx,
     sql`select json_build_object('hash', ${currentHash('d')}, 'changes', ${changesOf('d')}, 'obstacles', ${obstacles('d', write.viewer)},
-          'approver', (select u.full_name from users u where u.id = d.approved_by_id))::text as row
+          'approver', (select ${nameOfUser(sql`u.full_name`, sql`u.id`, write.viewer)} from users u where u.id = d.approved_by_id))::text as row
         from approved_documents d where d.id = ${row.id}`,
   );
   const standing = JSON.parse(found?.row ?? '') as Standing;

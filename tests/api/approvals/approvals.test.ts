@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
+import { unique } from '#tests/factories/records.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { openRunWorld, type RunWorld } from '../documents/runWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
@@ -120,6 +122,24 @@ describe('approving', () => {
     const again = await on.approve(id, { currentHash: now });
     expect(outcomeOf(again)).toBe('ALREADY_APPROVED');
     expect(again.errors?.[0]?.message).toMatch(/has approved this document already\.$/);
+  });
+
+  it('by somebody without a name is told of by number: their username may be an e-mail address (S1)', async () => {
+    const username = `nameless.${unique()}@clinic.example`;
+    const nameless = await on.make.user({
+      username,
+      user_email: username,
+      roles: ['compliance'],
+      password: testPassword,
+    });
+    const { id } = await on.filed();
+    expect(outcomeOf(await on.approve(id, {}, runs.api.as(username)))).toBe('ok');
+    const { errors } = await on.approve(id);
+    const by = `User ${nameless.id}`;
+    expect(errors?.[0]).toMatchObject({
+      message: `${by} has approved this document already.`,
+      extensions: { code: 'ALREADY_APPROVED', by },
+    });
   });
 });
 
