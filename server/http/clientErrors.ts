@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { queryTooSlow, unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 
@@ -9,11 +10,24 @@ const told = (message: string): string => message.replace(/ Did you mean [^?]*\?
 /** The error without the names of the schema that the language would offer for one that it does not know. */
 export function withoutSuggestions(error: ClientError): ClientError {
   const { formatted, validation } = error;
-  const shorter = { ...error, formatted: { ...formatted, message: told(formatted.message) } };
-  if (validation === undefined) return shorter;
-  const messages = Object.entries(validation).map(([path, all]) => [path, all.map(told)] as const);
-  return { ...shorter, validation: Object.fromEntries(messages) };
+  const { message, extensions } = formatted;
+  const shorter: ClientError = { ...error, formatted: { ...formatted, message: told(message) } };
+  // Arguments that come as JSON are read by the language too, and refused in our own words for the rest.
+  if (isRecord(extensions?.['validation']))
+    return {
+      ...shorter,
+      formatted: {
+        ...shorter.formatted,
+        extensions: { ...extensions, validation: allTold(extensions['validation']) },
+      },
+    };
+  return validation === undefined ? shorter : { ...shorter, validation: allTold(validation) };
 }
+
+const allTold = (validation: Readonly<Record<string, unknown>>): ValidationMessages =>
+  Object.fromEntries(
+    Object.entries(validation).map(([path, all]) => [path, [all].flat().map((each) => told(String(each)))]),
+  );
 
 /** What a client is told of an error, and whether it is one of ours that somebody must look at. */
 export interface ClientError {

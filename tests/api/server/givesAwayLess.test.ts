@@ -40,6 +40,16 @@ describe('what an answer gives away', () => {
       expect(body).not.toMatch(/Did you mean|countries/);
       const typed = await production.query('mutation ($i: LoginInpt) { __typename }');
       expect(JSON.stringify(typed)).not.toContain('Did you mean');
+      const given = { where: { text_serch: 'x' } };
+      const record = `mutation { recordExport(input: { subject: "Participant", columns: ["lastName"], arguments: ${JSON.stringify(JSON.stringify(given))} }) }`;
+      const [known, unknown] = [
+        await test.query(record, {}, { as: 'administrator' }),
+        await production.query(record, {}, { as: 'administrator' }),
+      ];
+      expect(JSON.stringify(known.errors)).toContain('Did you mean');
+      expect(unknown.errors?.[0]?.extensions.validation).toEqual({
+        'input.arguments': ['Field "text_serch" is not defined by type "ParticipantWhere".'],
+      });
     } finally {
       await production.close();
     }
