@@ -6,7 +6,7 @@ import { forgetAttempts, forgetIdempotencyKeys, forgetMails, forgetTasks } from 
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
-import { notifyStale } from './modules/approvedDocument/index.ts';
+import { notifyStale, removedDocuments } from './modules/approvedDocument/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -41,5 +41,7 @@ export const allJobs = (
   forgetImports,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
-  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),
+  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [
+    keptByColumns(removedDocuments),
+  ]),
 });

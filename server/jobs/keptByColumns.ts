@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { and, type Sql, TRUE } from '../db/conditions.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { columnsOf } from '../db/tables/columnsOf.ts';
 
@@ -9,12 +10,17 @@ const places = Object.entries(columnsOf).flatMap(([table, columns]) =>
     .map(([column]) => ({ table, column })),
 );
 
-/** Which of these hashes stand in a row, in whatever table. */
-export async function keptByColumns(tx: Tx, hashes: readonly string[]): Promise<readonly string[]> {
-  const each = places.map(
-    ({ table, column }) =>
-      sql`select ${sql.ref(column)}::text as hash from ${sql.table(table)} where ${sql.ref(column)} = any(${hashes}::text[])`,
-  );
-  const rows = await run<{ hash: string }>(tx, sql`${sql.join(each, sql` union `)}`);
-  return rows.map(({ hash }) => hash);
-}
+/** By table, the rows whose files are gone with them although they are still there themselves. */
+export type RemovedRows = Readonly<Record<string, Sql>>;
+
+/** Which of these hashes stand in a row, in whatever table, that is not removed. */
+export const keptByColumns =
+  (removed: RemovedRows) =>
+  async (tx: Tx, hashes: readonly string[]): Promise<readonly string[]> => {
+    const each = places.map(({ table, column }) => {
+      const isKept = removed[table] ? sql`not (${removed[table]})` : TRUE;
+      return sql`select t.${sql.ref(column)}::text as hash from ${sql.table(table)} t where ${and([sql`t.${sql.ref(column)} = any(${hashes}::text[])`, isKept])}`;
+    });
+    const rows = await run<{ hash: string }>(tx, sql`${sql.join(each, sql` union `)}`);
+    return rows.map(({ hash }) => hash);
+  };

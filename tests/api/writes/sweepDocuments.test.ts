@@ -1,8 +1,10 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { removedDocuments } from '#server/modules/approvedDocument/index.ts';
 import { sweepDocuments } from '#server/jobs/sweepDocuments.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
@@ -38,7 +40,7 @@ it('removes old ones that no row names, once an hour', async () => {
     .set({ field_hash: named })
     .where('id', '=', '1')
     .execute();
-  const sweep = sweepDocuments(store, [keptByColumns, async () => [told]]);
+  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments), async () => [told]]);
   const start = Date.now();
   expect(await sweep(test.database, new Date(start))).toBe(1);
   expect(await Promise.all([named, told, orphan, young].map((hash) => store.has(hash)))).toEqual([
@@ -50,4 +52,32 @@ it('removes old ones that no row names, once an hour', async () => {
   await save('another', 25);
   expect(await sweep(test.database, new Date(start + hour - 1))).toBe(0);
   expect(await sweep(test.database, new Date(start + hour))).toBe(1);
+});
+
+it('lets the file of a document go that was removed, and keeps what others were approved with', async () => {
+  const upload = async (file: string, removed: boolean) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into approved_documents (name, is_custom_document, file_hash, file_name, file_size, pages, date_filed, deleted_at)
+      values ('Programme', true, ${file}, 'programme.pdf', 1, 1, now(), ${removed ? '2026-11-01' : null}::timestamptz) returning id::text`.execute(
+      test.database.kysely,
+    );
+    await sql`insert into approval_steps (approved_document_id, event, date, file_hash)
+      values (${rows[0]?.id}, 'UPLOADED', now(), ${file})`.execute(test.database.kysely);
+    return rows[0]?.id;
+  };
+  const [removed, shared, replaced, next] = [
+    await save('removed', 25),
+    await save('removed, and uploaded once more', 25),
+    await save('replaced', 25),
+    await save('next', 25),
+  ];
+  await upload(removed, true);
+  await upload(shared, true);
+  await upload(shared, false);
+  const id = await upload(replaced, false);
+  await sql`update approved_documents set file_hash = ${next} where id = ${id}`.execute(test.database.kysely);
+  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments)]);
+  await sweep(test.database, new Date());
+  const left = [removed, shared, replaced, next].map((hash) => store.has(hash));
+  expect(await Promise.all(left)).toEqual([false, true, true, true]);
 });

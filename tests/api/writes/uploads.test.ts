@@ -65,7 +65,7 @@ describe('uploading an image', () => {
         const response = await test.app.inject({ method: 'GET', url });
         expect(response.headers).toMatchObject({
           'content-type': 'image/webp',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'private, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
         });
         const { width, height, format, exif } = await sharp(response.rawPayload).metadata();
