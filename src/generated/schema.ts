@@ -449,13 +449,11 @@ export type AuditPaginator = {
 export type RecordExportInput = {
   /** Kind of record, such as CentreEvent; Dashboard for a chart. */
   readonly subject: Scalars['String']['input'];
-  /** What the list or the chart is called. */
+  /** What the chart is called. A list is named by its kind of record. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
-  /** The filters that the list has, by key. */
-  readonly filter?: InputMaybe<Scalars['JSON']['input']>;
-  /** The arguments with which the list was read. The rows are counted by them. */
+  /** The arguments with which the list or the dashboard was read, by name. The rows of a list are counted by them. */
   readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
-  /** Names of the columns in the file. */
+  /** Paths of the columns in the file, those that the record has are kept; of a chart what stands over them. */
   readonly columns: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -3578,8 +3576,6 @@ export type ExportRecordsInput = {
   readonly columns: ReadonlyArray<ExportColumnInput>;
   /** Path of the time zone of a row, by whose clock its moments are told. */
   readonly zone?: InputMaybe<Scalars['String']['input']>;
-  /** The filters that the list shows, by key. Kept in the audit. */
-  readonly filter?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A file of records. Seen by whoever asked for it alone. */

@@ -6,7 +6,7 @@ import { useFilterSentences } from './useFilterSentences.tsx';
 
 /** Everything that is known of an export. */
 export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => {
-  const { rows, resource, filter, columns } = exported;
+  const { rows, resource, columns } = exported;
   const locale = useFormatLocale();
   return (
     <Box component="dl" sx={factsSx}>
@@ -14,7 +14,7 @@ export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => 
       {resource !== undefined && (
         <Fact label="Filters">
           <Suspense>
-            <Filters resource={resource} filter={filter} />
+            <Filters resource={resource} exported={exported} />
           </Suspense>
         </Fact>
       )}
@@ -23,14 +23,8 @@ export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => 
   );
 };
 
-const Filters = ({
-  resource,
-  filter,
-}: {
-  readonly resource: string;
-  readonly filter: Exported['filter'];
-}) => {
-  const sentences = useFilterSentences(resource, filter);
+const Filters = ({ resource, exported }: { readonly resource: string; readonly exported: Exported }) => {
+  const sentences = useFilterSentences(resource, exported);
   if (sentences.length === 0) return 'None: all that the person may see';
   return sentences.map((sentence, index) => <div key={index}>{sentence}</div>);
 };

@@ -14,7 +14,7 @@ const counted = {
 
 /** An export on one line: how many rows, filtered by what, how many columns. */
 export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
-  const { rows, resource, filter, columns } = exported;
+  const { rows, resource, columns } = exported;
   const locale = useFormatLocale();
   const translate = useTranslate();
   const number = (smart_count: number, noun: keyof typeof counted) =>
@@ -29,14 +29,14 @@ export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
       {number(columns.length, 'columns')}
       {resource !== undefined && (
         <Suspense>
-          <Filters resource={resource} filter={filter} />
+          <Filters resource={resource} exported={exported} />
         </Suspense>
       )}
     </Box>
   );
 };
 
-const Filters = ({ resource, filter }: { readonly resource: string; readonly filter: Exported['filter'] }) =>
-  useFilterSentences(resource, filter).map((sentence, index) => (
+const Filters = ({ resource, exported }: { readonly resource: string; readonly exported: Exported }) =>
+  useFilterSentences(resource, exported).map((sentence, index) => (
     <Fragment key={index}> · {sentence}</Fragment>
   ));

@@ -69,7 +69,7 @@ const textOf = (id: string) => screen.getByTestId(id).textContent;
 it('an export reads as its list does: rows, filters and columns in words (S4)', async () => {
   await render({
     rows: 1230,
-    filter: { booking_status: ['NEW', 'PENDING'], text_search: 'Żak' },
+    arguments: { where: { booking_status: ['NEW', 'PENDING'], text_search: 'Żak' } },
     columns: ['participant', 'bookingStatus'],
   });
   await waitFor(() =>
@@ -98,18 +98,20 @@ it('conditions are a sentence too', async () => {
   await render(
     {
       rows: 2,
-      filter: {
-        whereConditions: {
-          AND: [
-            condition('COUNTRY_ID', 'EQ', '4'),
-            {
-              OR: [
-                condition('LAST_NAME', 'LIKE', '%a%'),
-                { column: 'IS_HCP', operator: 'IS_NULL' },
-                condition('DATE_CREATED', 'BETWEEN', ['2027-03-01', '2027-03-02']),
-              ],
-            },
-          ],
+      arguments: {
+        where: {
+          whereConditions: {
+            AND: [
+              condition('COUNTRY_ID', 'EQ', '4'),
+              {
+                OR: [
+                  condition('LAST_NAME', 'LIKE', '%a%'),
+                  { column: 'IS_HCP', operator: 'IS_NULL' },
+                  condition('DATE_CREATED', 'BETWEEN', ['2027-03-01', '2027-03-02']),
+                ],
+              },
+            ],
+          },
         },
       },
       columns: ['lastName'],
@@ -125,7 +127,10 @@ it('conditions are a sentence too', async () => {
 
 it('a chart of the dashboard is filtered by what events are, and its columns are words already', async () => {
   await render(
-    { filter: { country_id: '4', date_start_gte: '2027-03-01' }, columns: ['Month', 'EUR'] },
+    {
+      arguments: { where: { country_id: '4', date_start_gte: '2027-03-01' } },
+      columns: ['Month', 'EUR'],
+    },
     { auditableType: 'Dashboard', model: 'Events and fill' },
   );
   await waitFor(() => expect(textOf('line')).toBe('2 columns · Country is Germany · Starts from 1 Mar 2027'));
@@ -144,6 +149,16 @@ it('a look at the report says until when, and leads nowhere', async () => {
 });
 
 it('a filter that the list has no more is told by its name', async () => {
-  await render({ rows: 1, filter: { gone_filter: 'x' }, columns: ['participant'] });
+  await render({ rows: 1, arguments: { where: { gone_filter: 'x' } }, columns: ['participant'] });
   await waitFor(() => expect(textOf('line')).toBe('1 row · 1 column · Gone filter is x'));
+});
+
+it('is told by what its rows were counted by; one of before by what it said of itself', async () => {
+  const filter = { booking_status: 'PENDING' };
+  const counted = { where: { booking_status: ['NEW'] } };
+  await render({ rows: 1, filter, arguments: counted, columns: ['participant'] });
+  await waitFor(() => expect(textOf('line')).toBe('1 row · 1 column · Status: New'));
+  cleanup();
+  await render({ rows: 1, filter, columns: ['participant'] });
+  await waitFor(() => expect(textOf('line')).toBe('1 row · 1 column · Status: Pending'));
 });

@@ -9,6 +9,8 @@ export interface Exported {
   /** Whose filters it was filtered by. */
   readonly resource: string | undefined;
   readonly filter: Values;
+  /** That its rows were counted by; exports of before said only what they were filtered by. */
+  readonly arguments: Values | undefined;
   /** Unknown of a chart. */
   readonly rows: number | undefined;
   /** By the labels that the list has. */
@@ -21,9 +23,13 @@ export function useExported(): Exported | undefined {
   const resourceOf = useResourceOfType();
   const fieldWords = useFieldWords();
   if (audit?.event !== 'exported') return undefined;
-  const { filter, rows, columns } = valuesOf(audit.newValues);
+  const { filter, arguments: args, rows, columns } = valuesOf(audit.newValues);
   const names = Array.isArray(columns) ? columns.map(String) : [];
-  const taken = { filter: isValues(filter) ? filter : {}, rows: typeof rows === 'number' ? rows : undefined };
+  const taken = {
+    filter: isValues(filter) ? filter : {},
+    arguments: isValues(args) ? args : undefined,
+    rows: typeof rows === 'number' ? rows : undefined,
+  };
   // The dashboard counts events by the filters of their list; the columns of a chart are words already.
   if (audit.auditableType === 'Dashboard')
     return { ...taken, resource: resourceOf('CentreEvent'), columns: names };

@@ -1,12 +1,13 @@
 import { type ReactNode, use } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import type { Values } from '#src/data/isValues.ts';
+import { filterOfArguments } from '#src/data/list/filterOfArguments.ts';
 import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import type { FilterElement } from '#src/screens/list/filters/filterElement.ts';
 import { readFilters } from '#src/screens/list/filters/model/filterNodes.ts';
 import { filterScope } from '#src/screens/list/filters/model/FilterScope.ts';
 import { NodeSentence } from '#src/screens/list/filters/NodeSentence.tsx';
+import type { Exported } from './useExported.ts';
 
 type FilterElements = Readonly<Record<string, FilterElement>>;
 
@@ -45,8 +46,12 @@ const isConditions = (one: FilterElements | ConditionsDefinition): one is Condit
   'columns' in one && Array.isArray(one.columns);
 
 /** What a list was filtered by, each filter a sentence as the list itself says it. Suspends while its words load. */
-export function useFilterSentences(resource: string, filter: Values): readonly ReactNode[] {
+export function useFilterSentences(
+  resource: string,
+  { filter: said, arguments: args }: Pick<Exported, 'filter' | 'arguments'>,
+): readonly ReactNode[] {
   const { list } = useResourceMeta(resource);
+  const filter = args === undefined || list === undefined ? said : filterOfArguments(list, args);
   const { elements, conditions } = use(listFilters(resource));
   const scope = filterScope({ filters: Object.values(elements), list, conditions });
   return readFilters(filter, scope).map((node) => (

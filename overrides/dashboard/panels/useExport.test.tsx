@@ -59,7 +59,7 @@ it.each([
       input: {
         subject: 'Dashboard',
         title: 'Events and fill',
-        filter: '{"country_id":"4"}',
+        arguments: '{"where":{"country_id":"4"}}',
         columns: ['Month', 'Events'],
       },
     },

@@ -56,7 +56,7 @@ export function useExport({
   return async (kind) => {
     try {
       await handOver(
-        { subject: 'Dashboard', title, filter: where, columns: figures.head },
+        { subject: 'Dashboard', title, arguments: { where }, columns: figures.head },
         await fileOf(kind),
       );
     } catch (error) {

@@ -22,13 +22,29 @@ export function listArgumentsOf(
 ): ListArguments | null {
   const operation = listOperation(type);
   if (!operation) return null;
+  const asked = { query: operation.field.name, given, place, whose: 'The list' };
+  return argumentsOf(asked, schema);
+}
+
+interface AskedQuery {
+  readonly query: string;
+  readonly given: unknown;
+  readonly place: string;
+  readonly whose: string;
+}
+
+/** Arguments of a query, read as GraphQL reads them. @throws validationFailed where it does not take them */
+export function argumentsOf(
+  { query, given, place, whose }: AskedQuery,
+  schema: GraphQLSchema,
+): Readonly<Record<string, unknown>> {
   const refused = (message: string) => validationFailed({ [place]: [message] });
-  const field = schema.getQueryType()?.getFields()[operation.field.name];
+  const field = schema.getQueryType()?.getFields()[query];
   const types = new Map((field?.args ?? []).map((arg) => [arg.name, arg.type]));
-  if (!isRecord(given)) throw refused('Must be the arguments of the list by name.');
+  if (!isRecord(given)) throw refused(`Must be the arguments of ${whose.toLowerCase()} by name.`);
   const args = Object.entries(given).map(([name, value]) => {
     const taken = types.get(name);
-    if (!taken) throw refused(`The list takes no ${name}.`);
+    if (!taken) throw refused(`${whose} takes no ${name}.`);
     return [
       name,
       coerceInputValue(value, taken, (_path, _value, { message }) => {
@@ -36,5 +52,5 @@ export function listArgumentsOf(
       }),
     ];
   });
-  return Object.fromEntries(args) as ListArguments;
+  return Object.fromEntries(args) as Readonly<Record<string, unknown>>;
 }

@@ -12,6 +12,7 @@ import { trimmed } from '#server/graphql/write/blankText.ts';
 import { type RowSelection, selectedIds } from '../rowSelection/index.ts';
 import type { OwnedKind } from '../task/index.ts';
 import { type AskedFile, exportFile, formats, planOf } from './file/exportFile.ts';
+import { narrowing } from './countExported.ts';
 import { recordExport } from './service.ts';
 
 /** More rows than this are written in a task. */
@@ -25,7 +26,6 @@ export interface ExportInput extends Omit<AskedFile, 'selection' | 'zone'> {
   readonly selection: RowSelection;
   readonly title: string;
   readonly zone?: string | null;
-  readonly filter?: unknown;
 }
 
 /**
@@ -38,16 +38,15 @@ export async function exportRecords(
   schema: GraphQLSchema,
 ): Promise<string> {
   const { context } = session;
-  const { selection, title, format, columns, zone = null, filter = {} } = input;
+  const { selection, title, format, columns, zone = null } = input;
   const asked: AskedFile = { selection, format, columns, zone };
   const ids = await selectedIds(selection, 'input.selection', context, schema);
   planOf(asked, ids, context);
-  const taken = { subject: selection.type, title, filter, arguments: selection.arguments ?? {} };
-  await recordExport(
-    session,
-    { ...taken, columns: columns.map(({ source }) => source) },
-    async () => ids.length,
-  );
+  const taken = { subject: selection.type, arguments: selection.arguments ?? {} };
+  await recordExport(session, { ...taken, columns: columns.map(({ source }) => source) }, async () => ({
+    rows: ids.length,
+    arguments: narrowing(selection.arguments),
+  }));
   const fileName = `${trimmed(title) || selection.type}.${formats[format].ending}`;
   if (ids.length > atOnce) return inTask(session, asked, ids, fileName);
   const { hash } = await context.documents.store.save(exportFile(asked, ids, context));

@@ -125,13 +125,21 @@ it('is kept in the log first, and only then a file (S4)', async () => {
     variables: {
       input: {
         subject: 'EventBooking',
-        title: 'Bookings',
-        filter: '{"booking_status":"NEW"}',
         arguments: '{"where":{"booking_status":["NEW"]}}',
         columns: ['name', 'dateCreated'],
       },
     },
   });
+});
+
+it('tells the log of what fields a column is made that is worked out here', async () => {
+  const Days: FieldComponent = () => null;
+  Days.csv = () => '3';
+  Days.needs = ['dateStart'];
+  const shown = columnsOf(<DataTable.Col source="daysLeft" field={Days} />);
+  const { sent } = await exportWith(() => ({ data: { recordExport: true } }), { shown });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({ input: { columns: ['daysLeft', 'dateStart'] } });
 });
 
 it('is a file at once where the API keeps no log, and asks it for none', async () => {

@@ -1,12 +1,13 @@
 import { useDataProvider, useGetIdentity, useListSortContext } from 'react-admin';
 import { listArguments } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { columnSources } from '#src/fields/rows/columnsOf.ts';
+import { type ColumnElement, columnSources } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import type { ExportChoice } from './ExportChoice.ts';
+import { isWrittenByServer } from './fileColumns.ts';
 import { exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
 import { useCsvContext } from './useCsvContext.ts';
@@ -45,13 +46,15 @@ export function useBrowserExport(): (choice: ExportChoice) => Promise<BrowserFil
     await handOver(
       {
         subject: type,
-        title: many,
-        filter: values,
         arguments: list ? await listArguments(list, values, identity?.id?.toString()) : {},
-        columns: columns.map(({ source }) => source),
+        columns: columns.flatMap(readColumns),
       },
       { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },
     );
     return { fileName: `${many}.csv`, rows: rows.length, total };
   };
 }
+
+/** What the log can know of a column: one that is worked out here is made of fields of the record. */
+const readColumns = (column: ColumnElement): readonly string[] =>
+  isWrittenByServer(column) ? [column.source] : columnSources(column);

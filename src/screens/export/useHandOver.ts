@@ -11,28 +11,21 @@ export interface ExportedFile {
   readonly type: string;
 }
 
-interface Export extends Omit<TakenOut, 'filter' | 'arguments'> {
-  readonly filter: object;
-  /** Of the list as it was read; a chart has none. */
-  readonly arguments?: object;
+interface Export extends Omit<TakenOut, 'arguments'> {
+  /** Of the list or the dashboard as it was read. */
+  readonly arguments: object;
 }
 
 /** S4: the audit, where there is one, has an export before anybody has the file. Throws why where it was not kept; then there is no file. */
 export function useHandOver(): (taken: Export, file: ExportedFile) => Promise<void> {
   const client = useDataClient();
   const isLogged = use(ExportLogContext);
-  return async ({ filter, arguments: args, ...taken }, { content, name, type }) => {
+  return async ({ arguments: args, ...taken }, { content, name, type }) => {
     if (!isLogged) return download(content, name, type);
     try {
       await client.mutate({
         mutation: recordExportMutation,
-        variables: {
-          input: {
-            ...taken,
-            filter: JSON.stringify(filter),
-            ...(args && { arguments: JSON.stringify(args) }),
-          },
-        },
+        variables: { input: { ...taken, arguments: JSON.stringify(args) } },
       });
     } catch (error) {
       throw new Error(refusalOf(error).message, { cause: error });

@@ -51,7 +51,6 @@ export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFil
       title: many,
       format,
       columns: columns.map((column) => fileColumn(column, labelOf(column.source, column.label), context)),
-      filter: JSON.stringify(values),
       ...(meta.zone !== undefined && { zone: meta.zone }),
     };
     try {

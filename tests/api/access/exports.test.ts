@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectType } from '#server/graphql/contract.ts';
 import { entities } from '#server/modules/entities.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
@@ -15,14 +16,20 @@ afterAll(() => api.close());
 
 const bookings = {
   subject: 'EventBooking',
-  filter: JSON.stringify({ booking_status: 'PENDING', text_search: '=x' }),
   arguments: JSON.stringify({ where: { booking_status: ['PENDING'] } }),
   columns: ['participant', 'bookingStatus'],
 };
 const record = (who: Client, over: Fields = {}) =>
   who.send('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
-    input: { ...bookings, ...('subject' in over && { arguments: null }), ...over },
+    input: {
+      ...bookings,
+      ...('subject' in over && { arguments: null, columns: [fieldOf(String(over['subject']))] }),
+      ...over,
+    },
   });
+/** A column that there is. */
+const fieldOf = (type: string): string =>
+  entities.has(type) ? (Object.keys(objectType(type).getFields())[0] ?? '') : 'any';
 
 const rows = async (): Promise<readonly Fields[]> => {
   const asked = `{ audits(first: 200, orderBy: [{ column: CREATED_AT, order: DESC }],
@@ -33,22 +40,27 @@ const rows = async (): Promise<readonly Fields[]> => {
 };
 
 describe('an export', () => {
-  it('is a row of the log: who, of what, which filter and columns, how many rows', async () => {
-    expect((await record(api.as('viewer'))).data).toEqual({ recordExport: true });
+  it('is a row of the log: who, of what, read with which arguments, which columns, how many rows', async () => {
+    const where = { booking_status: ['PENDING'] };
+    const asked = {
+      title: 'One harmless row',
+      columns: ['participant', 'bookingStatus', 'worked out by the page', 'participant'],
+      arguments: JSON.stringify({ where, orderBy: [{ column: 'DATE_CREATED' }], first: 1, page: 7 }),
+    };
+    expect((await record(api.as('viewer'), asked)).data).toEqual({ recordExport: true });
     const [latest] = await rows();
     const { newValues, ...told } = latest ?? {};
     expect(told).toEqual({
       event: 'exported',
       auditableType: 'EventBooking',
       auditableId: null,
-      model: null,
+      model: 'Bookings',
       oldValues: null,
       user: { username: 'viewer' },
     });
     expect(JSON.parse(newValues as string)).toEqual({
-      filter: { booking_status: 'PENDING', text_search: '=x' },
       columns: ['participant', 'bookingStatus'],
-      arguments: { where: { booking_status: ['PENDING'] } },
+      arguments: { where },
       rows: expect.any(Number) as number,
     });
   });
@@ -83,8 +95,19 @@ describe('an export', () => {
   });
 
   it('of a chart says which', async () => {
-    await record(api.as('booker'), { subject: 'Dashboard', title: 'Events and fill' });
-    expect((await rows())[0]).toMatchObject({ auditableType: 'Dashboard', model: 'Events and fill' });
+    const where = { country_id: api.country('DE') };
+    await record(api.as('booker'), {
+      subject: 'Dashboard',
+      title: 'Events and fill',
+      arguments: JSON.stringify({ where }),
+      columns: ['Month', 'EUR'],
+    });
+    const [latest] = await rows();
+    expect(latest).toMatchObject({ auditableType: 'Dashboard', model: 'Events and fill' });
+    expect(JSON.parse(latest?.['newValues'] as string)).toEqual({
+      columns: ['Month', 'EUR'],
+      arguments: { where },
+    });
   });
 
   it('cannot be taken back out of the log', async () => {
@@ -122,17 +145,26 @@ describe('an export', () => {
   it.each([
     ['subject', 'that nobody knows', 'constructor'],
     ['title', 'that is too long', 'x'.repeat(201)],
-    ['filter', 'that is a list', '[1]'],
-    ['filter', 'that is a text', '"a"'],
-    ['filter', 'that is too long', JSON.stringify({ q: 'x'.repeat(10_000) })],
+    ['title', 'of two lines', 'Events\nand more'],
     ['arguments', 'that the list does not take', '{"nonsense": 1}'],
     ['arguments', 'that are none', '{"where": {"booking_status": ["NONE"]}}'],
     ['arguments', 'that is a list', '[1]'],
+    ['arguments', 'that is a text', '"a"'],
+    ['arguments', 'that is too long', JSON.stringify({ where: { text_search: 'x'.repeat(10_000) } })],
     ['columns', 'without any', []],
-    ['columns', 'of too many', Array.from({ length: 301 }, () => 'a')],
+    ['columns', 'of too many', Array.from({ length: 301 }, () => 'bookingStatus')],
     ['columns', 'that is too long', ['x'.repeat(201)]],
+    ['columns', 'of which there is none', ['nothing', 'participant.nothing']],
   ])('is refused with a %s %s', async (key, _why, value) => {
     const answer = await record(api.as('administrator'), { [key]: value });
+    expect(Object.keys(validationOf(answer))).toEqual([`input.${key}`]);
+  });
+
+  it.each([
+    ['arguments', 'that the dashboard does not take', '{"where": {"name": "x"}}'],
+    ['columns', 'of too many words', Array.from({ length: 51 }, () => 'Month')],
+  ])('of a chart is refused with %s %s', async (key, _why, value) => {
+    const answer = await record(api.as('administrator'), { subject: 'Dashboard', [key]: value });
     expect(Object.keys(validationOf(answer))).toEqual([`input.${key}`]);
   });
 });

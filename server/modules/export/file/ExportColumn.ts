@@ -78,6 +78,17 @@ export function mustEnd(type: GraphQLObjectType, path: string): void {
   if (isObjectType(leadTo(type, path).end)) throw new UnknownPath(path);
 }
 
+/** Whether a path leads to something that a column can show. */
+export function leadsSomewhere(type: GraphQLObjectType, path: string): boolean {
+  try {
+    leadTo(type, path.replace(/\.id$/i, ''));
+    return true;
+  } catch (error) {
+    if (error instanceof UnknownPath) return false;
+    throw error;
+  }
+}
+
 function leadTo(type: GraphQLObjectType, path: string) {
   let end: ReturnType<GraphQLSchema['getType']> = type;
   let isList = false;
