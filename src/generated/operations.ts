@@ -675,6 +675,7 @@ export type RestoreSavedViewMutation = { readonly restoreSavedView: { readonly i
 
 export type RestoreTemplateMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
+  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
 }>;
 
 

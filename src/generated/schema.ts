@@ -5350,6 +5350,7 @@ export type MutationupdateMergeTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationrestoreMergeTemplateArgs = {
   id: Scalars['ID']['input'];
+  idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useTemplateWords } from '../templateWords.ts';
@@ -16,16 +17,23 @@ export function useRestoreVersion(newest: number): (version: TemplateVersion) =>
   const confirm = useConfirm();
   const notify = useNotify();
   const navigate = useNavigate();
+  const once = useOnceKey();
   const restore = async ({ id, version }: TemplateVersion) => {
     try {
-      const { data } = await client.mutate({ mutation: restoreTemplateMutation, variables: { id } });
+      const { data } = await client.mutate({
+        mutation: restoreTemplateMutation,
+        variables: { id, idempotency_key: once.key },
+      });
+      once.heard({ data });
       const made = data?.restoreMergeTemplate;
       await queryClient.invalidateQueries({ queryKey: ['templates'] });
       if (made === undefined) return;
       notify(words('restored', { version, next: made.version }), { type: 'success' });
       void navigate(recordPath('templates', made.id));
     } catch (error) {
-      notify(refusalOf(error).message, { type: 'error' });
+      const refusal = refusalOf(error);
+      once.heard({ refusal });
+      notify(refusal.message, { type: 'error' });
     }
   };
   return (version) =>

@@ -26,8 +26,8 @@ export const templateVersionsQuery: Documents['TemplateVersions'] = gql`
 export type TemplateVersion = NonNullable<TemplateVersionsQuery['mergeTemplate']>['versions'][number];
 
 export const restoreTemplateMutation: Documents['RestoreTemplate'] = gql`
-  mutation RestoreTemplate($id: ID!) {
-    restoreMergeTemplate(id: $id) {
+  mutation RestoreTemplate($id: ID!, $idempotency_key: ID) {
+    restoreMergeTemplate(id: $id, idempotency_key: $idempotency_key) {
       id
       version
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { isTrue } from '#server/graphql/read/condition.ts';
+import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { mergeFieldQueries } from './mergeFieldQuery.ts';
 import { previewMergeTemplate } from './previewTemplate.ts';
@@ -59,7 +60,7 @@ export const mergeTemplateNoun = defineNoun({
     restoreMergeTemplate: actionResolver(
       { of: 'MergeTemplate', action: 'create' },
       mergeTemplateEntity,
-      (session, { id }: { readonly id: string }) => restoreTemplate(session, id),
+      onceByKey('restoreMergeTemplate', restoreTemplate),
     ),
   },
 });

@@ -11,6 +11,7 @@ import type { Draft, Row } from '#server/db/Row.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
 import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
+import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { mergeWorld } from './mergeWorld.ts';
 import { layoutProblems } from './paperOf.ts';
@@ -74,8 +75,12 @@ async function nextVersion(
   };
 }
 
+interface Restoring extends Keyed {
+  readonly id: string;
+}
+
 /** The text of an earlier version becomes the newest one; what came between stays. */
-export async function restoreTemplate(session: WriteSession, id: string): Promise<string> {
+export async function restoreTemplate(session: WriteSession, { id }: Restoring): Promise<string> {
   if (reach(session.viewer, 'templates.write') === 'none') throw forbidden('restore this template');
   return templateService.transaction(session, async (write) => {
     if (!isId(id)) throw notFound('MergeTemplate', id);

@@ -24,21 +24,27 @@ export function creatingMutations(): readonly Creating[] {
     .map((mutation) => ({ name: mutation.name, key: keyOf(mutation) }));
 }
 
-/** It answers a record with an id, and is given none of its type: whoever changes one names it. */
+/**
+ * It answers a record with an id, and is given none of its type: whoever changes one names it. Or it says itself that it
+ * creates, or is done with a record of another type.
+ */
 function creates({ name, type, args }: Mutation): boolean {
   const answered = getNamedType(type);
   if (!isObjectType(answered) || name.startsWith('update')) return false;
   const identity = ['id', 'ID', 'key'].find((field) => answered.getFields()[field]);
   if (identity === undefined) return false;
   const access = mutations[name]?.access;
-  const isOfOther = typeof access === 'object' && 'of' in access && access.of !== answered.name;
+  const saysSo =
+    typeof access === 'object' &&
+    'of' in access &&
+    (access.action === 'create' || access.of !== answered.name);
   const given = args.flatMap((arg) =>
     isInputObjectType(getNamedType(arg.type)) && arg.name === 'input'
       ? inputFields(getNamedType(arg.type)).map((field) => field.name)
       : [arg.name],
   );
   const own = [identity, 'id', `${snakeCase(answered.name)}_id`];
-  return isOfOther || !given.some((each) => own.includes(each));
+  return saysSo || !given.some((each) => own.includes(each));
 }
 
 function keyOf({ args }: Mutation): Creating['key'] {
