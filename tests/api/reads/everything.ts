@@ -12,6 +12,21 @@ export function everything(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
+/** Fields of one selection, without those that lead to it. */
+const mostFields = 700;
+
+/** The same in as many selections as it takes, each with what is no object on the way. */
+export function everythingInParts(type: GraphQLOutputType, depth: number): readonly string[] {
+  const whole = everything(type, depth);
+  const named = getNamedType(type);
+  if (!isObjectType(named) || (whole.match(/\w+/g) ?? []).length <= mostFields) return [whole];
+  const inner = Object.values(named.getFields()).filter((field) => !isLeafType(getNamedType(field.type)));
+  const leaves = everything(type, 0).slice(1, -1);
+  return inner.flatMap((field) =>
+    everythingInParts(field.type, depth - 1).map((part) => `{ ${leaves} ${field.name} ${part} }`),
+  );
+}
+
 const given: Readonly<Record<string, string>> = {
   id: '"1"',
   ID: '"1"',

@@ -86,7 +86,7 @@ describe('values that no form sends', () => {
     );
     expect(validationOf(template)).toEqual({ 'input.prosemirror': [problem] });
     const asked = await administrator.send(
-      'mutation ($json: JSON) { recordExport(input: {subject: "CentreEvent", columns: [], filter: $json}) }',
+      'mutation ($json: JSON) { recordExport(input: {subject: "CentreEvent", columns: [], arguments: $json}) }',
       { json },
     );
     expect(validationOf(asked)).toEqual({ json: [problem] });
@@ -197,7 +197,8 @@ describe('values that no form sends', () => {
     const answer = await api.as('administrator').send(`{ countries ${bracket.repeat(20_000)}`);
     expect(outcomeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
     const nested = await api.as('administrator').send(`{ countries(x: ${'['.repeat(20_000)}`);
-    expect(nested.errors?.[0]?.message).toBe('The document is nested too deeply.');
+    // Whichever the language's parser meets first: its own end or its bound.
+    expect(nested.errors?.[0]?.message).toMatch(/nested too deeply|2000 tokens/);
   });
 
   it('what is nested in a variable beyond reason is refused in words', async () => {
