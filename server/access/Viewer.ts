@@ -7,9 +7,13 @@ export interface Grants {
   readonly countryIds: readonly string[];
 }
 
-/** Who asks: the signed-in user as policies see them. */
-export interface Viewer extends Grants {
+/** Whoever reads, or is told of something. */
+export interface Reader extends Grants {
   readonly id: string;
+}
+
+/** Who asks: the signed-in user as policies see them. */
+export interface Viewer extends Reader {
   readonly username: string;
   /** The session the auth token belongs to. */
   readonly sessionId: string;

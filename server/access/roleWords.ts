@@ -111,7 +111,10 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   ...grouped('Documents', {
     'templates.read': { label: 'See and use templates' },
     'templates.write': { label: 'Create and change templates' },
-    'documents.read': { label: 'See approved documents' },
+    'documents.read': {
+      label: 'See approved documents',
+      note: 'Those made from a template as far as they may be seen where they were made.',
+    },
     'letters.read': {
       label: 'See invitations, visa letters, confirmations and certificates that were made',
       note: 'Everybody they are about must be visible.',

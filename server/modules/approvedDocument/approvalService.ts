@@ -17,7 +17,8 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { nameOfUser } from '../user/userScope.ts';
 import { recordStep } from './approvalSteps.ts';
-import { changesOf, currentHash } from './documentMeasures.ts';
+import { currentHash } from './documentMeasures.ts';
+import { changesOf } from './changeMeasures.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
 import { lockDocument } from './lockDocument.ts';
 import { obstacles } from './obstacleMeasures.ts';
@@ -97,7 +98,7 @@ interface Standing {
 async function refuse(write: Write, row: Document, seen: string | null): Promise<void> {
   const [found] = await run<{ row: string }>(
     write.tx,
-    sql`select json_build_object('hash', ${currentHash('d')}, 'changes', ${changesOf('d')}, 'obstacles', ${obstacles('d', write.viewer)},
+    sql`select json_build_object('hash', ${currentHash('d')}, 'changes', ${changesOf('d', write.viewer)}, 'obstacles', ${obstacles('d', write.viewer)},
           'approver', (select ${nameOfUser(sql`u.full_name`, sql`u.id`, write.viewer)} from users u where u.id = d.approved_by_id))::text as row
         from approved_documents d where d.id = ${row.id}`,
   );

@@ -67,11 +67,6 @@ export const countsOf = (scope: (alias: string) => Sql): Sql => {
 export const dateNeeded = (alias: string): Sql =>
   sql`(select "at"."date_start" from "centre_events" "at" where "at"."id" = ${sql.id(alias, 'centre_event_id')})`;
 
-/** Before and after, in words; nothing where there is nothing yet to compare with. */
-export const changesOf = (alias: string): Sql =>
-  sql`(select coalesce(json_agg(json_build_object('label', "change"."label", 'field', "change"."field", 'before', "change"."before", 'after', "change"."after")), '[]')
-    from approved_document_changes(${sql.id(alias, 'id')}, ${sql.id(alias, 'kept_facts')}) "change" where ${sql.id(alias, 'kept_facts')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
-
 /** The document of an event or a centre: of several the one attached last that was not withdrawn. */
 export const documentOf = (column: 'centre_event_id' | 'training_centre_id'): Relation => ({
   kind: 'custom',

@@ -1,21 +1,32 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
-import type { Grants, Viewer } from '#server/access/Viewer.ts';
+import type { Reader } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
+import { madeDocumentScope, seesAllMade } from '../documentRun/documentRunScope.ts';
 
-/** Whoever reads, or is told of something. */
-type Reader = Grants & Pick<Viewer, 'id'>;
-
-/** Documents of the events and centres one may see, and one's own. */
+/** Documents of the events and centres one may see, and one's own; what was made from a template for whom it may be seen at all. */
 export function documentScope(alias: string, viewer: Reader): Sql {
   return and([isNotDeleted(alias), documentHistoryScope(alias, viewer)]);
 }
 
 /** The same, removed or not: whose history the viewer may read. */
 export function documentHistoryScope(alias: string, viewer: Reader): Sql {
+  return and([placeScope(alias, viewer), kindScope(alias, viewer)]);
+}
+
+/** To attach a document shows it to nobody who may not see it where it was made. */
+function kindScope(alias: string, viewer: Reader): Sql {
+  if (seesAllMade(viewer)) return TRUE;
+  return or([
+    sql`${sql.id(alias, 'run_type')} is null`,
+    madeDocumentScope(alias, viewer, 'approved_document'),
+  ]);
+}
+
+function placeScope(alias: string, viewer: Reader): Sql {
   const how = reach(viewer, 'documents.read');
   if (how === 'all') return TRUE;
   if (how === 'none') return FALSE;

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { Reader } from '#server/access/Viewer.ts';
+import { grantsFrom, grantsMembers, type GrantsRow } from '#server/auth/loadGrants.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { and, or, type Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import { isStaleUntold } from './documentMeasures.ts';
+import { documentScope } from './documentScope.ts';
 
 /** Tells compliance and the managers of what went stale, once for each approval (F1). Answers how many were told. */
 export async function notifyStale(database: Database, now: Date): Promise<number> {
@@ -20,6 +23,7 @@ async function tell(tx: Tx, now: Date): Promise<number> {
   );
   if (held.length === 0) return 0;
   const ids = held.map(({ id }) => id);
+  const readers = await readersOf(tx, ids);
   const told = await run<{ id: string; user_id: string }>(
     tx,
     sql`with noted as (
@@ -29,12 +33,29 @@ async function tell(tx: Tx, now: Date): Promise<number> {
         insert into notifications (user_id, kind, centre_event_id, approved_document_id, date_created)
         select u.id, 'DOCUMENT_STALE', d.centre_event_id, d.id, ${moment}
         from noted join approved_documents d on d.id = noted.id cross join users u
-        where u.deactivated_at is null and ${isConcerned}
+        where ${or(readers.map((each) => and([sql`u.id = ${each.id}::bigint`, documentScope('d', each)])))} and ${isConcerned}
         returning id::text, user_id::text`,
   );
   for (const { id, user_id } of told)
     await enqueueMail(tx, { kind: 'DOCUMENT_STALE', userId: user_id, subjectId: id, now });
   return told.length;
+}
+
+interface ReaderRow extends GrantsRow {
+  readonly id: string;
+}
+
+/** Whom one of these documents concerns, with what they may see: nobody is told of what is hidden from them. */
+async function readersOf(tx: Tx, ids: readonly string[]): Promise<readonly Reader[]> {
+  const rows = await run<{ row: string }>(
+    tx,
+    sql`select json_build_object('id', u.id::text, ${grantsMembers})::text as row from users u where u.deactivated_at is null
+        and exists (select 1 from approved_documents d where d.id = any(${ids}::bigint[]) and ${isConcerned})`,
+  );
+  return rows.map(({ row }) => {
+    const found = JSON.parse(row) as ReaderRow;
+    return { id: found.id, ...grantsFrom(found) };
+  });
 }
 
 const hasRole = (roles: string): Sql =>

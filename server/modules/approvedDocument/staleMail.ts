@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import { type ApprovalChange, changeWords } from '#server/errors/approvalRefusals.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
-import { changesOf, isStale } from './documentMeasures.ts';
+import { isStale } from './documentMeasures.ts';
+import { changesOf } from './changeMeasures.ts';
 import { documentScope } from './documentScope.ts';
 
 interface Stale {
@@ -16,7 +17,7 @@ export const staleMail: WriteMail = async ({ database, brand, publicUrl }, { id,
   if (id === null) return null;
   const viewer = { id: userId, ...(await loadGrants(database, userId)) };
   const text = await database.readJson(
-    sql`select json_build_object('documentId', d.id::text, 'name', d.name, 'changes', ${changesOf('d')})::text
+    sql`select json_build_object('documentId', d.id::text, 'name', d.name, 'changes', ${changesOf('d', viewer)})::text
         from notifications n join approved_documents d on d.id = n.approved_document_id
         where n.id = ${id}::bigint and n.user_id = ${userId}::bigint and n.date_read is null and ${isStale('d')} and ${documentScope('d', viewer)}`,
   );

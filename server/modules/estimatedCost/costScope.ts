@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { type Capability, reach } from '#server/access/roleTable.ts';
-import type { Viewer } from '#server/access/Viewer.ts';
+import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 
@@ -12,7 +12,7 @@ export function costScope(alias: string, viewer: Viewer): Sql {
   return costsWithin('costs.read', alias, viewer);
 }
 
-const costFields = [
+export const costFields = [
   'costsBaseCurrency',
   'costAccommodation',
   'costCoffee',
@@ -28,6 +28,10 @@ const costFields = [
 export function hiddenCostFields(viewer: Viewer): ReadonlySet<string> {
   return new Set(reach(viewer, 'costs.read') === 'none' ? costFields : []);
 }
+
+/** Events, by their country, of whose costs the viewer sees every line. */
+export const seesEveryCostOf = (country: Sql, viewer: Grants): Sql =>
+  byCountry('costs.read', withoutLogistics(viewer), country);
 
 /** Costs of the events that a capability reaches; what only the logistics role gives is limited to logistics lines. */
 export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {
@@ -56,7 +60,7 @@ export function categoriesForLines(category: string, viewer: Viewer): Sql {
   return isOfLogistics(sql.id(category, 'id'));
 }
 
-const withoutLogistics = (viewer: Viewer): Viewer => ({
+const withoutLogistics = <T extends Grants>(viewer: T): T => ({
   ...viewer,
   roles: viewer.roles.filter((role) => role !== 'logistics'),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
-import type { Viewer } from '#server/access/Viewer.ts';
+import type { Reader, Viewer } from '#server/access/Viewer.ts';
 import { byCountry, isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
@@ -20,7 +20,7 @@ export function bookingScope(alias: string, viewer: Viewer): Sql {
 }
 
 /** The same where the booking, the event or the person may be deleted too. */
-export function bookingHistoryScope(alias: string, viewer: Viewer): Sql {
+export function bookingHistoryScope(alias: string, viewer: Reader): Sql {
   const how = reach(viewer, 'bookings.read');
   if (how === 'none') return FALSE;
   if (how === 'all') return TRUE;
@@ -37,7 +37,7 @@ export function bookingHistoryScope(alias: string, viewer: Viewer): Sql {
 }
 
 /** Of a placeholder the country kept is the event's: who sees events of these countries only sees it by that. */
-function seesPersonOf(alias: string, viewer: Viewer): Sql {
+function seesPersonOf(alias: string, viewer: Reader): Sql {
   const ofCountry = byCountry('participants.read', viewer, sql.id(alias, 'kept_person_country_id'));
   return reach(viewer, 'events.read') === 'all'
     ? or([sql`${sql.id(alias, 'participant_id')} is null`, ofCountry])

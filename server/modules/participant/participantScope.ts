@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
-import type { Viewer } from '#server/access/Viewer.ts';
+import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry, isNotDeleted } from '#server/access/countries.ts';
 import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 
@@ -16,6 +16,6 @@ export function participantScope(alias: string, viewer: Viewer): Sql {
 }
 
 /** The same, deleted or not. */
-export function participantHistoryScope(alias: string, viewer: Viewer): Sql {
+export function participantHistoryScope(alias: string, viewer: Grants): Sql {
   return byCountry('participants.read', viewer, sql.id(alias, 'country_id'));
 }

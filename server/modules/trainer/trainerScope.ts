@@ -29,10 +29,10 @@ const details = [
   'onekeyId',
   'veevaId',
 ] as const;
-const fees = ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable'] as const;
+export const feeFields = ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable'] as const;
 const guarded: readonly (readonly [Capability, readonly string[]])[] = [
   ['trainers.details', details],
-  ['fmv.read', fees],
+  ['fmv.read', feeFields],
 ];
 
 export function hiddenTrainerFields(viewer: Viewer): ReadonlySet<string> {
