@@ -8,7 +8,7 @@ import { trimmed } from '#server/graphql/write/blankText.ts';
 import { madeToApprove, type MadeToApprove } from '../documentRun/index.ts';
 import { recordStep } from './approvalSteps.ts';
 import { boundFields } from './boundFields.ts';
-import { changeDocument, documentWrites } from './documentWrites.ts';
+import { changeDocument, documentWrites, refusalOfUnreached } from './documentWrites.ts';
 import { eventOf, type Purpose } from './eventOf.ts';
 import { keepAsMade } from './keepAsMade.ts';
 
@@ -27,10 +27,12 @@ export async function attachGenerated(session: WriteSession, given: Given): Prom
   const made = await madeToApprove(session, given.documentGuid);
   if (made.eventId !== given.centreEventId) throw notFound('GeneratedDocument', given.documentGuid);
   return documentWrites.transaction(session, async (write) => {
+    const refuse = refusalOfUnreached(write, 'attach documents to this event');
     const event = await eventOf(write, given.centreEventId);
     // Somebody has saved the event while the document was compared with it.
     if (Date.parse(event.modified) !== Date.parse(made.eventModified)) throw busy();
     const earlier = await earlierOne(write, made);
+    if (earlier !== undefined) await refuse(earlier);
     if (earlier?.document_guid === made.guid) return earlier.id;
     const id = earlier === undefined ? await create(write, made, given) : await replace(write, made, earlier);
     await keepAsMade(write, id);

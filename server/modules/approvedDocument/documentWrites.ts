@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { jobcodeTaken } from '#server/errors/approvalRefusals.ts';
 import type { Draft, Row } from '#server/db/Row.ts';
-import { run, update } from '#server/db/rows.ts';
+import { exists, run, update } from '#server/db/rows.ts';
+import { forbidden } from '#server/errors/errors.ts';
 import { auditChange, pick } from '#server/graphql/write/auditChange.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { documentPolicy } from './documentPolicy.ts';
 
@@ -29,6 +31,24 @@ async function countryOfDocument(row: Document, { tx }: Write): Promise<string |
         left join centre_events e on e.id = d.centre_event_id left join training_centres c on c.id = d.training_centre_id where d.id = ${row.id}`,
   );
   return found?.id ?? null;
+}
+
+/**
+ * Answers what refuses a document of an event or centre that the viewer may not give documents to.
+ * @throws forbidden at once where there can be no other
+ */
+export function refusalOfUnreached(
+  { tx, viewer }: Write,
+  doing: string,
+): (document: Pick<Document, 'id'>) => Promise<void> {
+  const scope = writeScope(documentPolicy, viewer, [], doing);
+  return async ({ id }) => {
+    const isReached = await exists(
+      tx,
+      sql`select 1 from approved_documents t where t.id = ${id} and ${scope('t')}`,
+    );
+    if (!isReached) throw forbidden(doing);
+  };
 }
 
 /** Writes what changes and tells the log of it (S4). */

@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { exists } from '#server/db/rows.ts';
 import { documentRefused } from '#server/errors/approvalRefusals.ts';
-import { forbidden } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { recordStep } from './approvalSteps.ts';
-import { documentPolicy } from './documentPolicy.ts';
-import { changeDocument, documentWrites } from './documentWrites.ts';
+import { changeDocument, documentWrites, refusalOfUnreached } from './documentWrites.ts';
 import { keepAsMade } from './keepAsMade.ts';
 import { lockDocument } from './lockDocument.ts';
 
@@ -74,12 +69,8 @@ async function uploadable(write: Write, id: string): Promise<Document> {
 
 /** @throws forbidden where the viewer may only read it */
 async function reached(write: Write, id: string, doing: string): Promise<Document> {
-  const scope = writeScope(documentPolicy, write.viewer, [], doing);
+  const refuse = refusalOfUnreached(write, doing);
   const row = await lockDocument(write, id);
-  const isReached = await exists(
-    write.tx,
-    sql`select 1 from approved_documents t where t.id = ${id} and ${scope('t')}`,
-  );
-  if (!isReached) throw forbidden(doing);
+  await refuse(row);
   return row;
 }

@@ -29,9 +29,10 @@ describe('a document that was made and attached', () => {
       viewer: ['viewer'],
       logistics: ['logistics'],
       officer: ['compliance'],
+      travelling: ['logistics', 'country_manager'],
     };
     for (const [name, roles] of Object.entries(people))
-      readers.set(name, await somebody(runs.api, roles, country));
+      readers.set(name, await somebody(runs.api, roles, name === 'travelling' ? 'SE' : country));
     await runs.textOf('trainer-contract', `<p>${gap('trainer.fullName')}</p>`);
     await runs.textOf('honoraria-statement', `<p>${gap('trainer.fullName')}</p>`);
     await runs.textOf('attendance-list', `<p>${gap('centreEvent.name')}</p>`);
@@ -76,12 +77,20 @@ describe('a document that was made and attached', () => {
     const uploaded = await on.attach(event);
     await on.upload(uploaded);
     const contract = await attached('TRAINER_CONTRACT', event);
-    expect(await seenBy(uploaded)).toEqual(['manager', 'booker', 'viewer', 'logistics', 'officer']);
+    expect(await seenBy(uploaded)).toEqual([
+      'manager',
+      'booker',
+      'viewer',
+      'logistics',
+      'officer',
+      'travelling',
+    ]);
     expect(await seenBy(contract)).toEqual(['officer']);
     expect(await seenBy(await attached('ATTENDANCE_LIST', event))).toEqual([
       'manager',
       'logistics',
       'officer',
+      'travelling',
     ]);
     for (const [name, status] of Object.entries({ viewer: 404, booker: 404, manager: 404, officer: 200 })) {
       expect(await fetched(as(name), `/downloads/approved/${contract}`), name).toBe(status);
@@ -119,6 +128,16 @@ describe('a document that was made and attached', () => {
     expect(await fetched('administrator', `${path}-approved`)).toBe(404);
     expect(await fetched('global_manager', `${path}-approved`)).toBe(200);
     expect(await told()).toBe(2);
+  });
+
+  it('takes the place of another by whom it may be attached', async () => {
+    const { id: event } = await runs.eventWith([], country);
+    const id = await attached('ATTENDANCE_LIST', event);
+    await on.approve(id);
+    const again = await make(as('travelling'), 'ATTENDANCE_LIST', event);
+    expect(outcomeOf(await attach(as('travelling'), event, again))).toBe('FORBIDDEN');
+    expect((await on.see(id)).state).toBe('APPROVED');
+    expect(outcomeOf(await attach(as('manager'), event, again))).toBe('ok');
   });
 
   describe('what changed', () => {
