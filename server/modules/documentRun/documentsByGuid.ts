@@ -25,17 +25,29 @@ export interface FoundDocument {
  * @throws notFound where one of them is hidden from the viewer: all or nothing (M4)
  */
 export async function documentsByGuid(
-  { context, viewer }: WriteSession,
+  session: WriteSession,
   guids: readonly string[],
   { path, atMost }: { readonly path: string; readonly atMost: number },
 ): Promise<readonly FoundDocument[]> {
-  const scope = generatedDocumentScope('d', viewer);
-  if (scope === FALSE) throw forbidden('see documents that were made');
+  if (generatedDocumentScope('d', session.viewer) === FALSE) throw forbidden('see documents that were made');
   const asked = [...new Set(guids.map((guid) => guid.toLowerCase()))];
   if (asked.length === 0) throw validationFailed({ [path]: ['Name at least one document.'] });
   if (asked.length > atMost) throw tooMany('Documents at once', atMost);
   const strange = asked.find((guid) => !isUuid(guid));
   if (strange !== undefined) throw notFound('GeneratedDocument', strange);
+  const found = await visibleDocuments(session, asked);
+  return asked.map((guid) => {
+    const document = found.get(guid);
+    if (!document) throw notFound('GeneratedDocument', guid);
+    return document;
+  });
+}
+
+/** By their guids those of them that the viewer sees. */
+export async function visibleDocuments(
+  { context, viewer }: WriteSession,
+  guids: readonly string[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
   const text = await context.reads.json(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', d.participant_id::text, 'trainerId', d.trainer_id::text,
@@ -43,16 +55,9 @@ export async function documentsByGuid(
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id', r.record_id)), '[]')
             from generated_document_records r where r.generated_document_id = d.id and coalesce(d.participant_id, d.trainer_id) is not null))), '[]')::text
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
-        where ${and([sql`d.guid = any(${asked}::uuid[])`, scope])}`,
+        where ${and([sql`d.guid = any(${[...guids]}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
   );
-  const found = new Map(
-    (JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]),
-  );
-  return asked.map((guid) => {
-    const document = found.get(guid);
-    if (!document) throw notFound('GeneratedDocument', guid);
-    return document;
-  });
+  return new Map((JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]));
 }
 
 /** @throws forbidden in words: handing documents on is for whom the role table lets make them */

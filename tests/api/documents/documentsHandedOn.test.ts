@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import { mailsTask } from '#server/modules/documentRun/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
 import { startMailServer, type MailServer } from '../server/mailServer.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { openRunWorld, type EventWith, type RunWorld } from './runWorld.ts';
@@ -112,6 +115,36 @@ describe('documents that are handed on', () => {
     expect(await send(guids, { again: true, idempotency_key: key })).toBe(
       await send(guids, { again: true, idempotency_key: key }),
     );
+  });
+
+  it('stays behind alone where it is hidden by the time it would be mailed (M5)', async () => {
+    const clerk = await somebody(world.api, ['country_manager'], 'PL');
+    const event = await world.eventWith([
+      { first_name: 'Eva', last_name: 'Stays', email: 'eva@clinic.example' },
+      { first_name: 'Max', last_name: 'Moves', email: 'max@clinic.example' },
+    ]);
+    const guids = await made(event);
+    await world.api
+      .as('administrator')
+      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+        input: { id: event.bookings[1]?.participant, country_id: world.api.country('SE') },
+      });
+    // As it was queued while both could be seen.
+    const task = await world.api.app.database.transaction((tx) =>
+      enqueueTask(tx, {
+        kind: mailsTask,
+        title: 'Mail 2 documents',
+        subject: null,
+        ownerId: clerk.id,
+        payload: { templateId: covering, subject: 'Your invitation', again: false },
+        rows: guids.map((key) => ({ key, label: key })),
+        now: world.api.app.clock.now,
+      }),
+    );
+    expect((await world.ended(clerk, task)).rows.map(({ state, message }) => [state, message])).toEqual([
+      ['DONE', null],
+      ['FAILED', 'This document is hidden from you by now.'],
+    ]);
   });
 
   it('is in an archive with all others or in none', async () => {

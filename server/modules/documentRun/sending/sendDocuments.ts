@@ -12,7 +12,7 @@ import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
 import { counted } from '#server/words/counted.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
-import { documentsByGuid, refuseHandingOn, whyNotHandOn } from '../documentsByGuid.ts';
+import { documentsByGuid, refuseHandingOn, visibleDocuments, whyNotHandOn } from '../documentsByGuid.ts';
 import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
 
 export const mailsTask = 'DOCUMENT_MAILS';
@@ -79,15 +79,14 @@ export const mailsKind: OwnedKind = {
   begin: async (session, { payload }, rows) => {
     const asked = isRecord(payload) ? payload : {};
     const again = asked['again'] === true;
-    const documents = await documentsByGuid(
+    // What is hidden by now fails in its own row (M5).
+    const visible = await visibleDocuments(
       session,
       rows.map(({ key }) => key),
-      { path, atMost: most },
     );
-    const byGuid = new Map(documents.map((each) => [each.guid, each]));
     const covering = await readCovering(session, textOf(asked['templateId']));
     return async ({ key }) => {
-      const document = byGuid.get(key);
+      const document = visible.get(key);
       if (!document) throw new UserError('GONE', 'This document is hidden from you by now.');
       refuseHandingOn(session, [document]);
       const mail = await documentMail(session, covering, document, again);
