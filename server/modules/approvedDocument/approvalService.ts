@@ -22,6 +22,7 @@ import { changesOf } from './changeMeasures.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
 import { lockDocument } from './lockDocument.ts';
 import { obstacles } from './obstacleMeasures.ts';
+import { honorariaToFreeze } from '../honoraria/index.ts';
 import { settle, unsettle } from './settle.ts';
 
 type Document = Row<'approved_documents'>;
@@ -39,17 +40,13 @@ export async function approveDocument(session: WriteSession, { input }: { readon
   if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, input.id);
-    await refuse(write, row, input.currentHash ?? null);
+    const { hash, facts, honoraria } = await compared(write, row, input.currentHash ?? null);
     await checkJobcode(write, row, jobcode);
-    await settle(write, row, jobcode);
-    const [now] = await run<{ hash: string; facts: string }>(
-      write.tx,
-      sql`select approved_document_hash(${row.id}) as hash, approved_document_kept(${row.id})::text as facts`,
-    );
+    await settle(write, row, { jobcode, honoraria });
     await changeDocument(write, row, {
       jobcode,
-      field_hash: now?.hash ?? null,
-      kept_facts: JSON.parse(now?.facts ?? 'null') as Document['kept_facts'],
+      field_hash: hash,
+      kept_facts: facts,
       approved_file_hash: row.file_hash,
       approved_file_name: row.file_name,
       approved_by_id: write.viewer.id,
@@ -89,17 +86,23 @@ function mustApprove({ viewer }: WriteSession, doing: string): void {
 
 interface Standing {
   readonly hash: string | null;
+  readonly facts: Document['kept_facts'];
   readonly changes: readonly ApprovalChange[];
   readonly obstacles: readonly Obstacle[];
   readonly approver: string | null;
 }
 
-/** What is asked of the document as it now is, its row locked. */
-async function refuse(write: Write, row: Document, seen: string | null): Promise<void> {
-  const [found] = await run<{ row: string }>(
+/**
+ * What is asked of the document as it now is, its row locked. All that the approval compares, keeps and freezes is read by
+ * one statement: rates and fair market values are nobody's to lock, and what is committed a moment later was not seen.
+ */
+async function compared(write: Write, row: Document, seen: string | null) {
+  const [found] = await run<{ row: string; honoraria: string | null }>(
     write.tx,
-    sql`select json_build_object('hash', ${currentHash('d')}, 'changes', ${changesOf('d', write.viewer)}, 'obstacles', ${obstacles('d', write.viewer)},
-          'approver', (select ${nameOfUser(sql`u.full_name`, sql`u.id`, write.viewer)} from users u where u.id = d.approved_by_id))::text as row
+    sql`select json_build_object('hash', ${currentHash('d')}, 'facts', approved_document_kept(d.id), 'changes', ${changesOf('d', write.viewer)},
+          'obstacles', ${obstacles('d', write.viewer)},
+          'approver', (select ${nameOfUser(sql`u.full_name`, sql`u.id`, write.viewer)} from users u where u.id = d.approved_by_id))::text as row,
+          case when d.purpose = 'CONTRACT' then ${honorariaToFreeze(sql`d.centre_event_id`)}::text end as honoraria
         from approved_documents d where d.id = ${row.id}`,
   );
   const standing = JSON.parse(found?.row ?? '') as Standing;
@@ -109,6 +112,7 @@ async function refuse(write: Write, row: Document, seen: string | null): Promise
   // Which honoraria block, and why, is told by what freezes them.
   const other = standing.obstacles.find(({ code }) => code !== 'HONORARIA_BLOCKED');
   if (other !== undefined) throw notApprovable(other);
+  return { hash: standing.hash, facts: standing.facts, honoraria: found?.honoraria ?? null };
 }
 
 async function checkJobcode({ tx }: Write, { id }: Document, jobcode: string): Promise<void> {

@@ -12,7 +12,7 @@ export async function recordStep(write: Write, id: string, { event, reason }: St
   await run(
     write.tx,
     sql`insert into approval_steps (approved_document_id, event, user_id, uploader_id, date, hash, file_hash, jobcode, reason, facts)
-        select d.id, ${event}, ${write.viewer.id}, d.author_id, ${write.now.toISOString()}, approved_document_hash(d.id), d.file_hash,
+        select d.id, ${event}, ${write.viewer.id}, d.author_id, ${write.now.toISOString()}, case when ${event} = 'APPROVED' then d.field_hash else approved_document_hash(d.id) end, d.file_hash,
           case when ${event} = 'APPROVED' then d.jobcode end, ${reason ?? null}, case when ${event} = 'APPROVED' then d.kept_facts end
         from approved_documents d where d.id = ${id}`,
   );

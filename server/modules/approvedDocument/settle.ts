@@ -17,16 +17,22 @@ const settled = {
 
 const wordsOf = ({ name }: Document, jobcode: string | null) => `Approved: ${name} (${jobcode ?? ''}).`;
 
+interface Approval {
+  readonly jobcode: string;
+  /** What it freezes, as it was when the document was compared; null where it freezes nothing. */
+  readonly honoraria: string | null;
+}
+
 /** A2, H6, B2: what an approval does to the event, whose row is locked. @throws HONORARIA_BLOCKED */
-export async function settle(write: Write, document: Document, jobcode: string): Promise<void> {
+export async function settle(write: Write, document: Document, approval: Approval): Promise<void> {
   const event = document.centre_event_id;
   if (event === null) return;
   await keepOriginalAgenda(write, event);
   if (document.purpose === 'OTHER') return;
-  if (document.purpose === 'CONTRACT') await freezeHonoraria(write, event);
+  if (approval.honoraria !== null) await freezeHonoraria(write, event, approval.honoraria);
   const { flag, text } = settled[document.purpose];
   await changeEvent(write, event, (row) =>
-    row[flag] ? {} : { [flag]: true, [text]: row[text] ?? wordsOf(document, jobcode) },
+    row[flag] ? {} : { [flag]: true, [text]: row[text] ?? wordsOf(document, approval.jobcode) },
   );
 }
 

@@ -1,3 +1,3 @@
 export { honorariaNoun } from './honorariaNoun.ts';
-export { freezeHonoraria, unfreezeHonoraria } from './service.ts';
+export { freezeHonoraria, honorariaToFreeze, unfreezeHonoraria } from './service.ts';
 export { keepHonorariaSettings } from './settings.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
 import { notFound, UserError, validationFailed } from '#server/errors/errors.ts';
@@ -7,25 +8,33 @@ import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { honorariaBasis, honorariaBlocks } from './honorariaMeasures.ts';
 
+/** What an hour of each trainer of an event is worth now, and what keeps it from being frozen: as JSON, to be read together with what is compared. */
+export const honorariaToFreeze = (event: Sql): Sql =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('trainer_id', link.trainer_id, 'name', b.full_name, 'is_frozen', b.frozen_at is not null,
+      'fmv_amount', b.fmv, 'fmv_currency', b.currency, 'event_currency', b.event_currency, 'exchange_rate', b.rate, 'rate_date', b.rate_date,
+      'travel_factor', b.travel_factor, 'blocks', ${honorariaBlocks('b')}) order by link.priority), '[]')
+    from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b where link.centre_event_id = ${event})`;
+
 interface Blocked {
   readonly name: string;
   readonly blocks: readonly { readonly code: string; readonly message: string }[];
 }
 
 /**
- * H6: fair market value and rate of every trainer of the event stay from now on. Called by the approval of the
- * contract, in its transaction; who is frozen already stays as frozen.
+ * H6: fair market value and rate of every trainer of the event stay from now on, as `honorariaToFreeze` has told them.
+ * Called by the approval of the contract, in its transaction; who is frozen already stays as frozen.
  * @throws HONORARIA_BLOCKED where one cannot be told, or its fair market value is too old.
  */
-export async function freezeHonoraria(write: Write, eventId: string): Promise<void> {
+export async function freezeHonoraria(write: Write, eventId: string, told: string): Promise<void> {
   const event = await lockedEvent(write.tx, eventId);
-  await refuseBlocked(write.tx, eventId);
+  refuseBlocked(told);
   const added = await run<{ id: string }>(
     write.tx,
     sql`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, rate_date, travel_factor, frozen_at, frozen_by_id)
-        select link.centre_event_id, link.trainer_id, b.fmv, b.currency, b.event_currency, b.rate, b.rate_date, b.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
-        from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b
-        where link.centre_event_id = ${eventId} and b.frozen_at is null order by link.priority returning trainer_id::text as id`,
+        select ${eventId}::bigint, t.trainer_id, t.fmv_amount, t.fmv_currency, t.event_currency, t.exchange_rate, t.rate_date, t.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
+        from jsonb_to_recordset(${told}::jsonb) as t(trainer_id bigint, is_frozen boolean, fmv_amount integer, fmv_currency text, event_currency text,
+          exchange_rate numeric, rate_date timestamptz, travel_factor numeric)
+        where not t.is_frozen returning trainer_id::text as id`,
   );
   if (added.length === 0) return;
   await auditFreeze(write, event, { old: { honoraria_frozen: false }, new: { honoraria_frozen: true } });
@@ -58,16 +67,8 @@ async function lockedEvent(tx: Tx, id: string): Promise<Row<'centre_events'>> {
   return event;
 }
 
-async function refuseBlocked(tx: Tx, eventId: string): Promise<void> {
-  const found = await run<{ blocked: string }>(
-    tx,
-    sql`select json_build_object('name', b.full_name, 'blocks', ${honorariaBlocks('b')})::text as blocked
-        from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b
-        where link.centre_event_id = ${eventId} order by link.priority`,
-  );
-  const blocked = found
-    .map(({ blocked: text }) => JSON.parse(text) as Blocked)
-    .filter(({ blocks }) => blocks.length > 0);
+function refuseBlocked(told: string): void {
+  const blocked = (JSON.parse(told) as readonly Blocked[]).filter(({ blocks }) => blocks.length > 0);
   if (blocked.length === 0) return;
   const messages = [...new Set(blocked.flatMap(({ blocks }) => blocks.map(({ message }) => message)))];
   throw new UserError('HONORARIA_BLOCKED', `The honoraria cannot be approved. ${messages.join(' ')}`, {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '#server/errors/errors.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import { freezeHonoraria, unfreezeHonoraria } from '#server/modules/honoraria/index.ts';
+import { sql } from 'kysely';
+import { run } from '#server/db/rows.ts';
+import { freezeHonoraria, honorariaToFreeze, unfreezeHonoraria } from '#server/modules/honoraria/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { honorariaWorld, item } from './honorariaWorld.ts';
@@ -20,7 +22,14 @@ const inWrite = (work: (write: Write) => Promise<void>) =>
   api.app.database.transaction((tx) =>
     work({ tx, now: api.app.clock.now, viewer: { id: '1' } as Viewer } as Write),
   );
-const freeze = (event: string) => inWrite((write) => freezeHonoraria(write, event));
+const freezeIn = async (write: Write, event: string) => {
+  const [now] = await run<{ told: string }>(
+    write.tx,
+    sql`select ${honorariaToFreeze(sql`${event}::bigint`)}::text as told`,
+  );
+  await freezeHonoraria(write, event, now?.told ?? '');
+};
+const freeze = (event: string) => inWrite((write) => freezeIn(write, event));
 const unfreeze = (event: string, reason: string) =>
   inWrite((write) => unfreezeHonoraria(write, event, reason));
 const refusal = async (work: Promise<unknown>): Promise<UserError> => {
@@ -123,7 +132,7 @@ describe('freezing (H6)', () => {
     const { event } = await on.world();
     await expect(
       inWrite(async (write) => {
-        await freezeHonoraria(write, event);
+        await freezeIn(write, event);
         throw new Error('The approval fails.');
       }),
     ).rejects.toThrow('The approval fails.');
