@@ -1,6 +1,7 @@
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
+import type { Tx } from '#server/db/rows.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { FollowingRead } from './write/FollowingRead.ts';
 import { inTurn } from './write/inTurn.ts';
@@ -53,4 +54,10 @@ export function withTransactions(
     database: { value: { ...session.context.database, transaction }, enumerable: true },
   }) as RequestContext;
   return { ...session, context };
+}
+
+/** The same, which reads what a transaction under way finds, its own writes among it. */
+export function readingIn({ context, viewer }: WriteSession, tx: Tx): WriteSession {
+  const reads = context.reads.within(tx);
+  return { viewer, context: Object.create(context, { reads: { value: reads } }) as RequestContext };
 }

@@ -32,9 +32,19 @@ export interface FilledField {
   readonly isInList: boolean;
 }
 
+/** A condition as it was found: what stands under it is shown, or is not. */
+export interface FilledCondition extends Condition {
+  readonly label: string;
+  /** As of a field; null for a list as well. */
+  readonly holder: Holder | null;
+  readonly holds: boolean;
+}
+
 export interface FilledTemplate {
   readonly html: string;
   readonly fields: readonly FilledField[];
+  /** In the order in which they were asked. */
+  readonly conditions: readonly FilledCondition[];
   /** Those that have no value, and no text in its place. */
   readonly missing: readonly FilledField[];
 }
@@ -48,11 +58,13 @@ export function fillTemplate(
 ): FilledTemplate {
   const filler = new Filler(world, filling);
   const html = filler.fill(pieces, new MergeScope(world, { ...records, document: { date: filling.today } }));
-  return { html, fields: filler.fields, missing: filler.missing };
+  const { fields, conditions, missing } = filler;
+  return { html, fields, conditions, missing };
 }
 
 class Filler {
   readonly fields: FilledField[] = [];
+  readonly conditions: FilledCondition[] = [];
   readonly missing: FilledField[] = [];
   private readonly leaves = new Map<string, Leaf | null>();
 
@@ -134,19 +146,17 @@ class Filler {
     return this.filling.mark ? marking(label) : '<mark data-missing="">________</mark>';
   }
 
-  private holds({ path, when, value }: Condition, scope: MergeScope): boolean {
+  private holds(condition: Condition, scope: MergeScope): boolean {
+    const { path } = condition;
     const found = resolvePath(this.world, path);
     const isList = found !== undefined && 'words' in found;
-    const asked = isList ? scope.rows(path) : this.valueFor(path, scope);
-    if (when === 'set') return !isEmpty(asked);
-    if (when === 'empty') return isEmpty(asked);
-    return isSame(asked, value) === (when === 'is');
-  }
-
-  private valueFor(path: string, scope: MergeScope): unknown {
-    const leaf = this.leafOf(path);
+    const leaf = isList ? null : this.leafOf(path);
     const holder = leaf && scope.holder(leaf);
-    return (holder && this.filling.own?.(holder)) ?? scope.value(path);
+    const own = holder ? this.filling.own?.(holder) : undefined;
+    const holds = isTrue(condition, isList ? scope.rows(path) : (own ?? scope.value(path)));
+    const label = (isList ? found.words.at(-1) : leaf?.label) ?? path;
+    this.conditions.push({ ...condition, label, holder, holds });
+    return holds;
   }
 
   private leafOf(path: string): Leaf | null {
@@ -157,6 +167,12 @@ class Filler {
     this.leaves.set(path, leaf);
     return leaf;
   }
+}
+
+function isTrue({ when, value }: Condition, asked: unknown): boolean {
+  if (when === 'set') return !isEmpty(asked);
+  if (when === 'empty') return isEmpty(asked);
+  return isSame(asked, value) === (when === 'is');
 }
 
 const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { checkTemplate } from './checkTemplate.ts';
 import { fillTemplate, type Filling } from './fillTemplate.ts';
 import type { MergeWorld, Values } from './MergeWorld.ts';
+import { pathsIn } from './pathsIn.ts';
 import { isElement, readTemplate } from './readTemplate.ts';
 import { selectionsOf } from './selections.ts';
 
@@ -222,6 +223,16 @@ describe('a condition', () => {
     ]);
   });
 
+  it('is told with how it was found, of each member', () => {
+    const asked = (each: string) =>
+      fill(`<div data-repeat="trip.guests" data-condition="${each}" data-when="is" data-value="yes">-</div>`)
+        .conditions;
+    expect(asked('trip.guests.isWell')).toMatchObject([
+      { path: 'trip.guests.isWell', holder: { kind: 'GUEST', id: '1', field: 'isWell' }, holds: true },
+      { path: 'trip.guests.isWell', holder: { kind: 'GUEST', id: '2', field: 'isWell' }, holds: false },
+    ]);
+  });
+
   it('is or is not, never both', () => {
     fc.assert(
       fc.property(
@@ -241,6 +252,14 @@ it('a template reads exactly what it uses', () => {
   const html = `${gap('document.date')}${gap('trip.price')}${gap('trip.leaves')}${gap('trip.host.name')}<div data-repeat="trip.legs.stops">-</div><div data-repeat="trip.legs" data-day="1"></div>`;
   expect([...selectionsOf(world, readTemplate(html))]).toEqual([
     ['trip', '{ id price currency leaves timeZone host { id name } legs { stops { __typename } starts } }'],
+  ]);
+});
+
+it('the text of a template follows from its gaps, what they are told with, and what it asks', () => {
+  const html = `${gap('trip.dayStart', ' data-format="days"')}${gap('trip.day')}${gap('trip.price')}${gap('trip.leaves')}<div data-repeat="trip.guests" data-condition="trip.guests.isWell">-</div>`;
+  expect(pathsIn(world, readTemplate(html))).toEqual([
+    ...['trip.dayStart', 'trip.dayEnd', 'trip.day', 'trip.price', 'trip.currency', 'trip.leaves'],
+    ...['trip.timeZone', 'trip.guests.isWell'],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/Database.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import type { Statement } from '#server/db/compileSql.ts';
+import { readsIn } from '#server/db/readsIn.ts';
+import type { Tx } from '#server/db/rows.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { Wait } from '#server/db/Wait.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
@@ -14,8 +16,8 @@ import { getNamedType } from 'graphql';
 export const answerAtMost = 20_000_000;
 
 interface Options {
-  readonly database: Database;
-  readonly queue: ReadQueue;
+  readonly database: Pick<Database, 'readJson' | 'readTogether'>;
+  readonly queue: Pick<ReadQueue, 'run'>;
   readonly entities: EntityIndex;
   /** Who waits in line for it. */
   readonly user: string;
@@ -43,6 +45,12 @@ export class Reads {
   /** Those of a mutation belong to what it writes, which is done even where nobody waits for the answer. */
   ofWrites(): Reads {
     return new Reads(this.options, true, this.answered);
+  }
+
+  /** Those of a transaction under way, which waits for nobody while others wait for it. */
+  within(tx: Tx): Reads {
+    const queue: Options['queue'] = { run: (_asking, work) => work() };
+    return new Reads({ ...this.options, database: readsIn(tx), queue }, true, this.answered);
   }
 
   /** Fields are asked for again under other names: what is read once is answered as often. */

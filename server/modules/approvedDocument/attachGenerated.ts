@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { run, select } from '#server/db/rows.ts';
-import { busy, notFound } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { readingIn, type WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
-import { madeToApprove, type MadeToApprove } from '../documentRun/index.ts';
+import { madeToApprove, type MadeToApprove, refuseChanged } from '../documentRun/index.ts';
 import { recordStep } from './approvalSteps.ts';
 import { boundFields } from './boundFields.ts';
 import { changeDocument, documentWrites, refusalOfUnreached } from './documentWrites.ts';
 import { eventOf, type Purpose } from './eventOf.ts';
-import { keepAsMade } from './keepAsMade.ts';
+import { keepAsMade, refuseMoved } from './keepAsMade.ts';
 
 interface Given {
   readonly centreEventId: string;
@@ -20,22 +20,26 @@ interface Given {
 }
 
 /**
- * A document that was generated, with what it says bound to it (F1). Made again, it takes the place of the one before:
- * what was approved stays, and is stale from then on.
+ * A document that was generated, with what it says bound to it (F1): what it would say if it were made now, or else it is
+ * refused (F4). Made again, it takes the place of the one before: what was approved stays, and is stale from then on.
  */
 export async function attachGenerated(session: WriteSession, given: Given): Promise<string> {
   const made = await madeToApprove(session, given.documentGuid);
   if (made.eventId !== given.centreEventId) throw notFound('GeneratedDocument', given.documentGuid);
   return documentWrites.transaction(session, async (write) => {
     const refuse = refusalOfUnreached(write, 'attach documents to this event');
-    const event = await eventOf(write, given.centreEventId);
-    // Somebody has saved the event while the document was compared with it.
-    if (Date.parse(event.modified) !== Date.parse(made.eventModified)) throw busy();
+    await eventOf(write, given.centreEventId);
     const earlier = await earlierOne(write, made);
     if (earlier !== undefined) await refuse(earlier);
-    if (earlier?.document_guid === made.guid) return earlier.id;
+    const compare = () => refuseChanged(readingIn(session, write.tx), made);
+    if (earlier?.document_guid === made.guid) {
+      await compare();
+      return earlier.id;
+    }
     const id = earlier === undefined ? await create(write, made, given) : await replace(write, made, earlier);
     await keepAsMade(write, id);
+    await compare();
+    await refuseMoved(write, id);
     await recordStep(write, id, { event: 'ATTACHED' });
     return id;
   });
@@ -65,11 +69,7 @@ async function create(write: Write, made: MadeToApprove, { name, purpose }: Give
     run_type: made.runType,
     purpose: purpose ?? (made.runType === 'TRAINER_CONTRACT' ? 'CONTRACT' : 'OTHER'),
   });
-  await run(
-    write.tx,
-    sql`insert into approved_document_records (approved_document_id, context, record_id)
-        select distinct ${id}::bigint, r.context, r.record_id from (${recordsOf(made.guid)}) r`,
-  );
+  await keepRecords(write, id, made);
   return id;
 }
 
@@ -79,28 +79,37 @@ async function replace(
   earlier: Row<'approved_documents'>,
 ): Promise<string> {
   await changeDocument(write, earlier, fileOf(made, write));
+  await keepRecords(write, earlier.id, made);
   return earlier.id;
 }
 
-/** The people it is about; who is paid for what is told by the trainer. */
-const recordsOf = (
-  guid: string,
-) => sql`select case r.context when 'TRAINER_HONORARIA' then 'TRAINER' else r.context end as context,
-    case r.context when 'TRAINER_HONORARIA' then split_part(r.record_id, '-', 2) else r.record_id end::bigint as record_id
-  from generated_document_records r join generated_documents d on d.id = r.generated_document_id
-  where d.guid = ${guid}::uuid and r.context in ('EVENT_BOOKING', 'PARTICIPANT', 'TRAINER', 'TRAINER_HONORARIA')`;
+/** The people it names; who is paid for what is told by the trainer. */
+async function keepRecords({ tx }: Write, id: string, { guid }: MadeToApprove): Promise<void> {
+  await run(tx, sql`delete from approved_document_records where approved_document_id = ${id}`);
+  await run(
+    tx,
+    sql`insert into approved_document_records (approved_document_id, context, record_id)
+        select distinct ${id}::bigint, case r.context when 'TRAINER_HONORARIA' then 'TRAINER' else r.context end,
+          case r.context when 'TRAINER_HONORARIA' then split_part(r.record_id, '-', 2) else r.record_id end::bigint
+        from generated_document_records r join generated_documents d on d.id = r.generated_document_id
+        where d.guid = ${guid}::uuid and r.context in ('EVENT_BOOKING', 'PARTICIPANT', 'TRAINER', 'TRAINER_HONORARIA')`,
+  );
+}
 
-/** The same kind of document about the same people of the event, as long as it was not withdrawn. */
+/**
+ * The document of the same kind of the event that was made for the same, be it the event, a booking or a trainer, as long
+ * as it was not withdrawn: whom it names besides may change from one making to the next.
+ */
 async function earlierOne(
   { tx }: Write,
-  { guid, runType, eventId }: MadeToApprove,
+  { impressionKeys, runType, eventId }: MadeToApprove,
 ): Promise<Row<'approved_documents'> | undefined> {
   const [row] = await select(
     tx,
     'approved_documents',
     sql`where t.centre_event_id = ${eventId} and t.run_type = ${runType} and t.date_withdrawn is null and t.deleted_at is null
-        and (select coalesce(jsonb_agg(distinct r.context || r.record_id), '[]') from approved_document_records r where r.approved_document_id = t.id)
-          = (select coalesce(jsonb_agg(distinct r.context || r.record_id), '[]') from (${recordsOf(guid)}) r)
+        and exists (select 1 from generated_documents d where d.guid = t.document_guid
+          and d.impression_keys @> ${[...impressionKeys]}::text[] and d.impression_keys <@ ${[...impressionKeys]}::text[])
         order by t.id desc limit 1 for update of t`,
   );
   return row;

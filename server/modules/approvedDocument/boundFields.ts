@@ -42,6 +42,13 @@ const tables: Readonly<Record<string, string>> = {
 const items = 'centreEvent.agenda.sections.items';
 const paidBy = ['speakerMinutes', 'prepMinutes', 'postMinutes', 'travelMinutes'];
 const worth = ['trainerFMV', 'trainerCurrency', 'eventCurrency', 'exchangeRate'];
+const isFigure = (name: string): boolean => /^total|Minutes$/.test(name) || worth.includes(name);
+/** What honoraria tell of the trainer. */
+const ofTrainer: Readonly<Record<string, string>> = {
+  trainerName: 'fullName',
+  vatPayable: 'vatPayable',
+  fmvLastUpdated: 'fmvLastUpdated',
+};
 const neverBound = /(?:^|\.)(?:dateModified|passport\w+)$/;
 
 /** An amount follows from minutes and what an hour is worth, so it is bound to those. */
@@ -71,9 +78,16 @@ function columnsBehind(path: string): readonly string[] {
   const name = path.slice(root.length + 1);
   if (root === items) return ['name', 'objectives', 'timeStart', 'timeEnd'].includes(name) ? [path] : [];
   if (root === 'centreEvent.agenda.sections') return name === 'name' ? [path] : [];
-  if (/^(?:centreEvent\.)?trainerHonoraria$/.test(root))
-    return [...paidBy, ...worth].map((column) => `${root}.${column}`);
+  if (/^(?:centreEvent\.)?trainerHonoraria$/.test(root)) return honorariaBehind(root, name);
   const table = tables[root];
   const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return table !== undefined && columnsIn(table).has(column) ? [path] : [];
+}
+
+/** When an amount was frozen, for one, is no fact of the document: its own approval does that. */
+function honorariaBehind(root: string, name: string): readonly string[] {
+  const column = ofTrainer[name];
+  if (column !== undefined)
+    return [`${root === 'trainerHonoraria' ? 'trainer' : 'centreEvent.trainers.trainer'}.${column}`];
+  return isFigure(name) ? [...paidBy, ...worth].map((each) => `${root}.${each}`) : [];
 }

@@ -12,7 +12,6 @@ export type Purpose = Row<'approved_documents'>['purpose'];
 interface HeldEvent {
   readonly id: string;
   readonly name: string;
-  readonly modified: string;
   /** What its centre requires and it has not got yet: that is what somebody uploads. */
   readonly lacks: Purpose;
 }
@@ -23,7 +22,7 @@ export async function eventOf(write: Write, id: string): Promise<HeldEvent> {
   await holdEvent(write, id);
   const [event] = await run<HeldEvent>(
     write.tx,
-    sql`select e.id::text, e.name, to_json(e.date_modified) #>> '{}' as modified, case
+    sql`select e.id::text, e.name, case
           when c.contract_required and not e.contract_executed then 'CONTRACT'
           when c.authorisation_required and not e.authorisation_obtained then 'AUTHORISATION'
           else 'OTHER' end as lacks

@@ -13,6 +13,7 @@ import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
+import { printedIn } from './printed.ts';
 import { type OpenRun, readRun, visibleRun } from './readRun.ts';
 import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
@@ -138,7 +139,7 @@ function commonOf(
     runType: open.type,
     templateId: template.id,
     language: template.language,
-    fields,
+    printed: filled.flatMap(printedIn),
     records: impressions.flatMap(({ contexts }) => contexts),
     holdsPassport: fields.some(({ holder, value }) => value !== null && isPassportField(holder)),
     eventId: open.event.id,

@@ -7,4 +7,5 @@ export { generatedDownload } from './generatedDownload.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
 export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
+export { refuseChanged } from './refuseChanged.ts';
 export { newerGuidOf, runKeyOf } from './madeAgain.ts';

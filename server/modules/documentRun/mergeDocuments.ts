@@ -18,6 +18,7 @@ import { todayOf } from './fillImpression.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
+import { printedIn } from './printed.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
 import { missingWords } from './missingWords.ts';
 
@@ -131,7 +132,7 @@ async function madeOf(
     pages: paper.pages,
     templateId: null,
     language: common.language,
-    fields: filled.fields,
+    printed: printedIn(filled),
     records: impression.contexts.map((each) => ({ ...each, binding: each.mergeContext })),
     holdsPassport: false,
     eventId: event.id,

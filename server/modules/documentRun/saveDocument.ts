@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/recordAudit.ts';
-import type { FilledField } from '#server/documents/merge/fillTemplate.ts';
 import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import { isPassportField } from './passports.ts';
+import { kept, type Printed } from './printed.ts';
 import type { RunType } from './runKindPolicy.ts';
 
 /** A record that a document is about. */
@@ -25,7 +24,7 @@ export interface NewDocument {
   readonly pages: number;
   readonly templateId: string | null;
   readonly language: string;
-  readonly fields: readonly FilledField[];
+  readonly printed: readonly Printed[];
   readonly records: readonly DocumentRecord[];
   readonly holdsPassport: boolean;
   readonly eventId: string | null;
@@ -53,7 +52,7 @@ export async function saveDocument(write: Write, made: NewDocument): Promise<Sav
     pages: made.pages,
     template_id: made.templateId,
     language: made.language,
-    fields: made.fields.map(printed),
+    fields: made.printed.map(kept),
     holds_passport: made.holdsPassport,
     centre_event_id: made.eventId,
     event_booking_id: made.bookingId,
@@ -93,10 +92,3 @@ export async function saveDocument(write: Write, made: NewDocument): Promise<Sav
   });
   return { id: document.id, guid: document.guid };
 }
-
-/** What is printed of a passport stands in the file alone (G4). */
-const printed = ({ path, holder, value }: FilledField) => ({
-  path,
-  record: holder ? `${holder.kind}:${holder.id}` : null,
-  value: value !== null && isPassportField(holder) ? '•••' : value,
-});

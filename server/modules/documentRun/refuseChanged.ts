@@ -1,0 +1,63 @@
+import { UserError } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { fillImpression, todayOf } from './fillImpression.ts';
+import { shownRecords } from './impressions.ts';
+import { storedOwnValues } from './ownValues.ts';
+import { isPassportField } from './passports.ts';
+import { kept, type KeptPrinted, printedIn } from './printed.ts';
+import { type OpenRun, readRun } from './readRun.ts';
+import type { Run } from './openRun.ts';
+
+/** A document of a run, and what it printed. */
+export interface MadeDocument {
+  readonly run: Run;
+  readonly templateId: string;
+  readonly impressionKeys: readonly string[];
+  readonly fields: readonly KeptPrinted[];
+}
+
+/** @throws in words, where a document would say something else if it were made now */
+export async function refuseChanged(session: WriteSession, made: MadeDocument): Promise<void> {
+  const open = await readRun(session, made.run, made.templateId);
+  const before = made.fields.filter(isCompared);
+  const now = printedNow(session, open, made.impressionKeys).filter(isCompared);
+  const changed = now.find((each, index) => !isSame(each, before[index]));
+  if (changed === undefined && now.length === before.length) return;
+  const what = changed === undefined ? '' : `: ${changed.label}`;
+  throw new UserError(
+    'MADE_BEFORE_CHANGE',
+    `What it says has changed since it was made${what}. Make it again first.`,
+  );
+}
+
+const isSame = (now: KeptPrinted, then: KeptPrinted | undefined): boolean =>
+  now.path === then?.path &&
+  now.record === then.record &&
+  now.asked === then.asked &&
+  now.value === then.value;
+
+/** What is printed of a passport stands in the file alone (G4), and the day on which it was made is none of its facts. */
+const isCompared = ({ path, record }: KeptPrinted): boolean =>
+  !path.startsWith('document.') &&
+  !isPassportField({ kind: record?.split(':')[0] ?? '', id: '', field: path.split('.').at(-1) ?? '' });
+
+function printedNow(
+  session: WriteSession,
+  { run, template, event, impressions }: OpenRun,
+  keys: readonly string[],
+): readonly (KeptPrinted & { readonly label: string })[] {
+  if (template === null) return [];
+  const chosen = keys.flatMap((key) => impressions.filter((each) => each.key === key));
+  return chosen.flatMap(({ subject }) => {
+    const filled = fillImpression({
+      pieces: template.pieces,
+      records: shownRecords(subject),
+      own: storedOwnValues(run.modified_fields),
+      event,
+      language: template.language,
+      today: todayOf(session.context),
+      mark: false,
+    });
+    return printedIn(filled).map((each) => ({ ...kept(each), label: each.label }));
+  });
+}

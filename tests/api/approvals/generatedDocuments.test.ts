@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
+import { outcomeOf, type Answer } from '../Client.ts';
+import { openRunWorld, type RunWorld } from '../documents/runWorld.ts';
+import { approvalWorld, item } from './approvalWorld.ts';
+
+let runs: RunWorld;
+let on: ReturnType<typeof approvalWorld>;
+beforeAll(async () => {
+  runs = await openRunWorld();
+  on = approvalWorld(runs.api);
+}, 120_000);
+afterAll(() => runs.api.close());
+
+/** Makes the documents of a run. Answers their guids. */
+async function made(runType: string, event: string): Promise<readonly string[]> {
+  const manager = runs.api.as('global_manager');
+  const { key } = await runs.open(manager, runType, { centre_event_id: event });
+  const task = await runs.ended(manager, await runs.generate(manager, { key }));
+  expect(task).toMatchObject({ state: 'DONE', failed: 0 });
+  return (await runs.read(manager, key)).impressions.map(({ latest }) => latest?.guid ?? '');
+}
+
+const attach = (event: string, guid: string): Promise<Answer> =>
+  runs.api
+    .as('global_manager')
+    .send(
+      'mutation ($event: ID!, $guid: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id } }',
+      { event, guid },
+    );
+const attachMade = (event: string, [guid = '']: readonly string[]) => attach(event, guid);
+const idOf = ({ data }: Answer): string => (data?.['attached'] as { id: string }).id;
+
+const changeTrainer = (id: string, values: Fields) =>
+  on.officer.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
+    input: { id, ...values },
+  });
+
+/** An event in zlotys with one trainer, who is paid in euros. */
+async function taught() {
+  const trainer = (await on.make.trainer()).id;
+  await changeTrainer(trainer, { fmv_amount: 20_000, fmv_currency: 'EUR' });
+  const event = (
+    await on.make.event({
+      costs_base_currency: 'PLN',
+      trainers: { sync: [{ id: trainer, priority: 1 }] },
+      agenda: programme(trainer),
+    })
+  ).id;
+  return { trainer, event };
+}
+const programme = (trainer: string) => ({
+  sections: [
+    { name: 'Day 1', items: [item('Talk', '10:00', '11:00', { trainers: [{ trainer_id: trainer }] })] },
+  ],
+});
+
+const hourlyValue = (trainer: string, amount: number) =>
+  `update trainers set fmv_amount = ${amount} where id = ${trainer}`;
+
+/** Runs a statement whenever a row of an event is written to a table: what somebody else commits in the midst of it. */
+async function amid<T>(table: string, event: string, statement: string, work: () => Promise<T>): Promise<T> {
+  await on.run(
+    `create function meanwhile() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`,
+  );
+  await on.run(
+    `create trigger meanwhile after insert on ${table} for each row when (new.centre_event_id = ${event}) execute function meanwhile()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await on.run('drop function meanwhile cascade');
+  }
+}
+
+describe('what is shown under a condition (F1, F4)', () => {
+  it('is bound, and compared when it is attached: the VAT of a contract', async () => {
+    const { trainer, event } = await taught();
+    const [without = ''] = await made('TRAINER_CONTRACT', event);
+    const admin = runs.api.as('administrator');
+    const payVat = (vat_payable: boolean) =>
+      admin.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
+        input: { id: trainer, vat_payable },
+      });
+    await payVat(true);
+    expect((await attach(event, without)).errors?.[0]).toMatchObject({
+      message:
+        "What it says has changed since it was made: VAT is paid on top, by the trainer's invoice. Make it again first.",
+      extensions: { code: 'MADE_BEFORE_CHANGE' },
+    });
+    const id = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event)));
+    expect(outcomeOf(await on.approve(id))).toBe('ok');
+    expect(await on.see(id)).toMatchObject({ state: 'APPROVED', isAvailable: true });
+    await payVat(false);
+    expect(await on.see(id)).toMatchObject({
+      state: 'STALE',
+      changes: [{ field: 'trainer.vatPayable', before: 'yes', after: 'no' }],
+    });
+  });
+
+  it('is compared for a booking too: the visa of a confirmation', async () => {
+    const { id: event, bookings } = await runs.eventWith([{}]);
+    const [without = ''] = await made('CONFIRMATION', event);
+    await runs.api
+      .as('administrator')
+      .ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
+        input: { id: bookings[0]?.id, visa_required: true },
+      });
+    expect(outcomeOf(await attach(event, without))).toBe('MADE_BEFORE_CHANGE');
+    expect(outcomeOf(await attachMade(event, await made('CONFIRMATION', event)))).toBe('ok');
+  });
+});
+
+describe('made again', () => {
+  it('takes the place of the one before, with another trainer on the programme as well (F2)', async () => {
+    const { event, trainer } = await taught();
+    const id = idOf(await attachMade(event, await made('AGENDA', event)));
+    expect(outcomeOf(await on.approve(id, { jobcode: 'AGENDA-1' }))).toBe('ok');
+    const other = (await on.make.trainer()).id;
+    const both = [trainer, other].map((each, index) => ({ id: each, priority: index + 1 }));
+    await on.change(event, { trainers: { sync: both }, agenda: programme(other) });
+    expect((await on.see(id)).state).toBe('STALE');
+    expect(idOf(await attachMade(event, await made('AGENDA', event)))).toBe(id);
+    expect(outcomeOf(await on.approve(id, { jobcode: 'AGENDA-1' }))).toBe('ok');
+    const { rows } = await on.run<{ id: string }>(
+      `select record_id::text as id from approved_document_records where approved_document_id = ${id} and context = 'TRAINER'`,
+    );
+    expect(rows).toEqual([{ id: other }]);
+  });
+
+  it('leaves those of other trainers where they are', async () => {
+    const { event, trainer } = await taught();
+    const other = (await on.make.trainer()).id;
+    await changeTrainer(other, { fmv_amount: 20_000, fmv_currency: 'EUR' });
+    const both = [trainer, other].map((each, index) => ({ id: each, priority: index + 1 }));
+    await on.change(event, { trainers: { sync: both } });
+    const guids = await made('TRAINER_CONTRACT', event);
+    expect(guids).toHaveLength(2);
+    const ids = [];
+    for (const guid of guids) ids.push(idOf(await attach(event, guid)));
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('what changes in the midst of it (F4)', () => {
+  it('is not attached as if the file said it', async () => {
+    const { event, trainer } = await taught();
+    const [guid = ''] = await made('TRAINER_CONTRACT', event);
+    const answer = await amid('approved_documents', event, hourlyValue(trainer, 90_000), () =>
+      attach(event, guid),
+    );
+    expect(outcomeOf(answer)).toBe('MADE_BEFORE_CHANGE');
+  });
+
+  it('is neither approved nor frozen', async () => {
+    const { event, trainer } = await taught();
+    const id = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event)));
+    const { currentHash } = await on.see(id);
+    const answer = await amid('agendas', event, hourlyValue(trainer, 90_000), () =>
+      on.approve(id, { currentHash }),
+    );
+    expect(outcomeOf(answer)).toBe('ok');
+    const { rows } = await on.run<Fields>(
+      `select z.fmv_amount, d.field_hash, d.kept_facts::text like '%90000%' as other, s.hash, s.facts = d.kept_facts as same
+       from approved_documents d join frozen_honoraria z on z.centre_event_id = d.centre_event_id
+       join approval_steps s on s.approved_document_id = d.id and s.event = 'APPROVED' where d.id = ${id}`,
+    );
+    expect(rows).toEqual([
+      { fmv_amount: 20_000, field_hash: currentHash, other: false, hash: currentHash, same: true },
+    ]);
+    // Frozen as it was seen: what an hour is worth elsewhere is none of its business.
+    expect(await on.see(id)).toMatchObject({ state: 'APPROVED', changes: [] });
+  });
+});
