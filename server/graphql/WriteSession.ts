@@ -12,6 +12,8 @@ export interface WriteSession {
   readonly viewer: Viewer;
   /** Hears what is written while it is not yet committed: who previews a write, or tells what came of it. */
   readonly heard?: (change: HeardChange) => void;
+  /** What a record held before a change that is taken back, of what the server works out: see `comesBack`. */
+  readonly before?: { readonly type: string; readonly values: AnyRow };
   /** What the write is answered with. */
   readonly following?: FollowingRead | undefined;
 }

@@ -105,6 +105,8 @@ export interface WriteDefinition<T extends string = string> {
   readonly deletedColumn?: ColumnName<T>;
   /** Columns whose change alone makes nobody's write stale: what the server works out. */
   readonly unversioned?: readonly ColumnName<T>[];
+  /** Columns that `derive` decides, and that a change which is taken back gives back as they were (V3). */
+  readonly comesBack?: readonly ColumnName<T>[];
   /** Slow work that needs no transaction (hashing a password), once the capability is known to be there. */
   readonly prepare?: (session: WriteSession, input: Input) => Promise<Input>;
   /** What many may want to create at a time, and have to wait for each other: few of them get a connection. */

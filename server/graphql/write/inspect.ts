@@ -31,7 +31,11 @@ export async function inspect(
   const pointing = await checkReferences(write, definition, asked);
   // What the server derives rests on the rows referred to.
   if (!complete || !pointing) return asked;
-  const values = { ...given, ...(await definition.derive?.(write, asked)) };
+  const values = {
+    ...given,
+    ...(await definition.derive?.(write, asked)),
+    ...heldBefore(write, definition),
+  };
   const change: Change = { ...asked, values, row: { ...old, ...values } };
   await definition.validate?.(write, change);
   for (const part of definition.parts ?? []) {
@@ -39,6 +43,12 @@ export async function inspect(
     if (value !== undefined) await part.check?.(write, change, value);
   }
   return change;
+}
+
+/** What of a change that is taken back must not be worked out anew: a day on which something was last changed, for one. */
+function heldBefore({ before }: Write, { type, comesBack = [] }: WriteDefinition): AnyRow {
+  if (before?.type !== type) return {};
+  return Object.fromEntries(Object.entries(before.values).filter(([column]) => comesBack.includes(column)));
 }
 
 const emptyRow = (table: string): AnyRow =>

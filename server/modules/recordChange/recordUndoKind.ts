@@ -26,10 +26,12 @@ export const recordUndoKind: OwnedKind = {
         if (row === undefined || row.at === null)
           throw new UserError('GONE', 'It is not known what was changed.');
         if (row.id !== key) throw new UserError('REPLACED', 'It was saved as a new version, which stays.');
-        const changes = { ...remarksOf(change), ...(await heldBefore(tx, change, row, done.task.owner_id)) };
+        const old = await heldBefore(tx, change, row, done.task.owner_id);
+        const changes = { ...remarksOf(change), ...askedOf(change, old) };
+        const undoing = { ...session, before: { type: change.type, values: old } };
         const back = { noun: change.noun, type: change.type, changes, add: {} };
         return left(staleSinceChange, async () =>
-          asStored(await changeRow(session, tx, back, { id: key, version: row.at })),
+          asStored(await changeRow(undoing, tx, back, { id: key, version: row.at })),
         );
       };
   },
@@ -59,13 +61,13 @@ function changedBy(
   });
 }
 
-/** What was asked for, as the audit says it was: what the server works out is worked out again. */
+/** All that the change has changed, as the audit says it was. */
 async function heldBefore(
   tx: Tx,
-  { type, noun, changes, add }: RecordChange,
+  { type }: RecordChange,
   { id, at }: ChangedRow,
   userId: string,
-): Promise<Input> {
+): Promise<AnyRow> {
   const [audit] = await run<{ old: AnyRow | null }>(
     tx,
     sql`select a.old_values as old from audits a
@@ -75,6 +77,11 @@ async function heldBefore(
   );
   const old = audit?.old;
   if (!old) throw new UserError('GONE', 'It is not known any more what it was before.');
+  return old;
+}
+
+/** What was asked for: what the server works out is worked out again, but for what its write lets come back. */
+function askedOf({ noun, changes, add }: RecordChange, old: AnyRow): Input {
   const asked = [...Object.keys(changes), ...Object.keys(add)].filter((key) => !isRemark(noun, key));
   const held = asked.filter((key) => key in old).map((key) => [key, old[key] ?? null] as const);
   if (held.length === 0) throw new UserError('NOT_UNDONE', 'This change cannot be taken back here.');

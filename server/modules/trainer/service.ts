@@ -26,6 +26,7 @@ export const trainerService = new Writes({
   countryOf: (row) => row.country_id,
   required: ['last_name'],
   images: ['photo'],
+  comesBack: ['fmv_last_updated'],
   // G3: one trainer per identity in each register.
   constraints: {
     trainers_onekey: (path) => taken(`${path}.onekey_id`),
@@ -43,7 +44,7 @@ export const trainerService = new Writes({
   },
 });
 
-/** H6: the server dates a fee when its amount or currency changes. */
+/** H6: the server dates a fee when its amount or currency changes; one that is given back is as old as it was. */
 function feeDate(write: Write, change: Change<'trainers'>): Draft<'trainers'> {
   const changed = (['fmv_amount', 'fmv_currency'] as const).some((key) => {
     const value = change.values[key];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { type Client, outcomeOf, validationOf } from '../Client.ts';
@@ -236,6 +237,27 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       },
     );
     expect(trainer).toEqual({ fmvAmount: null, fmvCurrency: null });
+  });
+
+  it('gives a fair market value back as old as it was (H6)', async () => {
+    const compliance = api.as('compliance');
+    const { id } = await make.trainer();
+    const feeOf = async () => {
+      const read = 'query ($id: ID!) { trainer(id: $id) { fmvAmount fmvLastUpdated } }';
+      return (await compliance.ask(read, { id }))['trainer'];
+    };
+    await change(compliance, {
+      type: 'Trainer',
+      ids: [id],
+      changes: { fmv_amount: 20_000, fmv_currency: 'EUR' },
+    });
+    await sql`update trainers set fmv_last_updated = '2025-10-20' where id = ${id}`.execute(
+      api.app.database.kysely,
+    );
+    const done = await change(compliance, { type: 'Trainer', ids: [id], changes: { fmv_amount: 25_000 } });
+    expect(await feeOf()).toEqual({ fmvAmount: 25_000, fmvLastUpdated: '2026-11-21' });
+    await undo(compliance, done);
+    expect(await feeOf()).toEqual({ fmvAmount: 20_000, fmvLastUpdated: '2025-10-20' });
   });
 
   it('adds to lists of links, on a list without pages', async () => {
