@@ -88,7 +88,7 @@ export const approvalWords = {
   'withdraw.title': 'Withdraw “%{name}”?',
   'withdraw.text': 'It may not be used any more, and cannot be approved again. Its file and history stay.',
   'withdraw.text_contract':
-    'The contract of the event counts as executed no more, and its honoraria follow their rates again.',
+    'The contract of the event counts as executed no more, and its honoraria follow their rates again, unless another approved one is in force.',
   'withdraw.reason': 'Reason',
   'withdraw.reason_missing': 'A reason is needed.',
   'withdraw.done': 'Withdrawn',
