@@ -1,3 +1,4 @@
+import { countProblem } from '#server/graphql/write/countProblem.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { linkedIds, type LinkList, syncedIds } from '#server/graphql/write/syncLinks.ts';
 import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
@@ -72,9 +73,8 @@ const limits = [
 /** C3: empty is unlimited, 0 is none; below that there is nothing. */
 export function checkLimits(change: Change<'centre_events'>): void {
   for (const column of limits) {
-    const value = change.values[column];
-    if (typeof value === 'number' && value < 0)
-      change.problems.add(`${change.path}.${column}`, 'This must not be negative.');
+    const problem = countProblem(change.values[column]);
+    if (problem !== null) change.problems.add(`${change.path}.${column}`, problem);
   }
 }
 

@@ -54,11 +54,14 @@ const amountsOf = (name: keyof typeof cases): Sql =>
   sql`json_build_object('units', ${column(name, 'units')}, 'excVat', ${column(name, 'exc')}, 'incVat', ${column(name, 'inc')},
     'convertedExcVat', ${column(name, 'exc_converted')}, 'convertedIncVat', ${column(name, 'inc_converted')})`;
 
-/** Nothing costs nothing in any currency, but in none there is nothing to add up in. */
+/** The largest amount that arrives as it was sent. */
+const most = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
+/** Nothing costs nothing in any currency, but in none there is nothing to add up in; nor is a sum told that no amount can be. */
 function sumOf(name: keyof typeof cases): Sql {
   const sum = (vat: string) => {
     const amount = column(name, `${vat}_converted`);
-    return sql`case when "given"."base" is not null and count(*) = count(${amount}) then coalesce(sum(${amount}), 0) end`;
+    return sql`case when "given"."base" is not null and count(*) = count(${amount}) and coalesce(sum(${amount}), 0) <= ${most} then coalesce(sum(${amount}), 0) end`;
   };
   const perHead = (vat: string) => sql`round(${sum(vat)} / nullif(${sql.raw(cases[name])}, 0))`;
   return sql`(select json_build_object('excVat', ${sum('exc')}, 'incVat', ${sum('inc')},

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
+import { countProblem } from '#server/graphql/write/countProblem.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { costsWithin } from './costScope.ts';
@@ -27,26 +28,22 @@ export const costService = new Writes({
   derive: (_write, change) => (change.values.unit_mode === null ? { unit_mode: 'FIXED' } : {}),
   validate: (_write, change) => {
     checkAmounts(change);
-    for (const column of ['fixed_units', 'participants', 'trainers'] as const)
-      checkNotNegative(change, column);
+    for (const column of ['fixed_units', 'participants', 'trainers'] as const) {
+      const problem = countProblem(change.values[column]);
+      if (problem !== null) change.problems.add(`${change.path}.${column}`, problem);
+    }
   },
 });
 
-type Counted = 'amount_exc_vat' | 'fixed_units' | 'participants' | 'trainers';
-
 /** E2: incVat ≥ excVat ≥ 0. */
 function checkAmounts(change: Change<'estimated_costs'>): void {
-  checkNotNegative(change, 'amount_exc_vat');
+  const given = change.values.amount_exc_vat;
+  if (typeof given === 'number' && given < 0)
+    change.problems.add(`${change.path}.amount_exc_vat`, 'This must not be negative.');
   const { amount_exc_vat: without, amount_inc_vat: including } = change.row;
   if (without === null || including === null || including >= without) return;
   const field = change.values.amount_inc_vat === undefined ? 'amount_exc_vat' : 'amount_inc_vat';
   change.problems.add(`${change.path}.${field}`, 'The amount with VAT must not be below the amount without.');
-}
-
-function checkNotNegative(change: Change<'estimated_costs'>, column: Counted): void {
-  const value = change.values[column];
-  if (typeof value === 'number' && value < 0)
-    change.problems.add(`${change.path}.${column}`, 'This must not be negative.');
 }
 
 async function countryOfCost(row: Row<'estimated_costs'>, write: Write): Promise<string | null> {

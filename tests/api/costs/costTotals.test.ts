@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { recomputeCosts } from '#tests/recompute/recomputeCosts.ts';
 import { readDashboard, within } from '../reads/dashboardFigures.ts';
-import type { Client } from '../Client.ts';
+import { type Client, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { costRows, eventsWith, totalsQuery } from './costRows.ts';
@@ -73,6 +73,27 @@ describe('what an event costs', () => {
       },
     ]);
     expect(totals?.booked).toEqual({ excVat: null, incVat: null, excVatPerHead: null, incVatPerHead: null });
+  });
+
+  it('is of no more people and units than a sum can hold, and beyond that is not told', async () => {
+    const create = 'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }';
+    const { id: centre } = await make.centre();
+    const refused = await api.as('administrator').send(create, {
+      input: {
+        name: 'Everybody',
+        training_centre_id: centre,
+        max_trainees: 1_000_001,
+        estimated_costs: { create: [{ ...line, fixed_units: 2_147_483_647 }] },
+      },
+    });
+    expect(validationOf(refused)).toEqual({
+      'input.max_trainees': ['This must be at most 1,000,000.'],
+      'input.estimated_costs.create.0.fixed_units': ['This must be at most 1,000,000.'],
+    });
+    const most = { amount_exc_vat: 2_000_000_000, amount_inc_vat: 2_000_000_000, fixed_units: 1_000_000 };
+    const totals = await totalsOf((await eventWith(Array.from({ length: 5 }, () => most))).id);
+    expect(totals?.lines[0]?.booked.incVat).toBe(2_000_000_000_000_000);
+    expect(totals?.booked['incVat']).toBeNull();
   });
 
   it('is converted a line at a time, half up, and then added up (E2)', async () => {
