@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { reach } from '#server/access/roleTable.ts';
 import type { Reader } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
+import { factChanges } from './factChanges.ts';
 import { costFields, seesEveryCostOf } from '../estimatedCost/costScope.ts';
 import { bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { feeFields } from '../trainer/trainerScope.ts';
@@ -16,8 +17,10 @@ export function changesOf(alias: string, viewer: Reader): Sql {
   const hidden = or([isOfHiddenMoney(alias, field, viewer), people]);
   const label = masked(people, sql.id('change', 'label'), sql`fact_label(${field}, '')`);
   const said = (column: 'before' | 'after') => masked(hidden, sql.id('change', column), sql`'•••'`);
-  return sql`(select coalesce(json_agg(json_build_object('label', ${label}, 'field', ${field}, 'before', ${said('before')}, 'after', ${said('after')})), '[]')
-    from approved_document_changes(${sql.id(alias, 'id')}, ${sql.id(alias, 'kept_facts')}) "change" where ${sql.id(alias, 'kept_facts')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
+  return sql`(case when ${sql.id(alias, 'kept_facts')} is null or ${sql.id(alias, 'date_withdrawn')} is not null then '[]' else (
+    select coalesce(json_agg(json_build_object('label', ${label}, 'field', ${field}, 'before', ${said('before')}, 'after', ${said('after')})
+      order by fact_root(${field}), "change"."place", ${field} desc), '[]')
+    from (${factChanges(alias)}) "change") end)`;
 }
 
 /** What is not there is not hidden either. */

@@ -197,6 +197,68 @@ describe('an approval', () => {
     expect(await on.see(id)).toMatchObject({ state: 'APPROVED', isAvailable: true, changes: [] });
   });
 
+  const paid = async (amount: number, currency: string): Promise<string> => {
+    const { id } = await on.make.trainer();
+    await on.run(`update trainers set fmv_amount = ${amount}, fmv_currency = '${currency}' where id = ${id}`);
+    return id;
+  };
+
+  it.each([
+    ['EUR', 'EUR 250.00', 'EUR 1,300.05', 130_005],
+    ['JPY', 'JPY 25,000', 'JPY 30,000', 30_000],
+    ['KWD', 'KWD 25.000', 'KWD 30.125', 30_125],
+  ])('tells of amounts in %s, with their digits (H4, H7)', async (currency, before, after, amount) => {
+    const trainer = await paid(25_000, currency);
+    const room = { name: 'Room', cost_category_id: '1', amount_exc_vat: 20_000, amount_inc_vat: 25_000 };
+    const { id, event } = await on.filed({
+      trainers: { sync: [{ id: trainer, priority: 1 }] },
+      estimated_costs: { create: [{ ...room, currency }] },
+    });
+    await on.bind(id, [
+      'centreEvent.trainers.trainer.fmvAmount',
+      'centreEvent.trainerHonoraria.trainerFMV',
+      'centreEvent.trainerHonoraria.trainerCurrency',
+      'centreEvent.estimatedCosts.amountIncVat',
+      'centreEvent.estimatedCosts.currency',
+    ]);
+    await on.approve(id);
+    const { currentHash } = await on.see(id);
+    await on.run(`update trainers set fmv_amount = ${amount} where id = ${trainer}`);
+    await on.run(`update estimated_costs set amount_inc_vat = ${amount} where centre_event_id = ${event}`);
+    const { changes } = await on.see(id);
+    expect(changes.map((each) => [each.field.split('.').at(-1), each.before, each.after])).toEqual([
+      ['amountIncVat', before, after],
+      ['trainerFMV', before, after],
+      ['fmvAmount', before, after],
+    ]);
+    const refused = await on.approve(id, { currentHash });
+    expect(refused.errors?.[0]?.message).toContain(`: ${before} → ${after}.`);
+  });
+
+  it('tells an amount in the currency that it had, and in minor units where nobody knows one', async () => {
+    const trainer = await paid(25_000, 'EUR');
+    const { id, event } = await on.filed({ trainers: { sync: [{ id: trainer, priority: 1 }] } });
+    const fee = (name: string) => `centreEvent.trainers.trainer.${name}`;
+    await on.bind(id, [fee('fmvAmount'), fee('fmvCurrency'), 'centreEvent.leadTrainer.fmvAmount']);
+    await on.change(event, { lead_trainer_id: trainer });
+    await on.approve(id);
+    await on.run(`update trainers set fmv_amount = 30000, fmv_currency = 'JPY' where id = ${trainer}`);
+    const { changes } = await on.see(id);
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      ['25000 in minor units', '30000 in minor units'],
+      ['EUR', 'JPY'],
+      ['EUR 250.00', 'JPY 30,000'],
+    ]);
+  });
+
+  const attachMade = (event: string, guid: unknown) =>
+    runs.api
+      .as('global_manager')
+      .send(
+        'mutation ($event: ID!, $guid: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id runType isCustomDocument fileName template { key } } }',
+        { event, guid },
+      );
+
   it('of a generated agenda binds what its template prints, and is renewed by making it again', async () => {
     const manager = runs.api.as('global_manager');
     const item =
@@ -208,11 +270,7 @@ describe('an approval', () => {
       await runs.ended(manager, await runs.generate(manager, { key: run.key }));
       return (await runs.read(manager, run.key)).impressions[0]?.latest?.guid;
     };
-    const attach = (documentGuid: unknown) =>
-      manager.send(
-        'mutation ($event: ID!, $guid: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id runType isCustomDocument fileName template { key } } }',
-        { event, guid: documentGuid },
-      );
+    const attach = (documentGuid: unknown) => attachMade(event, documentGuid);
     const first = await made();
     const { attached } = (await attach(first)).data as { attached: { id: string } };
     expect(attached).toMatchObject({
@@ -241,6 +299,29 @@ describe('an approval', () => {
     expect(await way()).toMatchObject({ newerGuid: null });
     expect(outcomeOf(await on.approve(attached.id))).toBe('ok');
     expect(await on.see(attached.id)).toMatchObject({ state: 'APPROVED', changes: [] });
+  }, 30_000);
+
+  it('of a generated document binds what its values are printed with: currencies, last days (F1)', async () => {
+    const manager = runs.api.as('global_manager');
+    const days = '<span data-merge-field="centreEvent.dateStart" data-format="days"></span>';
+    const cost = '<p><span data-merge-field="centreEvent.estimatedCosts.amountIncVat"></span></p>';
+    await runs.textOf('cost-summary', `${days}<div data-repeat="centreEvent.estimatedCosts">${cost}</div>`);
+    const room = { name: 'Room', cost_category_id: '1', amount_exc_vat: 20_000, amount_inc_vat: 25_000 };
+    const event = (await on.make.event({ estimated_costs: { create: [{ ...room, currency: 'EUR' }] } })).id;
+    const { key } = await runs.open(manager, 'COST_SUMMARY', { centre_event_id: event });
+    await runs.ended(manager, await runs.generate(manager, { key }));
+    const guid = (await runs.read(manager, key)).impressions[0]?.latest?.guid;
+    const { attached } = (await attachMade(event, guid)).data as { attached: { id: string } };
+    await on.approve(attached.id);
+    await on.run(`update estimated_costs set currency = 'USD' where centre_event_id = ${event}`);
+    await on.run(`update centre_events set date_end = date_end + 1 where id = ${event}`);
+    expect(await on.see(attached.id)).toMatchObject({
+      state: 'STALE',
+      changes: [
+        { label: 'Last day', field: 'centreEvent.dateEnd' },
+        { label: 'Room, currency', before: 'EUR', after: 'USD' },
+      ],
+    });
   }, 30_000);
 });
 
