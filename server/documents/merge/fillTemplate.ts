@@ -1,3 +1,4 @@
+import { todayIn } from '#schema/todayIn.ts';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
 import { type Holder, MergeScope } from './MergeScope.ts';
 import type { MergeWorld, Values } from './MergeWorld.ts';
@@ -5,8 +6,8 @@ import { type Condition, type Element, type Gap, isElement, isGap, type Piece } 
 import { type Leaf, resolvePath } from './resolvePath.ts';
 
 export interface Filling extends Writing {
-  /** The day on which the document is made: `document.date`. */
-  readonly today: string;
+  /** When the document is made: `document.date` is the day that it is then in `timeZone`. */
+  readonly now: Date;
   /** Marks every gap without a value, for whoever writes the template. */
   readonly mark: boolean;
   /** An own value that lies over the record's (M2), as it is printed. */
@@ -57,7 +58,8 @@ export function fillTemplate(
   filling: Filling,
 ): FilledTemplate {
   const filler = new Filler(world, filling);
-  const html = filler.fill(pieces, new MergeScope(world, { ...records, document: { date: filling.today } }));
+  const document = { date: todayIn(filling.timeZone, filling.now) };
+  const html = filler.fill(pieces, new MergeScope(world, { ...records, document }));
   const { fields, conditions, missing } = filler;
   return { html, fields, conditions, missing };
 }

@@ -58,7 +58,12 @@ const trip: Values = {
     { name: 'Back', starts: '2027-03-13T18:00:00', stops: [{ name: 'Linz' }] },
   ],
 };
-const plain: Filling = { language: 'en-GB', timeZone: 'UTC', today: '2027-03-01', mark: false };
+const plain: Filling = {
+  language: 'en-GB',
+  timeZone: 'UTC',
+  now: new Date('2027-03-01T12:00:00Z'),
+  mark: false,
+};
 const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}>x</span>`;
 const fill = (html: string, filling: Partial<Filling> = {}, values: Values = trip) =>
   fillTemplate(world, readTemplate(html), { trip: values }, { ...plain, ...filling });
@@ -82,6 +87,13 @@ describe('a gap', () => {
     ['document.date', undefined, '1 March 2027'],
   ])('writes %s as %s', (path, format, text) => {
     expect(written(path, format)).toBe(text);
+  });
+
+  it('writes the day of its making as that of its zone', () => {
+    const on = (timeZone: string, now: string) =>
+      written('document.date', undefined, { timeZone, now: new Date(now) });
+    expect(on('Asia/Tokyo', '2027-02-28T23:00:00Z')).toBe('1 March 2027');
+    expect(on('America/Sao_Paulo', '2027-03-01T01:00:00Z')).toBe('28 February 2027');
   });
 
   it('writes the days of what takes one day as that day', () => {

@@ -5,12 +5,13 @@ import { usesIn } from './usesIn.ts';
 
 interface Tree extends Map<string, Tree> {}
 
-/** What to read for a template, by what paths begin with: as much of each record as is used, and its identity. */
-export function selectionsOf(world: MergeWorld, pieces: readonly Piece[]): ReadonlyMap<string, string> {
-  return selectionsOfPaths(
-    world,
-    usesIn(pieces).map(({ path }) => path),
-  );
+/** What to read for a template, by what paths begin with: as much of each record as is used, its identity, and `besides`. */
+export function selectionsOf(
+  world: MergeWorld,
+  pieces: readonly Piece[],
+  besides: readonly string[] = [],
+): ReadonlyMap<string, string> {
+  return selectionsOfPaths(world, [...usesIn(pieces).map(({ path }) => path), ...besides]);
 }
 
 export function selectionsOfPaths(world: MergeWorld, paths: readonly string[]): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { safeName } from './fileNames.ts';
-import { fillImpression, todayOf } from './fillImpression.ts';
+import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
 import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
@@ -170,7 +170,7 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
     own: storedOwnValues(open.run.modified_fields),
     event: open.event,
     language: template.language,
-    today: todayOf(session.context),
+    now: session.context.now(),
     mark: false,
   });
   const missing = filled.missing.filter(({ isRequired }) => isRequired);

@@ -1,6 +1,5 @@
 import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
 import type { Piece } from '#server/documents/merge/readTemplate.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
 import { type OwnValues, ownValueOf } from './ownValues.ts';
 import type { ImpressionRecords, RunEvent } from './readRunRecords.ts';
@@ -11,17 +10,16 @@ export interface ImpressionFilling {
   readonly own: OwnValues;
   readonly event: Pick<RunEvent, 'timeZone'>;
   readonly language: string;
-  /** The day that stands in a document as the day of its making. */
-  readonly today: string;
+  readonly now: Date;
   readonly mark: boolean;
 }
 
 /** The text of one impression, with own values over those of the records (M2). */
 export const fillImpression = (filling: ImpressionFilling): FilledTemplate => {
-  const { pieces, records, own, event, language, today, mark } = filling;
+  const { pieces, records, own, event, language, now, mark } = filling;
   return fillTemplate(mergeWorld, pieces, records, {
     language,
-    today,
+    now,
     timeZone: event.timeZone,
     mark,
     own: (holder) => ownValueOf(own, holder)?.value,
@@ -44,5 +42,3 @@ export function filledName(filling: ImpressionFilling): string {
     .map((piece) => (typeof piece === 'string' ? piece : (values.next().value?.value ?? '')))
     .join('');
 }
-
-export const todayOf = ({ now }: Pick<RequestContext, 'now'>): string => now().toISOString().slice(0, 10);

@@ -32,13 +32,13 @@ interface Run {
   readonly template: RunTemplate | null;
   readonly records: RunRecords;
   readonly own: OwnValues;
-  readonly today: string;
+  readonly now: Date;
 }
 
 export function impressionsOf(run: Run): readonly Impression[] {
-  const { type, template, records, own, today } = run;
+  const { type, template, records, own, now } = run;
   const { label } = runKinds[type];
-  const common = { own, event: records.event, language: template?.language ?? 'en-GB', today, mark: false };
+  const common = { own, event: records.event, language: template?.language ?? 'en-GB', now, mark: false };
   const name = fileNamePieces(type, template?.options);
   const names = records.subjects.map((subject) =>
     safeName(filledName({ ...common, pieces: name, records: subject.records }), label),

@@ -13,8 +13,7 @@ import { forbidden, notFound, tooMany, UserError, validationFailed } from '#serv
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
-import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
-import { todayOf } from './fillImpression.ts';
+import { layoutOf, mergeWorld, zoneIn, zonePaths } from '../mergeTemplate/index.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
@@ -38,7 +37,7 @@ interface MergeImpression {
 
 const most = 100;
 /** What tells which event and person a document is filed with. */
-const filing = ['centreEvent.id', 'centreEvent.timeZone', 'centreEvent.countryId'];
+const filing = ['centreEvent.id', 'centreEvent.countryId'];
 
 /** Documents of free text, all or none. Answers the id of the first. */
 export async function mergeDocuments(session: WriteSession, asked: MergeAsked): Promise<string> {
@@ -47,7 +46,7 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   checkImpressions(asked);
   refuseUnfillable(asked);
   const pieces = readTemplate(asked.html);
-  const selections = selectionsOf(mergeWorld, pieces);
+  const selections = selectionsOf(mergeWorld, pieces, zonePaths);
   if (usesPassport(selections.get('eventBooking')))
     throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
   const { options: layout, language } = layoutOf(asked.options);
@@ -113,8 +112,8 @@ async function madeOf(
   const { records, event } = await recordsOf(session, common, impression);
   const filled = fillTemplate(mergeWorld, common.pieces, records, {
     language: common.language,
-    timeZone: event.timeZone,
-    today: todayOf(context),
+    timeZone: zoneIn(records),
+    now: context.now(),
     mark: false,
   });
   refuseMissing(filled, impression);
@@ -151,7 +150,6 @@ function refuseMissing({ missing }: FilledTemplate, { label }: MergeImpression):
 
 interface FilingEvent {
   readonly id: string | null;
-  readonly timeZone: string;
   readonly countryId: string | null;
 }
 
@@ -180,10 +178,9 @@ async function recordsOf(
 }
 
 function filingOf(event: Values | null | undefined): FilingEvent {
-  const { id, timeZone, countryId } = isRecord(event) ? event : {};
+  const { id, countryId } = isRecord(event) ? event : {};
   return {
     id: typeof id === 'string' ? id : null,
-    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
     countryId: typeof countryId === 'string' ? countryId : null,
   };
 }

@@ -5,7 +5,6 @@ import { parseRow, rowText } from '#server/db/rows.ts';
 import { and, FALSE } from '#server/db/conditions.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';
-import { todayOf } from './fillImpression.ts';
 import { type Impression, impressionsOf } from './impressions.ts';
 import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
@@ -67,7 +66,7 @@ export async function readRun(
   const records = await readRunRecords(session, runKinds[type], paramsOf(run), selections);
   if (records === null) throw notFound('CentreEvent', run.centre_event_id);
   const own = storedOwnValues(run.modified_fields);
-  const impressions = impressionsOf({ type, template, records, own, today: todayOf(context) });
+  const impressions = impressionsOf({ type, template, records, own, now: context.now() });
   return {
     run,
     type,

@@ -1,6 +1,6 @@
 import { UserError } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { fillImpression, todayOf } from './fillImpression.ts';
+import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { isPassportField } from './passports.ts';
@@ -55,7 +55,7 @@ function printedNow(
       own: storedOwnValues(run.modified_fields),
       event,
       language: template.language,
-      today: todayOf(session.context),
+      now: session.context.now(),
       mark: false,
     });
     return printedIn(filled).map((each) => ({ ...kept(each), label: each.label }));

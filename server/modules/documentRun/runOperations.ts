@@ -12,7 +12,7 @@ import type { RunType } from './runKindPolicy.ts';
 import { updateRun } from './updateRun.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { keepPreview } from '../documentPreview/index.ts';
-import { fillImpression, todayOf } from './fillImpression.ts';
+import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
@@ -37,7 +37,7 @@ async function previewImpression(session: WriteSession, { key, impression: asked
     own: storedOwnValues(found.modified_fields),
     event,
     language: template.language,
-    today: todayOf(context),
+    now: context.now(),
     mark: true,
   });
   const { bytes } = await printPaper(context, template, { title: impression.label, bodies: [html] });

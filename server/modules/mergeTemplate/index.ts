@@ -1,5 +1,5 @@
 export { mergeTemplateNoun } from './mergeTemplateNoun.ts';
-export { mergeWorld, type SourceInput, sourcesOf } from './mergeWorld.ts';
+export { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
 export { layoutOf } from './paperOf.ts';
 export { useTemplate } from './service.ts';
 export { keepStandardTemplates, templateColumns } from './standard/keepStandardTemplates.ts';

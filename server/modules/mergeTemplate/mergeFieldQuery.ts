@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { todayIn } from '#schema/todayIn.ts';
 import { type CatalogueEntry, catalogue } from '#server/documents/merge/catalogue.ts';
 import { formatsOf, formatValue } from '#server/documents/merge/formatValue.ts';
 import { MergeScope } from '#server/documents/merge/MergeScope.ts';
@@ -9,7 +10,7 @@ import { allow, type Operations } from '#server/graphql/access/Operation.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { sessionOf } from '#server/graphql/WriteSession.ts';
 import { madeUpValue } from './madeUpRecord.ts';
-import { mergeWorld, type SourceInput, sourcesOf } from './mergeWorld.ts';
+import { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
 
 interface Asked {
   readonly contexts: readonly string[];
@@ -23,9 +24,10 @@ export const mergeFieldQueries: Operations = {
     const { viewer } = sessionOf(context);
     if (reach(viewer, 'templates.read') === 'none') return [];
     const entries = catalogue(mergeWorld, asked.contexts);
+    const records = await recordsOf(entries, asked, { context, schema });
     const scope = new MergeScope(mergeWorld, {
-      ...(await recordsOf(entries, asked, { context, schema })),
-      document: { date: context.now().toISOString().slice(0, 10) },
+      ...records,
+      document: { date: todayIn(zoneIn(records), context.now()) },
     });
     return entries.map((entry) => ({ ...described(entry), ...shown(entry, scope) }));
   }),
@@ -39,7 +41,7 @@ function recordsOf(
 ): Promise<Records> | Records {
   if (!sources || sources.length === 0) return {};
   const single = entries.filter(({ list, kind }) => list === null && kind !== 'LIST');
-  const paths = single.map(({ path }) => path);
+  const paths = [...single.map(({ path }) => path), ...zonePaths];
   return readRecords(mergeWorld, selectionsOfPaths(mergeWorld, paths), sourcesOf(sources), reading);
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import type { MergeContext, MergeWorld, Values } from '#server/documents/merge/MergeWorld.ts';
-import type { MergeSource } from '#server/documents/merge/readRecords.ts';
+import type { MergeSource, Records } from '#server/documents/merge/readRecords.ts';
 import { GraphQLObjectType, isScalarType } from 'graphql';
 import { contract } from '#server/graphql/contract.ts';
 
@@ -80,6 +80,20 @@ function amounts(ending: string, currency: string): Readonly<Record<string, stri
   return Object.fromEntries(
     ['Honoraria', 'Activity', 'Travel'].map((part) => [`TrainerHonoraria.total${part}${ending}`, currency]),
   );
+}
+
+/** What tells the zone of a document: its event, or that of its booking. */
+export const zonePaths = [
+  'centreEvent.timeZone',
+  'eventBooking.centreEvent.timeZone',
+  'trainerHonoraria.centreEvent.timeZone',
+];
+
+/** The zone that a document tells its day in, and moments of no place; UTC where it is about no event. */
+export function zoneIn({ centreEvent, eventBooking, trainerHonoraria }: Records): string {
+  const events = [centreEvent, eventBooking?.['centreEvent'], trainerHonoraria?.['centreEvent']];
+  const zones = events.map((event) => valuesOf(event)?.['timeZone']);
+  return zones.find((zone) => typeof zone === 'string') ?? 'UTC';
 }
 
 /** A record as operations name it (MergeSourceInput). */

@@ -11,7 +11,7 @@ import { contract } from '#server/graphql/contract.ts';
 import { sessionOf } from '#server/graphql/WriteSession.ts';
 import { keepPreview } from '../documentPreview/index.ts';
 import { madeUpRecord, type Trial } from './madeUpRecord.ts';
-import { mergeWorld, type SourceInput, sourcesOf } from './mergeWorld.ts';
+import { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
 import { layoutOf } from './paperOf.ts';
 
 interface Asked {
@@ -45,14 +45,14 @@ export const previewMergeTemplate: Operation = allow(
 
 async function filled({ html, contexts, sources, example, options }: Asked, reading: Reading) {
   const pieces = readTemplate(html);
-  const selections = selectionsOf(mergeWorld, pieces);
+  const selections = selectionsOf(mergeWorld, pieces, zonePaths);
   const records = example
     ? madeUpRecords(selections, example)
     : await readRecords(mergeWorld, selections, sourcesOf(sources), reading);
   const result = fillTemplate(mergeWorld, pieces, records, {
     language: layoutOf(options).language,
-    timeZone: 'UTC',
-    today: reading.context.now().toISOString().slice(0, 10),
+    timeZone: zoneIn(records),
+    now: reading.context.now(),
     mark: true,
   });
   return {

@@ -19,6 +19,16 @@ describe('document runs', () => {
   }, 120_000);
   afterAll(() => world.api.close());
 
+  it('is of the day in the zone of its event (D1)', async () => {
+    const manager = world.api.as('global_manager');
+    // It is noon on 21 November in UTC, and two hours past midnight there.
+    const centre = await world.make.centre({ time_zone: 'Pacific/Kiritimati' });
+    const event = await world.make.event({ training_centre_id: centre.id });
+    await world.textOf('agenda', '<p>Programme</p>', { fileName: 'Agenda of {document.date}' });
+    const { impressions } = await world.open(manager, 'AGENDA', { centre_event_id: event.id });
+    expect(impressions.map(({ fileName }) => fileName)).toEqual(['Agenda of 22 November 2026.pdf']);
+  });
+
   it('shows what each document would say, and makes them in a task', async () => {
     const manager = world.api.as('global_manager');
     await world.textOf('invitation', invitation);

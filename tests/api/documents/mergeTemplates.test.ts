@@ -133,12 +133,13 @@ describe('versions (M1)', () => {
   });
 });
 
-describe('the gaps that a template can have', () => {
+const fieldsFor = async (variables: Fields, who?: string) => {
   const query =
     'query ($contexts: [MergeContext!]!, $sources: [MergeSourceInput!]) { found: mergeFields(contexts: $contexts, sources: $sources) { path label group mergeContext kind list example value } }';
-  const fieldsFor = async (variables: Fields, who?: string) =>
-    new Map((await ask<{ path: string }[]>(query, variables, who)).map((field) => [field.path, field]));
+  return new Map((await ask<{ path: string }[]>(query, variables, who)).map((field) => [field.path, field]));
+};
 
+describe('the gaps that a template can have', () => {
   it('are called as the contract calls them, each with an example and its value on a record', async () => {
     const { id } = await make.event({ name: 'Botulinum day', date_start: '2027-06-10' });
     const fields = await fieldsFor({
@@ -211,6 +212,26 @@ describe('a preview', () => {
     });
     expect(shown).toMatchObject({ pages: 1, missing: ['participant.jobTitle'], problems: [] });
     expect(await wordsOf(shown)).toBe('Dear Zoë Đặng <b>, Job title');
+  });
+
+  it('is of the day in the zone of its event, or of its booking’s (D1)', async () => {
+    // It is noon on 21 November in UTC, and two hours past midnight there.
+    const centre = await make.centre({ time_zone: 'Pacific/Kiritimati' });
+    const event = await make.event({ training_centre_id: centre.id });
+    const booking = await make.booking({ centre_event_id: event.id });
+    const person = await make.participant();
+    const sources = { CENTRE_EVENT: event.id, EVENT_BOOKING: booking.id, PARTICIPANT: person.id };
+    const dayOn = async ([mergeContext, mergeContextId]: readonly [string, string]) => {
+      const asked = { contexts: [mergeContext], sources: [{ mergeContext, mergeContextId }] };
+      const shown = await wordsOf(await preview({ html: gap('document.date'), ...asked }));
+      expect((await fieldsFor(asked)).get('document.date')).toMatchObject({ value: shown });
+      return shown;
+    };
+    expect(await Promise.all(Object.entries(sources).map(dayOn))).toEqual([
+      '22 November 2026',
+      '22 November 2026',
+      '21 November 2026',
+    ]);
   });
 
   it('tells what it cannot fill, and what cannot be printed', async () => {

@@ -7,10 +7,9 @@ import { readRecords } from '#server/documents/merge/readRecords.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { layoutOf, mergeWorld } from '#server/modules/mergeTemplate/index.ts';
+import { layoutOf, mergeWorld, zoneIn, zonePaths } from '#server/modules/mergeTemplate/index.ts';
 import { templateScope } from '#server/modules/mergeTemplate/templateScope.ts';
 import type { FoundDocument } from '../documentsByGuid.ts';
-import { todayOf } from '../fillImpression.ts';
 
 /** The mail that would take a document to its person. */
 export interface DocumentMail {
@@ -55,16 +54,15 @@ export async function documentMail(
     readRecords(mergeWorld, selectionsOf(mergeWorld, covering.pieces), sources, reading),
     readRecords(
       mergeWorld,
-      selectionsOfPaths(mergeWorld, [...needed, 'centreEvent.timeZone']),
+      selectionsOfPaths(mergeWorld, [...needed, ...zonePaths]),
       sources.filter(({ kind, id }) => kind === 'CENTRE_EVENT' || isRecipient(document, kind, id)),
       reading,
     ),
   ]);
-  const zone = known['centreEvent']?.['timeZone'];
   const { html, missing } = fillTemplate(mergeWorld, covering.pieces, records, {
     language: covering.language,
-    timeZone: typeof zone === 'string' ? zone : 'UTC',
-    today: todayOf(context),
+    timeZone: zoneIn(known),
+    now: context.now(),
     mark: false,
   });
   const person = known['participant'] ?? known['trainer'];
