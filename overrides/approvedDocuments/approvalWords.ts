@@ -94,7 +94,8 @@ export const approvalWords = {
   'withdraw.done': 'Withdrawn',
   'remove.button': 'Remove',
   'remove.title': 'Remove “%{name}”?',
-  'remove.text': 'It was never approved. The document and its file are deleted.',
+  'remove.text':
+    'It was never approved. Nobody can open it or its file any more, and it cannot be brought back.',
   'remove.done': 'Removed',
   'upload.button': 'Upload a file',
   'upload.replace': 'Replace the file',

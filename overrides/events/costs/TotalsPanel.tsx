@@ -3,6 +3,7 @@ import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAmounts } from '../honoraria/useAmounts.ts';
 import type { ReadLine } from './CostLine.ts';
 import type { CostTotals } from './costOperations.ts';
 import { perHead, type Rates, type Sum, sumOf } from './costPreview.ts';
@@ -22,6 +23,7 @@ interface TotalsPanelProps {
 export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPanelProps) => {
   const words = useCostWords();
   const locale = useFormatLocale();
+  const { rate: rateText } = useAmounts();
   const { trainees, trainers, seats } = totals;
   const taught = words('totals.trainers', { smart_count: trainers });
   const people = (count: number) =>
@@ -86,7 +88,7 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
               {words('totals.rate', {
                 currency,
                 base,
-                rate: String(Number(Number(rate).toPrecision(6))),
+                rate: rateText(rate),
                 day:
                   lastUpdated === null
                     ? '–'

@@ -118,7 +118,7 @@ const Mend = ({
         : words('mend_fee_ask');
     case 'EVENT_CURRENCY_MISSING':
       return allows(event.can, 'update_costs')
-        ? way(`/events/${event.id}/edit`, words('mend_currency'))
+        ? way(`/events/${event.id}?section=costs`, words('mend_currency'))
         : null;
     case 'RATE_MISSING':
       return way(enterPath(currency), words('mend_rate'));

@@ -1,0 +1,75 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { permissions } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
+import { LedgerNotes } from './LedgerNotes.tsx';
+
+afterEach(cleanup);
+
+const trainer: EventTrainer = {
+  trainerId: '3',
+  priority: 1,
+  prepMinutes: 0,
+  postMinutes: 0,
+  travelMinutes: 0,
+  activityDescription: null,
+  trainer: null,
+};
+const honorarium: Honorarium = {
+  trainerId: '3',
+  trainerName: 'Dr Adler',
+  trainerCurrency: 'EUR',
+  eventCurrency: null,
+  exchangeRate: null,
+  rateDate: null,
+  trainerFMV: 25_000,
+  fmvLastUpdated: null,
+  travelFactor: '1',
+  vatPayable: false,
+  activityMinutes: 60,
+  prepMinutes: 0,
+  postMinutes: 0,
+  speakerMinutes: 60,
+  travelMinutes: 0,
+  totalHonorariaMinutes: 60,
+  totalHonorariaEventCurrency: null,
+  totalHonorariaLocalCurrency: 25_000,
+  totalActivityEventCurrency: null,
+  totalActivityLocalCurrency: 25_000,
+  totalTravelEventCurrency: null,
+  totalTravelLocalCurrency: 0,
+  frozenAt: null,
+  today: null,
+  items: [],
+  blocks: [{ code: 'EVENT_CURRENCY_MISSING', message: 'The event has no currency.' }],
+  yearlyCap: null,
+};
+const event = (may: Readonly<Record<string, boolean>>): HonorariaEvent => ({
+  id: '7',
+  name: 'Course',
+  dateModified: '2026-11-20T08:00:00Z',
+  costsBaseCurrency: null,
+  can: permissions(may),
+  trainers: [trainer],
+  trainerHonoraria: [honorarium],
+});
+
+it.each([
+  ['compliance', { update: false, update_costs: true }, ['/events/7?section=costs']],
+  ['who may not change costs', { update: true, update_costs: false }, []],
+])(
+  'a missing currency leads to the costs, where it is chosen, of all only those who may: %s',
+  async (_who, may, ways) => {
+    await renderAdmin(
+      <table>
+        <tbody>
+          <LedgerNotes event={event(may)} trainer={trainer} honorarium={honorarium} />
+        </tbody>
+      </table>,
+    );
+    expect(screen.getByText(/The event has no currency\./)).toBeDefined();
+    const links = screen.queryAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+  },
+);
