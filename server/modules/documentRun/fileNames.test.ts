@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeName, uniqueNames } from './fileNames.ts';
+import { fileNamePieces } from './runTemplate.ts';
 
 describe('names of files', () => {
   it.each([
@@ -23,4 +24,10 @@ describe('names of files', () => {
       'letter (2) (2).pdf',
     ]);
   });
+});
+
+it('is made of the kind and whom it is for where the template says nothing that can be seen', () => {
+  const usual = fileNamePieces('AGENDA', {});
+  expect(fileNamePieces('AGENDA', { fileName: '\u200b ' })).toEqual(usual);
+  expect(fileNamePieces('AGENDA', { fileName: 'Plan' })).not.toEqual(usual);
 });

@@ -5,6 +5,7 @@ import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf } from '#server/documents/merge/selections.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
 import { namePieces } from './fillImpression.ts';
 import type { Selections } from './readRunRecords.ts';
@@ -59,7 +60,7 @@ export function fileNamePieces(type: RunType, options: unknown): readonly Piece[
   const { label, each } = runKinds[type];
   const given = isRecord(options) ? options['fileName'] : undefined;
   return namePieces(
-    typeof given === 'string' && given.trim() !== '' ? given : `${label} - ${subjectNames[each]}`,
+    typeof given === 'string' && !isBlank(given) ? given : `${label} - ${subjectNames[each]}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { redacted } from '#server/audit/redact.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run as runSql, select } from '#server/db/rows.ts';
 import { forbidden, notFound, staleWrite, validationFailed } from '#server/errors/errors.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { sourcesOf } from './impressions.ts';
@@ -20,7 +21,7 @@ interface Asked {
 /** M2: own values over those of the records, refused where somebody has set others meanwhile (K6). Answers the run's key. */
 export async function updateRun(session: WriteSession, asked: Asked): Promise<string> {
   const { context, viewer } = session;
-  if (asked.key.trim() === '') throw validationFailed({ 'input.key': ['Say which run.'] });
+  if (isBlank(asked.key)) throw validationFailed({ 'input.key': ['Say which run.'] });
   const found = await visibleRun(session, asked.key);
   const { type, event, impressions } = await readRun(session, found);
   if (whyNotMake(viewer, type, event.countryId) !== null)

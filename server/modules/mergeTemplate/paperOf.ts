@@ -1,5 +1,6 @@
 import type { PaperOptions, Sheet } from '#server/documents/engine/DocumentEngine.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 
 /** How a template is printed. */
 export interface Layout {
@@ -48,7 +49,7 @@ export function layoutProblems(settings: unknown): readonly string[] {
 }
 
 function textOf(name: 'header' | 'footer', value: unknown): Partial<PaperOptions> {
-  return typeof value === 'string' && value.trim() !== '' ? { [name]: value.slice(0, longest) } : {};
+  return typeof value === 'string' && !isBlank(value) ? { [name]: value.slice(0, longest) } : {};
 }
 
 function sheetOf(value: unknown): Sheet | null {

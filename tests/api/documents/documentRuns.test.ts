@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
 import { records } from '#tests/factories/records.ts';
+import { validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { openRunWorld, type RunWorld } from './runWorld.ts';
 
@@ -174,10 +175,10 @@ describe('document runs', () => {
     expect(await words({ [`PARTICIPANT:${person}`]: { city: 7 } })).toBe(
       `PARTICIPANT:${person} city must be a text.`,
     );
-    const empty = await manager.send(
-      'mutation { updateDocumentRun(input: {key: "", modifiedFields: "{}"}) { key } }',
-    );
-    expect(empty.errors?.[0]?.extensions?.validation).toEqual({ 'input.key': ['Say which run.'] });
+    for (const none of ['', '\u200b'])
+      expect(validationOf(await world.update(manager, none, {}))).toEqual({
+        'input.key': ['Say which run.'],
+      });
   });
 
   it('makes immutable documents that pin their template, and more of them another time (M1, M4)', async () => {
