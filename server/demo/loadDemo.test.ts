@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
-import type { ApprovalChange } from '../errors/approvalRefusals.ts';
 import { changesOf } from '../modules/approvedDocument/changeMeasures.ts';
 import { openEmptyDatabase, openTestDatabase, testNow } from '#tests/setup/testDatabase.ts';
 import { TypstEngine } from '../documents/engine/TypstEngine.ts';
@@ -248,7 +247,7 @@ describe('demo data', () => {
         join centre_events e on e.id = d.centre_event_id where d.id in (select stale_documents()) and s.date > d.date_approved and e.date_modified = s.date`;
       expect(await count(told)).toBe(12);
       const { rows: each } = await sql<{
-        changes: readonly ApprovalChange[];
+        changes: readonly { readonly label: string }[];
       }>`select ${changesOf('d')} as changes from approved_documents d`.execute(database.kysely);
       const changed = each.flatMap(({ changes }) => changes);
       const moved = { label: 'Welcome and introduction', before: '08:55', after: '09:00' };
