@@ -241,6 +241,8 @@ describe('demo data', () => {
       expect(await count(`participants where name ~ '${pattern}'`)).toBeGreaterThan(20);
     });
 
+    const administrator = { id: '1', roles: ['administrator'], countryIds: [] } as const;
+
     it('12 stale approvals, of what was changed after them (F1)', async () => {
       expect(await count('stale_documents()')).toBe(12);
       const told = `approved_documents d join approval_steps s on s.approved_document_id = d.id and s.event = 'STALE'
@@ -248,7 +250,9 @@ describe('demo data', () => {
       expect(await count(told)).toBe(12);
       const { rows: each } = await sql<{
         changes: readonly { readonly label: string }[];
-      }>`select ${changesOf('d')} as changes from approved_documents d`.execute(database.kysely);
+      }>`select ${changesOf('d', administrator)} as changes from approved_documents d`.execute(
+        database.kysely,
+      );
       const changed = each.flatMap(({ changes }) => changes);
       const moved = { label: 'Welcome and introduction', before: '08:55', after: '09:00' };
       expect(changed).toContainEqual(expect.objectContaining(moved));
