@@ -14,7 +14,7 @@ import {
   readSeatFacts,
   type SeatFacts,
 } from '../bookingRules/index.ts';
-import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+import { checkFlights, checkJourneyDates, eventOfJourney, isRestored } from '../journey/index.ts';
 
 type EntryChange = Change<'waiting_list_entries'>;
 
@@ -29,7 +29,8 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   refuseAnotherPerson(change);
   checkFlights(write, change, event);
   checkPriority(change, powers);
-  const joins = old === null;
+  // Whoever comes back joins anew: the line has gone on without them.
+  const joins = old === null || isRestored(change);
   if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
   const facts = await readSeatFacts(
     write.tx,

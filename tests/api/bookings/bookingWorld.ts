@@ -19,6 +19,8 @@ export interface BookingWorld {
   readonly change: (who: Client, type: string, input: Fields) => Promise<Answer>;
   readonly wait: (who: Client, event: string, person: string, over?: Fields) => Promise<Answer>;
   readonly upgrade: (who: Client, id: string, reason?: string) => Promise<Answer>;
+  readonly remove: (who: Client, type: string, id: string) => Promise<Answer>;
+  readonly restore: (who: Client, type: string, id: string) => Promise<Answer>;
   readonly attach: (who: Client, id: string, person: string, reason?: string) => Promise<Answer>;
   readonly detach: (who: Client, id: string, reason?: string) => Promise<Answer>;
   readonly booking: (id: string, fields: string) => Promise<Fields>;
@@ -40,6 +42,8 @@ export async function openBookingWorld(): Promise<BookingWorld> {
       `mutation ($input: ${verb === 'create' ? 'Create' : 'Update'}${type}Input!) { made: ${verb}${type}(input: $input) { id } }`,
       { input },
     );
+  const byId = (verb: 'delete' | 'restore') => (who: Client, type: string, id: string) =>
+    who.send(`mutation ($id: ID!) { made: ${verb}${type}(id: $id) { id } }`, { id });
   const book: BookingWorld['book'] = (who, event, over = {}) =>
     save('create', 'EventBooking')(who, {
       booking_status: 'NEW',
@@ -75,6 +79,8 @@ export async function openBookingWorld(): Promise<BookingWorld> {
         'mutation ($id: ID!, $reason: String) { made: upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) { id } }',
         { id, reason },
       ),
+    remove: byId('delete'),
+    restore: byId('restore'),
     attach: (who, id, person, reason) =>
       who.send(
         `mutation ($id: ID!, $person: ID!, $reason: String) {

@@ -58,6 +58,48 @@ describe('joining (W2)', () => {
   });
 });
 
+describe('coming back to the line (W2, W6)', () => {
+  const removedFrom = async (event: string, person?: string) => {
+    const { admin, wait, personFrom, remove } = world;
+    const id = idOf(await wait(admin, event, person ?? (await personFrom('DE'))));
+    return idOf(await remove(admin, 'WaitingListEntry', id));
+  };
+  const back = (id: string) => world.restore(world.admin, 'WaitingListEntry', id);
+
+  it('asks what joining asks', async () => {
+    const { admin, personFrom, book, change, entry } = world;
+    const { event, booked } = await fullEvent();
+    const person = await personFrom('DE');
+    const id = await removedFrom(event, person);
+    expect(idOf(await back(id))).toBe(id);
+    expect(await entry(id, 'position')).toEqual({ position: 1 });
+    idOf(await world.remove(admin, 'WaitingListEntry', id));
+    await cancel(booked);
+    expect(detailsOf(await back(id))).toMatchObject({ code: 'WAITING_NOT_NEEDED', overridable: false });
+    idOf(await book(admin, event, { participant: { connect: person } }));
+    expect(outcomeOf(await back(id))).toBe('ALREADY_BOOKED');
+    const narrow = await fullEvent();
+    const narrowed = await removedFrom(narrow.event);
+    const lists = { restrict_countries: true, allowed_countries: { sync: [world.api.country('SE')] } };
+    idOf(await change(admin, 'CentreEvent', { id: narrow.event, ...lists }));
+    expect(outcomeOf(await back(narrowed))).toBe('COUNTRY_NOT_ALLOWED');
+  });
+
+  it('finds the list closed, off or full as whoever joins does', async () => {
+    const { admin, change } = world;
+    const { event } = await fullEvent();
+    const id = await removedFrom(event);
+    idOf(await waitFrom(event, 'PL'));
+    const set = async (over: object) => idOf(await change(admin, 'CentreEvent', { id: event, ...over }));
+    await set({ max_waiting_list: 1 });
+    expect(outcomeOf(await back(id))).toBe('WAITING_LIST_FULL');
+    await set({ max_waiting_list: 0 });
+    expect(outcomeOf(await back(id))).toBe('WAITING_LIST_OFF');
+    await set({ max_waiting_list: null, date_start: '2026-11-21' });
+    expect(outcomeOf(await back(id))).toBe('EVENT_OVER');
+  });
+});
+
 describe('the line (W1, W4, W6)', () => {
   it('has an order, a reason for everybody, and one who is next', async () => {
     const { entry, change, admin, api } = world;
