@@ -47,13 +47,11 @@ export type AttachCandidatesQueryVariables = Types.Exact<{
 export type AttachCandidatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly city: string | null, readonly country: { readonly name: string } | null }> } };
 
 export type AttachParticipantMutationVariables = Types.Exact<{
-  event_booking_id: Types.Scalars['ID']['input'];
-  participant_id: Types.Scalars['ID']['input'];
-  override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  input: Types.UpdateEventBookingInput;
 }>;
 
 
-export type AttachParticipantMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
+export type AttachParticipantMutation = { readonly updateEventBooking: { readonly id: string } };
 
 export type AttachToCentreMutationVariables = Types.Exact<{
   trainingCentreId: Types.Scalars['ID']['input'];
@@ -914,15 +912,6 @@ export type WizardAddEntryMutationVariables = Types.Exact<{
 
 export type WizardAddEntryMutation = { readonly made: { readonly id: string } };
 
-export type WizardAttachMutationVariables = Types.Exact<{
-  id: Types.Scalars['ID']['input'];
-  participant: Types.Scalars['ID']['input'];
-  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
-}>;
-
-
-export type WizardAttachMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
-
 export type WizardAvailabilityQueryVariables = Types.Exact<{
   event: Types.Scalars['ID']['input'];
   participant?: Types.InputMaybe<Types.Scalars['ID']['input']>;
@@ -1151,7 +1140,6 @@ export interface Documents {
   WithdrawDocument: TypedDocumentNode<WithdrawDocumentMutation, WithdrawDocumentMutationVariables>;
   WizardAddBooking: TypedDocumentNode<WizardAddBookingMutation, WizardAddBookingMutationVariables>;
   WizardAddEntry: TypedDocumentNode<WizardAddEntryMutation, WizardAddEntryMutationVariables>;
-  WizardAttach: TypedDocumentNode<WizardAttachMutation, WizardAttachMutationVariables>;
   WizardAvailability: TypedDocumentNode<WizardAvailabilityQuery, WizardAvailabilityQueryVariables>;
   WizardBooking: TypedDocumentNode<WizardBookingQuery, WizardBookingQueryVariables>;
   WizardChangeBooking: TypedDocumentNode<WizardChangeBookingMutation, WizardChangeBookingMutationVariables>;

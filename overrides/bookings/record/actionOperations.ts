@@ -17,18 +17,6 @@ export const changeEntryMutation: Documents['WizardChangeEntry'] = gql`
   }
 `;
 
-export const attachMutation: Documents['WizardAttach'] = gql`
-  mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
-    attachParticipantToEventBooking(
-      event_booking_id: $id
-      participant_id: $participant
-      override_reason: $reason
-    ) {
-      id
-    }
-  }
-`;
-
 export const upgradeMutation: Documents['WizardUpgrade'] = gql`
   mutation WizardUpgrade($id: ID!, $reason: String, $idempotency_key: ID) {
     upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason, idempotency_key: $idempotency_key) {

@@ -76,7 +76,7 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
       </Box>
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
         {isOpenPlaceholder && allows(booking.can, 'attach') && booking.consumesSeat ? (
-          <AttachParticipant bookingId={booking.id} />
+          <AttachParticipant booking={booking} />
         ) : (
           <Details booking={booking} />
         )}

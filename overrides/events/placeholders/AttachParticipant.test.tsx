@@ -6,6 +6,8 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { AttachParticipant } from './AttachParticipant.tsx';
 
+const booking = { id: '3', dateModified: '2026-11-20T08:00:00.000Z' };
+
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
@@ -19,8 +21,23 @@ it.each([
   const { client } = answeringClient(() => {
     throw new TypeError('Failed to fetch');
   });
-  await renderAdmin(<AttachParticipant bookingId="3" />, { client });
+  await renderAdmin(<AttachParticipant booking={booking} />, { client });
   await userEvent.type(screen.getByRole('combobox'), 'Żak');
   expect(await screen.findByText(said)).toBeDefined();
   expect(screen.queryByText(/^Nobody found/)).toBeNull();
+});
+
+it('gives away the seat that the screen shows and no other (K6, P4)', async () => {
+  const people = [{ id: '9', fullName: 'Dr Żak', city: 'Łódź', country: null }];
+  const { client, sent } = answeringClient(({ name }) =>
+    name === 'AttachCandidates'
+      ? { data: { participants: { data: people } } }
+      : { data: { updateEventBooking: { id: '3' } } },
+  );
+  await renderAdmin(<AttachParticipant booking={booking} />, { client });
+  await userEvent.type(screen.getByRole('combobox'), 'Żak');
+  await userEvent.click(await screen.findByRole('option', { name: /Dr Żak/ }));
+  expect(sent.find(({ name }) => name === 'AttachParticipant')?.variables).toEqual({
+    input: { id: '3', participant: { connect: '9' }, date_modified: booking.dateModified },
+  });
 });

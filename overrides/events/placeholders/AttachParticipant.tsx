@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import type { BoardBooking } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { attachMutation, candidatesQuery } from './attachOperations.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
@@ -55,8 +56,10 @@ function useParticipantSearch(query: string): {
   };
 }
 
+type Placeholder = Pick<BoardBooking, 'id' | 'dateModified'>;
+
 /** One line: type a name, Enter gives the seat to the first that fits (P4). What is refused stands below it. */
-export const AttachParticipant = ({ bookingId }: { readonly bookingId: string }) => {
+export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }) => {
   const words = useEventWords();
   const notify = useNotify();
   const [query, setQuery] = useState('');
@@ -65,11 +68,13 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
   const { send, busy, refusal, forget } = useMutationRun(attachMutation);
   const attach = async (candidate: Candidate, reason?: string) => {
     setChosen(candidate);
-    const { refusal: refused } = await send({
-      event_booking_id: bookingId,
-      participant_id: candidate.id,
-      override_reason: reason,
-    });
+    const input = {
+      id: booking.id,
+      participant: { connect: candidate.id },
+      date_modified: booking.dateModified,
+      ...(reason === undefined ? {} : { override_reason: reason }),
+    };
+    const { refusal: refused } = await send({ input });
     if (refused === undefined)
       notify(words('attach.done', { name: candidate.fullName }), { type: 'success' });
   };

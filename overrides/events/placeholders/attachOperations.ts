@@ -1,13 +1,10 @@
 import { gql } from '@apollo/client/core';
 import type { Documents } from '#src/generated/operations.ts';
 
+/** P4: a booking that is given a participant is attached, whichever way; this one carries the version read (K6). */
 export const attachMutation: Documents['AttachParticipant'] = gql`
-  mutation AttachParticipant($event_booking_id: ID!, $participant_id: ID!, $override_reason: String) {
-    attachParticipantToEventBooking(
-      event_booking_id: $event_booking_id
-      participant_id: $participant_id
-      override_reason: $override_reason
-    ) {
+  mutation AttachParticipant($input: UpdateEventBookingInput!) {
+    updateEventBooking(input: $input) {
       id
     }
   }

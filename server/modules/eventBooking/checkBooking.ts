@@ -84,6 +84,8 @@ function checkAttaching(change: BookingChange): void {
   if (input.attaching === true && before !== null) throw refused(attached, change.path);
   if (input.detaching === true && before === null) throw refused(notAttached, null);
   if (before !== null && after !== null && !sameValue(before, after)) throw refused(attached, change.path);
+  if (old !== null && before === null && after !== null && row.booking_status === 'CANCELLED')
+    throw refused(seatGone, change.path);
 }
 
 const attached = {
@@ -91,6 +93,15 @@ const attached = {
   message: 'This booking already has a participant. Detach that one first.',
   overridable: false,
   nextSteps: ['DETACH_PARTICIPANT'],
+  field: 'participant',
+} as const;
+
+/** C1 */
+const seatGone = {
+  code: 'TRANSITION_NOT_ALLOWED',
+  message: 'This booking is cancelled and holds no seat. Reopen it first.',
+  overridable: false,
+  nextSteps: [],
   field: 'participant',
 } as const;
 

@@ -122,6 +122,24 @@ describe('attaching (P4)', () => {
     expect(outcomeOf(await attach(admin, other, german, 'Again'))).toBe('BOOKING_DUPLICATE');
   });
 
+  it('gives nobody a seat that was cancelled, unless the booking is taken up again with them (C1, B1)', async () => {
+    const { admin, make, book, booking, personFrom, attach, change } = world;
+    const event = (await make.event()).id;
+    const id = idOf(await book(admin, event));
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'CANCELLED' }));
+    const person = await personFrom('DE');
+    const given = { id, participant: { connect: person } };
+    for (const answer of [await attach(admin, id, person), await change(admin, 'EventBooking', given)]) {
+      expect(detailsOf(answer)).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', overridable: false });
+      expect(validationOf(answer)).toHaveProperty(['input.participant']);
+    }
+    idOf(await change(admin, 'EventBooking', { ...given, booking_status: 'NEW' }));
+    expect(await booking(id, 'participantId consumesSeat')).toEqual({
+      participantId: person,
+      consumesSeat: true,
+    });
+  });
+
   it('to an expired placeholder takes a seat anew (K1)', async () => {
     const { admin, make, book, bookFrom, personFrom, attach, sql } = world;
     const event = (await make.event({ max_trainees: 1 })).id;

@@ -175,7 +175,9 @@ export class SeatRun {
         if (seat.person === null) return to({}, ['NOT_ATTACHED']);
         return to({ person: null, status: seat.status === 'CONFIRMED' ? 'PENDING' : seat.status });
       case 'attach': {
-        if (seat.status === 'CANCELLED' || this.waits(command.person)) return null;
+        if (seat.status === 'CANCELLED')
+          return to({}, [seat.person === null ? 'TRANSITION_NOT_ALLOWED' : 'ALREADY_ATTACHED']);
+        if (this.waits(command.person)) return null;
         const country = countryOf(command.person);
         const { user, person, reason } = command;
         return to({ person, country }, attachRefusals(state, user, command.seat, person, country, reason));

@@ -5,9 +5,10 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import type { Person } from '#overrides/bookings/wizard/data/Person.ts';
 import { PersonCard } from '#overrides/bookings/wizard/steps/PersonCard.tsx';
 import { PersonPicker } from '#overrides/bookings/wizard/steps/PersonPicker.tsx';
+import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
-import { attachMutation, changeBookingMutation } from '../actionOperations.ts';
+import { changeBookingMutation } from '../actionOperations.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
 
@@ -45,7 +46,7 @@ export const SeatActions = ({
   );
 };
 
-/** P4: a booking whose participant is taken out is detached, whichever way; this one carries the version read (K6). */
+/** P4: a booking whose participant is taken out is detached, whichever way; this one carries the version read. */
 const changeOf = {
   confirm: { booking_status: 'CONFIRMED' },
   pend: { booking_status: 'PENDING' },
@@ -53,6 +54,18 @@ const changeOf = {
   reopen: { booking_status: 'NEW' },
   detach: { participant: null },
 } as const;
+
+/** Who and what was agreed to: a booking that has changed meanwhile is refused, however often it is sent (K6). */
+function useHeldSeat(given: SeatRecord) {
+  const client = useDataClient();
+  const [seat] = useState(given);
+  const change = (values: Omit<UpdateEventBookingInput, 'id'>, reason: string | undefined) => {
+    const because = reason === undefined ? {} : { override_reason: reason };
+    const input = { id: seat.id, ...values, date_modified: seat.dateModified, ...because };
+    return client.mutate({ mutation: changeBookingMutation, variables: { input } });
+  };
+  return { seat, change };
+}
 
 const StatusDialog = ({
   seat: given,
@@ -64,33 +77,19 @@ const StatusDialog = ({
   readonly onClose: () => void;
 }) => {
   const words = useWizardWords();
-  const client = useDataClient();
-  // Who and what was agreed to: a booking that has changed meanwhile is refused, however often it is sent (K6).
-  const [seat] = useState(given);
+  const { seat, change } = useHeldSeat(given);
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
   const event = seat.centreEvent?.name ?? '';
   const values = { person, whose, event };
-  const run = (reason: string | undefined) =>
-    client.mutate({
-      mutation: changeBookingMutation,
-      variables: {
-        input: {
-          id: seat.id,
-          ...changeOf[action],
-          date_modified: seat.dateModified,
-          ...(reason === undefined ? {} : { override_reason: reason }),
-        },
-      },
-    });
   const request: RecordAction = {
     title: words(`${action}.title`, values),
     text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
     confirmLabel: words(`${action}.button`),
     asksReason: action === 'confirm' && confirmsForReason(seat),
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
-    run,
+    run: (reason) => change(changeOf[action], reason),
     done: words(`${action}.done`, values),
   };
   return <ActionDialog action={request} onClose={onClose} />;
@@ -105,9 +104,15 @@ function textKey(
   return action === 'cancel' && isWaitedFor ? 'cancel.text_waiting' : (`${action}.text` as const);
 }
 
-const AttachDialog = ({ seat, onClose }: { readonly seat: SeatRecord; readonly onClose: () => void }) => {
+const AttachDialog = ({
+  seat: given,
+  onClose,
+}: {
+  readonly seat: SeatRecord;
+  readonly onClose: () => void;
+}) => {
   const words = useWizardWords();
-  const client = useDataClient();
+  const { change } = useHeldSeat(given);
   const [person, setPerson] = useState<Person | null>(null);
   return (
     <ActionDialog
@@ -133,12 +138,7 @@ const AttachDialog = ({ seat, onClose }: { readonly seat: SeatRecord; readonly o
               }
             />
           ),
-        run: async (reason) =>
-          person &&
-          client.mutate({
-            mutation: attachMutation,
-            variables: { id: seat.id, participant: person.id, ...(reason === undefined ? {} : { reason }) },
-          }),
+        run: async (reason) => person && change({ participant: { connect: person.id } }, reason),
         done: person === null ? undefined : words('attach.done', { person: person.fullName }),
       }}
     />
