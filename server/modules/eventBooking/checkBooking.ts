@@ -14,7 +14,13 @@ import {
   takingSeat,
   transition,
 } from '../bookingRules/index.ts';
-import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+import {
+  checkFlights,
+  checkJourneyDates,
+  eventOfJourney,
+  isRestored,
+  refuseDeleted,
+} from '../journey/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { checkExpiry, refuseExpired } from './placeholderExpiry.ts';
 import { noteEmptyLine } from './seatsMoved.ts';
@@ -35,6 +41,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   const question = questionOf(change);
   // A new booking's person is held already, with the event.
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
+  if (isRestored(change) || (old !== null && seat.isNew)) await refuseDeleted(write, change);
   enforce(listOf(eventOver(seat, powers)), reason, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)

@@ -14,7 +14,13 @@ import {
   readSeatFacts,
   type SeatFacts,
 } from '../bookingRules/index.ts';
-import { checkFlights, checkJourneyDates, eventOfJourney, isRestored } from '../journey/index.ts';
+import {
+  checkFlights,
+  checkJourneyDates,
+  eventOfJourney,
+  isRestored,
+  refuseDeleted,
+} from '../journey/index.ts';
 
 type EntryChange = Change<'waiting_list_entries'>;
 
@@ -30,7 +36,9 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   checkFlights(write, change, event);
   checkPriority(change, powers);
   // Whoever comes back joins anew: the line has gone on without them.
-  const joins = old === null || isRestored(change);
+  const returns = isRestored(change);
+  if (returns) await refuseDeleted(write, change);
+  const joins = old === null || returns;
   if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
   const facts = await readSeatFacts(
     write.tx,

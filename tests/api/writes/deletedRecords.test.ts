@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
-import { type Client, outcomeOf } from '../Client.ts';
+import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 
@@ -60,5 +60,42 @@ describe('what was deleted', { timeout: 60_000 }, () => {
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('EVENT_FULL');
     await make.deleted('EventBooking', second.id);
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('ok');
+  });
+
+  it('brings no seat and no place in line to what is deleted itself, whoever asks', async () => {
+    const event = await make.event({ max_trainees: 1 });
+    const [gone, other] = [await make.participant(), await make.participant()];
+    const bookingOf = (person: { readonly id: string }, over = {}) =>
+      make.booking({ centre_event_id: event.id, participant: { connect: person.id }, ...over });
+    const manager = api.as('global_manager');
+    const reopened = (id: string) =>
+      manager.send(
+        'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
+        {
+          input: { id, booking_status: 'NEW' },
+        },
+      );
+    const [ended, left] = [
+      await bookingOf(gone, { booking_status: 'CANCELLED' }),
+      await bookingOf(other, { booking_status: 'CANCELLED' }),
+    ];
+    const seat = await bookingOf(gone);
+    const entry = await make.waitingEntry({ centre_event_id: event.id, participant: { connect: other.id } });
+    await make.deleted('EventBooking', seat.id);
+    await make.deleted('WaitingListEntry', entry.id);
+    await make.deleted('Participant', gone.id);
+    for (const answer of [await restored(manager, 'EventBooking', seat.id), await reopened(ended.id)])
+      expect(Object.values(validationOf(answer))).toEqual([
+        ['The participant has been deleted. Restore them first.'],
+      ]);
+    await make.deleted('CentreEvent', event.id);
+    for (const answer of [
+      await restored(manager, 'EventBooking', seat.id),
+      await restored(manager, 'WaitingListEntry', entry.id),
+      await reopened(left.id),
+    ])
+      expect(Object.values(validationOf(answer))).toEqual([
+        ['The event has been deleted. Restore it first.'],
+      ]);
   });
 });
