@@ -8,15 +8,13 @@ import { journeyActions, nobody, untilOver } from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');
 
-/** B2: compliance confirms, for a reason, and does nothing else to a booking. */
+/** B2: compliance confirms any booking, for a reason, whatever else they may do to it. */
 const byCompliance = untilOver(
   policyAction({ action: 'confirm', policy: confirmingPolicy, doing: 'confirm bookings' }),
 );
 const byBooker = alike('confirm', 'confirm');
 const confirmingOf = (viewer: Viewer): ActionRule =>
-  reach(viewer, bookingPolicy.capability) === 'none' && reach(viewer, confirmingPolicy.capability) !== 'none'
-    ? byCompliance
-    : byBooker;
+  reach(viewer, confirmingPolicy.capability) === 'all' ? byCompliance : byBooker;
 const confirm: ActionRule = {
   action: 'confirm',
   rows: (alias, viewer) => confirmingOf(viewer).rows(alias, viewer),

@@ -27,11 +27,11 @@ const confirmingKeys: ReadonlySet<string> = new Set([
   'override_reason',
 ]);
 
-/** What roles may do that book nobody. */
+/** What a role may do besides booking, or without: it adds to what its holder books. */
 function policyBesideBooking(viewer: Viewer, input: Input): WritePolicy | null {
   const flights = flightPolicyOf(viewer, input);
   if (flights !== null) return flights;
-  if (reach(viewer, 'bookings.write') !== 'none') return null;
+  if (reach(viewer, confirmingPolicy.capability) !== 'all') return null;
   const keys = Object.keys(input).filter((key) => input[key] !== undefined);
   const reason = input['override_reason'];
   const confirms = input['booking_status'] === 'CONFIRMED' && typeof reason === 'string' && !isBlank(reason);

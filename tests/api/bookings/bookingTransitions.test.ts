@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { somebody as holderOf } from '../somebody.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 
 /** B1–B4, G2: how far a booking has come, and who may say so. */
@@ -99,6 +100,29 @@ describe('confirming (B2)', () => {
       override_reason: 'Signed on paper',
     });
   });
+});
+
+describe('a booker who is compliance too (B2)', () => {
+  it('confirms for a reason what others booked, as compliance does, and writes nothing else of it', async () => {
+    const { admin, bookFrom, change, booking, api } = world;
+    const who = await holderOf(api, ['booker', 'compliance'], 'DE');
+    const id = idOf(await bookFrom(admin, event, 'DE'));
+    const confirm = (over = {}) => change(who, 'EventBooking', { id, booking_status: 'CONFIRMED', ...over });
+    expect(await mayConfirm(who, id)).toBe(true);
+    expect(outcomeOf(await confirm())).toBe('FORBIDDEN');
+    expect(outcomeOf(await confirm({ override_reason: 'Signed on paper', notes: 'x' }))).toBe('FORBIDDEN');
+    idOf(await confirm({ override_reason: 'Signed on paper' }));
+    expect(await booking(id, 'bookingStatus')).toEqual({ bookingStatus: 'CONFIRMED' });
+    const own = idOf(await bookFrom(who, event, 'DE'));
+    idOf(await change(who, 'EventBooking', { id: own, booking_status: 'CONFIRMED', notes: 'x' }));
+  });
+
+  const mayConfirm = async (who: Client, id: string) => {
+    const query = 'query ($id: ID!) { eventBooking(id: $id) { can { action allowed } } }';
+    const { eventBooking } = await who.ask(query, { id });
+    const { can } = eventBooking as { readonly can: readonly { action: string; allowed: boolean }[] };
+    return can.find(({ action }) => action === 'confirm')?.allowed;
+  };
 });
 
 describe('after the last day (B4)', () => {
