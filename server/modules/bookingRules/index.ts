@@ -8,7 +8,7 @@ export { confirmation, type ConfirmationFacts, incomplete } from './rules/confir
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
 export { eventOver } from './rules/eventOver.ts';
-export { holding } from './rules/holding.ts';
+export { emptying, holding, running } from './rules/holding.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
 export { priority } from './rules/priority.ts';

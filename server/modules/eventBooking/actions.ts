@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { FALSE } from '#server/db/conditions.ts';
+import { FALSE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
-import { journeyActions, nobody, untilOver } from '../bookingRules/index.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
+import { journeyActions, nobody, running, untilOver } from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');
 
@@ -20,6 +23,9 @@ const confirm: ActionRule = {
   rows: (alias, viewer) => confirmingOf(viewer).rows(alias, viewer),
   why: (viewer) => confirmingOf(viewer).why(viewer),
 };
+
+/** P4 */
+const detach = except(alike('detach', 'detach participants from'), { rows: isOfRunningEvent, why: running });
 
 /** B1: CONFIRMED to PENDING and CANCELLED to NEW are for managers. */
 const takeBack: ActionRule = {
@@ -43,7 +49,7 @@ export const bookingActions: TypeActions = {
     alike('cancel', 'cancel'),
     takeBack,
     alike('attach', 'attach participants to'),
-    alike('detach', 'detach participants from'),
+    detach,
     untilOver(
       policyAction({
         action: 'transfer',
@@ -56,3 +62,10 @@ export const bookingActions: TypeActions = {
     ...passports,
   ],
 };
+
+/** Placeholders expire with its first day (P1); it is not over yet. */
+function isOfRunningEvent(alias: string): Sql {
+  const event = `${alias}_running`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}
+    and ${sql.id(event, 'date_start')} < local_today(${sql.id(event, 'time_zone')}) and not ${isOver(event)})`;
+}

@@ -46,7 +46,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
     enforce(listOf(transition(old.booking_status, row.booking_status, powers)), null, path);
-  refuseExpired(write, change, event);
+  refuseExpired(write, change, { event, isOver: seat.isOver });
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
   const { asked } = seat;

@@ -3,7 +3,7 @@ import type { Row } from '#server/db/Row.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
 import { differs } from '#server/graphql/write/differs.ts';
-import { holding } from '../bookingRules/index.ts';
+import { emptying, holding } from '../bookingRules/index.ts';
 
 type Expiring = Pick<Row<'centre_events'>, 'date_start' | 'placeholder_expiry_days' | 'time_zone'>;
 
@@ -43,16 +43,21 @@ export function checkExpiry(
     change.problems.add(path, 'This day has passed where the event takes place.');
 }
 
-/** P1 for a new seat, and for one that is taken up again or handed to another event. */
+/**
+ * P1 for a new seat, for one that is taken up again or handed to another event, and for one whose participant leaves
+ * it while the event runs (P4): after that, no seat is lost any more.
+ */
 export function refuseExpired(
   write: Pick<Write, 'now'>,
   change: Change<'event_bookings'>,
-  event: Row<'centre_events'>,
+  { event, isOver }: { readonly event: Row<'centre_events'>; readonly isOver: boolean },
 ): void {
   const { old, row } = change;
   if (row.booking_status === 'CANCELLED' || row.participant_id !== null) return;
   const begins = old === null || old.booking_status === 'CANCELLED' || differs(change, 'centre_event_id');
-  if (!begins) return;
-  const violation = holding(row.date_expiry, todayIn(event.time_zone, write.now));
+  const isEmptied = old !== null && old.participant_id !== null && !isOver;
+  if (!begins && !isEmptied) return;
+  const rule = begins ? holding : emptying;
+  const violation = rule(row.date_expiry, todayIn(event.time_zone, write.now));
   if (violation !== null) throw refused(violation, change.path);
 }

@@ -245,6 +245,33 @@ describe('detaching by a booker (P4)', () => {
   });
 });
 
+describe('detaching while the event runs (P1, P4)', () => {
+  it('is refused, since the seat would be lost; on its first day the seat is held still', async () => {
+    const { admin, make, bookFrom, booking, detach, change } = world;
+    const eventFrom = async (day: string) =>
+      (await make.event({ date_start: day, date_end: '2026-11-23' })).id;
+    const mayDetach = async (id: string) => {
+      const { can } = await booking(id, 'can { action allowed why }');
+      return (can as readonly { action: string }[]).find(({ action }) => action === 'detach');
+    };
+    const running = idOf(await bookFrom(admin, await eventFrom('2026-11-20'), 'DE'));
+    const why = expect.stringContaining('Cancel the booking instead') as string;
+    expect(await mayDetach(running)).toEqual({ action: 'detach', allowed: false, why });
+    for (const answer of [
+      await detach(admin, running, 'Please'),
+      await change(admin, 'EventBooking', { id: running, participant: null }),
+    ])
+      expect(detailsOf(answer)).toMatchObject({ code: 'EVENT_OVER', overridable: false });
+    const starting = idOf(await bookFrom(admin, await eventFrom('2026-11-21'), 'DE'));
+    expect(await mayDetach(starting)).toMatchObject({ allowed: true });
+    idOf(await detach(admin, starting));
+    expect(await booking(starting, 'consumesSeat dateExpiry')).toEqual({
+      consumesSeat: true,
+      dateExpiry: '2026-11-21',
+    });
+  });
+});
+
 describe('detaching after the event (B4)', () => {
   it('needs a manager and a reason, which the audit keeps', async () => {
     const { admin, make, bookFrom, detach, somebody, sql, api } = world;

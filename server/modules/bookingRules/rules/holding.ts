@@ -5,7 +5,7 @@ import type { Violation } from '#server/errors/bookingRefusals.ts';
  * Both are days of the event's own calendar.
  */
 export function holding(lastDay: string | null, today: string): Violation | null {
-  if (lastDay === null || lastDay >= today) return null;
+  if (!hasPassed(lastDay, today)) return null;
   return {
     code: 'EVENT_OVER',
     message: 'The event has begun: name a participant.',
@@ -14,3 +14,14 @@ export function holding(lastDay: string | null, today: string): Violation | null
     field: 'participant',
   };
 }
+
+/** P1, P4: nor is a seat emptied that would be lost by it. */
+export function emptying(lastDay: string | null, today: string): Violation | null {
+  if (!hasPassed(lastDay, today)) return null;
+  return { code: 'EVENT_OVER', message: running, overridable: false, nextSteps: [], field: 'participant' };
+}
+
+export const running =
+  'The event has begun: a seat without a participant is no longer held. Cancel the booking instead.';
+
+const hasPassed = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today;
