@@ -6,6 +6,7 @@ import { isId, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import {
   allowedCountry,
   countryLimit,
@@ -67,6 +68,8 @@ interface Booked {
   readonly event: string;
   readonly author: string;
   readonly name: string;
+  /** S1: to whoever moves the person. */
+  readonly isVisible: boolean;
   readonly type: string;
   /** The event took people of the old country. */
   readonly wasAllowed: boolean;
@@ -82,6 +85,7 @@ export async function checkNewCountry(write: Write, change: Written<'participant
   const booked = await run<Booked>(
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
+          ${eventScope('e', write.viewer)} as "isVisible",
           ${takesCountry('e', sql`${old}::bigint`)} as "wasAllowed" ${seatsOf(change.id)} order by e.id`,
   );
   for (const seat of booked) await checkSeat(write, change, seat);
@@ -94,16 +98,25 @@ export async function checkNewCountry(write: Write, change: Written<'participant
 }
 
 async function checkSeat(write: Write, change: Written<'participants'>, seat: Booked): Promise<void> {
-  const { booking, event, author, name } = seat;
+  const { booking, event, author } = seat;
   const question = { event, author, participant: change.id, country: null, booking };
   const facts = await readSeatFacts(write.tx, question, write.viewer);
   const told = refusalsOf(facts, seat, write).map((violation): Violation => ({
-    ...violation,
-    message: `${name}: ${violation.message}`,
+    ...toldOf(seat, violation),
     nextSteps: nextSteps(violation),
     field: 'country_id',
   }));
   enforce(told, change.input.override_reason, change.path);
+}
+
+/** S1: that there is such an event must be said, and no more of it: neither what it is called nor how full it is. */
+function toldOf({ name, isVisible }: Booked, violation: Violation): Violation {
+  if (isVisible) return { ...violation, message: `${name}: ${violation.message}` };
+  const { details: _numbers, ...rest } = violation;
+  return {
+    ...rest,
+    message: 'This person is booked on an event that you may not see, and it does not allow this.',
+  };
 }
 
 /** S2: narrowing never cancels, so whose old country was no longer taken either is left alone. */

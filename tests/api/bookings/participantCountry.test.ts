@@ -71,6 +71,24 @@ describe('a change of country', () => {
     idOf(await move(person, 'DE', 'Moved'));
   });
 
+  it('tells of an event that is hidden neither its name nor its numbers (S1)', async () => {
+    const { personFrom, make, admin, api, bookFrom, somebody, change } = world;
+    const abroad = await make.centre({ country_id: api.country('FR') });
+    const event = (
+      await make.event({ training_centre_id: abroad.id, name: 'Closed', max_bookings_country: 1 })
+    ).id;
+    idOf(await bookFrom(admin, event, 'SE'));
+    const person = await personFrom('DE');
+    idOf(await bookPerson(event, person));
+    const manager = await somebody('country_manager', 'DE', 'SE');
+    const refused = await change(manager, 'Participant', { id: person, country_id: api.country('SE') });
+    expect(outcomeOf(refused)).toBe('COUNTRY_LIMIT');
+    const message = 'This person is booked on an event that you may not see, and it does not allow this.';
+    expect(refused.errors?.[0]?.message).toBe(message);
+    expect(validationOf(refused)).toEqual({ 'input.country_id': [message] });
+    expect(detailsOf(refused)).not.toHaveProperty('limit');
+  });
+
   it('changes why somebody waits, and who comes next (W4, W6)', async () => {
     const { personFrom, make, admin, bookFrom, wait, entry, somebody, change } = world;
     const event = (await make.event({ max_trainees: 2, max_bookings_country: 1 })).id;
