@@ -12,6 +12,14 @@ export interface Powers {
   readonly raisesLimits: boolean;
 }
 
+/** What takes no reason, as deleting and restoring, passes nothing that asks for one (B2, B4, C8). */
+export const powersWithoutReason = (viewer: Viewer): Powers => ({
+  ...powersOf(viewer),
+  overridesLimits: false,
+  managesBookings: false,
+  confirmsWithout: false,
+});
+
 export function powersOf(viewer: Viewer): Powers {
   return {
     overridesLimits: reach(viewer, 'limits.override') !== 'none',

@@ -8,6 +8,7 @@ import {
   enforce,
   eventOver,
   powersOf,
+  powersWithoutReason,
   readSeatFacts,
   type SeatQuestion,
   type SeatFacts,
@@ -31,7 +32,8 @@ type BookingChange = Change<'event_bookings'>;
 /** Every rule that a booking's change must pass, each told where it lives; a form's own faults come first. */
 export async function checkBooking(write: Write, change: BookingChange): Promise<void> {
   const { old, row, path } = change;
-  const powers = powersOf(write.viewer);
+  const returns = isRestored(change);
+  const powers = returns ? powersWithoutReason(write.viewer) : powersOf(write.viewer);
   const reason = change.input.override_reason;
   const event = await eventOfJourney(write, row);
   checkJourneyDates(change);
@@ -41,7 +43,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   const question = questionOf(change);
   // A new booking's person is held already, with the event.
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
-  if (isRestored(change) || (old !== null && seat.isNew)) await refuseDeleted(write, change);
+  if (returns || (old !== null && seat.isNew)) await refuseDeleted(write, change);
   enforce(listOf(eventOver(seat, powers)), reason, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)

@@ -4,6 +4,7 @@ import type { NextRow } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import { isRestored } from '../journey/index.ts';
 import { confirmation, enforce, incomplete, type Powers } from '../bookingRules/index.ts';
 
 /** B2: on becoming confirmed everything is asked; whoever is confirmed keeps the details that were there. */
@@ -15,7 +16,11 @@ export async function checkConfirmation(
 ): Promise<void> {
   const { old, row, path } = change;
   if (row.booking_status !== 'CONFIRMED') return;
-  const becomes = old === null || old.booking_status !== 'CONFIRMED' || differs(change, 'centre_event_id');
+  const becomes =
+    old === null ||
+    old.booking_status !== 'CONFIRMED' ||
+    differs(change, 'centre_event_id') ||
+    isRestored(change);
   const [answer] = await run<{ row: string }>(
     write.tx,
     sql`select json_build_object('missing', ${missing(row)}, 'before', ${missing(old ?? row)},

@@ -2,7 +2,7 @@ import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { bookingDuplicate, refused } from '#server/errors/bookingRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
-import { enforce, eventOver, noSeatLeft, powersOf } from '../bookingRules/index.ts';
+import { enforce, eventOver, noSeatLeft, powersWithoutReason } from '../bookingRules/index.ts';
 import { countryOfJourney, eventTurn, flightPolicyOf, lockEvents, nameOfJourney } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { checkBooking } from './checkBooking.ts';
@@ -110,6 +110,6 @@ async function checkDelete(write: Write, row: Row<'event_bookings'>): Promise<vo
     write.tx,
     sql`select 1 from centre_events e where e.id = ${row.centre_event_id} and ${isOver('e')}`,
   );
-  const violation = eventOver({ isOver: over }, { ...powersOf(write.viewer), managesBookings: false });
+  const violation = eventOver({ isOver: over }, powersWithoutReason(write.viewer));
   enforce(violation === null ? [] : [violation], null, null);
 }

@@ -10,6 +10,7 @@ import {
   joining,
   type Powers,
   powersOf,
+  powersWithoutReason,
   priority,
   readSeatFacts,
   type SeatFacts,
@@ -27,7 +28,8 @@ type EntryChange = Change<'waiting_list_entries'>;
 /** Every rule that a change of an entry must pass. */
 export async function checkEntry(write: Write, change: EntryChange): Promise<void> {
   const { old, row, path } = change;
-  const powers = powersOf(write.viewer);
+  const returns = isRestored(change);
+  const powers = returns ? powersWithoutReason(write.viewer) : powersOf(write.viewer);
   checkJourneyDates(change);
   refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
@@ -36,7 +38,6 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   checkFlights(write, change, event);
   checkPriority(change, powers);
   // Whoever comes back joins anew: the line has gone on without them.
-  const returns = isRestored(change);
   if (returns) await refuseDeleted(write, change);
   const joins = old === null || returns;
   if (joins || differs(change, 'participant_id')) await checkPerson(write, change);

@@ -102,6 +102,25 @@ describe('confirming (B2)', () => {
   });
 });
 
+describe('restoring', () => {
+  it('asks a confirmed booking for its papers, and offers no reason where none can be given (B2, B4, C8)', async () => {
+    const { admin, make, bookFrom, change, remove, restore } = world;
+    const centre = await make.centre({ contract_required: true });
+    const strict = { training_centre_id: centre.id, contract_executed: true, max_bookings_country: 1 };
+    const limited = (await make.event(strict)).id;
+    const id = idOf(await bookFrom(admin, limited, 'DE', { booking_status: 'CONFIRMED' }));
+    idOf(await remove(admin, 'EventBooking', id));
+    const back = async () => detailsOf(await restore(admin, 'EventBooking', id));
+    idOf(await change(admin, 'CentreEvent', { id: limited, contract_executed: false }));
+    expect(await back()).toMatchObject({ code: 'CONTRACT_MISSING', overridable: false });
+    idOf(await change(admin, 'CentreEvent', { id: limited, contract_executed: true }));
+    idOf(await bookFrom(admin, limited, 'DE'));
+    const limit = await back();
+    expect(limit).toMatchObject({ code: 'COUNTRY_LIMIT', overridable: false });
+    expect(limit['nextSteps']).not.toContain('GIVE_REASON');
+  });
+});
+
 describe('a booker who is compliance too (B2)', () => {
   it('confirms for a reason what others booked, as compliance does, and writes nothing else of it', async () => {
     const { admin, bookFrom, change, booking, api } = world;
