@@ -5,6 +5,7 @@ export { type Powers, powersOf, powersWithoutReason } from './Powers.ts';
 export { maxima, readSeatFacts, seatFactsJson, type SeatQuestion, takesCountry } from './readSeatFacts.ts';
 export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
+export { lineClosed } from './rules/waitingListOpen.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
 export { eventOver } from './rules/eventOver.ts';

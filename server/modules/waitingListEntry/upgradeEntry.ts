@@ -6,11 +6,13 @@ import { forbidden, notFound } from '#server/errors/errors.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
-import { isId, select, update } from '#server/db/rows.ts';
+import { exists, isId, select, update } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
+import { lineClosed } from '../bookingRules/index.ts';
+import { hasStarted } from '../centreEvent/eventMeasures.ts';
 import { bookingService } from '../eventBooking/index.ts';
 import { lockEvents, personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
@@ -35,6 +37,7 @@ export async function upgradeEntry(session: WriteSession, { id, override_reason 
     const done = entry.event_booking_id;
     if (done !== null) return done;
     if (entry.closed_at !== null) throw refused(closed);
+    if (await hasBegun(write, entry)) throw refused(lineClosed);
     const booking = await bookingService.createIn(
       write,
       { ...bookingInput(write, entry), override_reason: override_reason ?? undefined },
@@ -69,6 +72,12 @@ async function lockedEntry(write: Write, id: string): Promise<Entry> {
   if (entry === undefined) throw notFound('WaitingListEntry', id);
   return entry;
 }
+
+const hasBegun = (write: Write, entry: Entry): Promise<boolean> =>
+  exists(
+    write.tx,
+    sql`select 1 from centre_events e where e.id = ${entry.centre_event_id} and ${hasStarted('e')}`,
+  );
 
 /** What an entry and a booking have in common. */
 const copied = [...personalColumns, 'notes'] as const;

@@ -243,4 +243,16 @@ describe('upgrading (W5)', () => {
     );
     expect(outcomeOf(await upgrade(admin, first))).toBe('ENTRY_CLOSED');
   });
+
+  it('ends as the event begins, whether the entry has been closed by then or not (W6)', async () => {
+    const { admin, upgrade, change } = world;
+    const { event, booked } = await fullEvent();
+    const id = idOf(await waitFrom(event, 'DE'));
+    await cancel(booked);
+    idOf(await change(admin, 'CentreEvent', { id: event, date_start: '2026-11-21' }));
+    expect(detailsOf(await upgrade(admin, id, 'Please'))).toMatchObject({
+      code: 'EVENT_OVER',
+      overridable: false,
+    });
+  });
 });

@@ -2,16 +2,19 @@ import type { Violation } from '#server/errors/bookingRefusals.ts';
 import { agreeing } from '#server/words/counted.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
+/** W6, whether the entries have been closed already or are about to be. */
+export const lineClosed: Violation = {
+  code: 'EVENT_OVER',
+  message: 'The event has begun; its waiting list is closed.',
+  overridable: false,
+  nextSteps: ['CHOOSE_ANOTHER_EVENT'],
+};
+
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */
 export function waitingListOpen(facts: Pick<SeatFacts, 'waiting' | 'hasStarted'>): Violation | null {
   const { maximum, used } = facts.waiting;
   const refusal = { overridable: false, nextSteps: ['CHOOSE_ANOTHER_EVENT'] } as const;
-  if (facts.hasStarted)
-    return {
-      ...refusal,
-      code: 'EVENT_OVER',
-      message: 'The event has begun; its waiting list is closed.',
-    };
+  if (facts.hasStarted) return lineClosed;
   if (maximum === 0)
     return { ...refusal, code: 'WAITING_LIST_OFF', message: 'This event has no waiting list.' };
   if (maximum === null || used < maximum) return null;
