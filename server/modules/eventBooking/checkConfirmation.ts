@@ -7,7 +7,7 @@ import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isRestored } from '../journey/index.ts';
 import { confirmation, enforce, incomplete, type Powers } from '../bookingRules/index.ts';
 
-/** B2: on becoming confirmed everything is asked; whoever is confirmed keeps the details that were there. */
+/** B2: on becoming confirmed everything is asked; no change makes who is confirmed lack what they did not lack before. */
 export async function checkConfirmation(
   write: Write,
   change: Change<'event_bookings'>,
@@ -24,7 +24,6 @@ export async function checkConfirmation(
   const [answer] = await run<{ row: string }>(
     write.tx,
     sql`select json_build_object('missing', ${missing(row)}, 'before', ${missing(old ?? row)},
-          'required', booking_collect_fields(e.id, ${flag(old ?? row)}),
           'authorisation', c.authorisation_required and not e.authorisation_obtained,
           'contract', c.contract_required and not e.contract_executed)::text as row
         from centre_events e join training_centres c on c.id = e.training_centre_id
@@ -43,17 +42,13 @@ export async function checkConfirmation(
     enforce(confirmation(facts, powers), reason, path);
     return;
   }
-  const emptied = found.missing.filter(
-    (field) => found.required.includes(field) && !found.before.includes(field),
-  );
-  const violation = incomplete(emptied);
+  const violation = incomplete(found.missing.filter((field) => !found.before.includes(field)));
   if (violation !== false) enforce([violation], null, path);
 }
 
 interface Found {
   readonly missing: readonly string[];
   readonly before: readonly string[];
-  readonly required: readonly string[];
   readonly authorisation: boolean;
   readonly contract: boolean;
 }

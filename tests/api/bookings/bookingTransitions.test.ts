@@ -58,6 +58,13 @@ describe('cancelling (B3)', () => {
 });
 
 describe('confirming (B2)', () => {
+  const passport = {
+    date_of_birth: '1980-02-03',
+    passport_number: 'XK1234567',
+    passport_country_issue: 'DE',
+    passport_expiration_date: '2031-01-01',
+  };
+
   it('needs a participant and every detail asked for', async () => {
     const { admin, make, book, bookFrom, change, booking } = world;
     const asking = (await make.event({ collect_fields: ['dateArrival', 'accommodation'] })).id;
@@ -74,6 +81,20 @@ describe('confirming (B2)', () => {
     expect(outcomeOf(await change(admin, 'EventBooking', { id, date_arrival: null }))).toBe(
       'COLLECT_INCOMPLETE',
     );
+    idOf(await change(admin, 'EventBooking', { id, notes: 'x' }));
+  });
+
+  it('needs the passport from the moment a visa is needed (G1), and nothing that the event asks for later', async () => {
+    const { admin, make, bookFrom, change, booking } = world;
+    const asking = (await make.event()).id;
+    const id = idOf(await bookFrom(admin, asking, 'DE', { booking_status: 'CONFIRMED' }));
+    const needsVisa = (over = {}) => change(admin, 'EventBooking', { id, visa_required: true, ...over });
+    const refused = await needsVisa();
+    expect(detailsOf(refused)).toMatchObject({ code: 'COLLECT_INCOMPLETE', overridable: false });
+    expect(detailsOf(refused)['missing']).toContain('passportNumber');
+    idOf(await change(admin, 'CentreEvent', { id: asking, collect_fields: ['accommodation'] }));
+    idOf(await needsVisa(passport));
+    expect(await booking(id, 'collectMissing')).toEqual({ collectMissing: ['accommodation'] });
     idOf(await change(admin, 'EventBooking', { id, notes: 'x' }));
   });
 
