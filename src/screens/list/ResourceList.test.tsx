@@ -24,6 +24,7 @@ const meta = eventsMeta({
     sortColumns: { name: 'NAME' },
     searchFilter: 'text_search',
     filters: {
+      text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       date_start_gte: { path: ['where', 'date_start_gte'], list: false, scalar: 'date', operator: 'gte' },
       country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', operator: 'eq' },
       is_published: { path: ['where', 'is_published'], list: false, scalar: 'boolean', operator: 'eq' },
@@ -282,4 +283,27 @@ it('J and K walk the rows, N makes a new one, / searches', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'n');
   await userEvent.keyboard('{Escape}n');
   await waitFor(() => expect(pathname()).toBe('/events/create'));
+});
+
+it('the search box keeps what is typed while the list follows it, and shows what is set elsewhere', async () => {
+  const { getList } = await renderList(filtered({ is_published: true }));
+  const isAskedFor = async (words: string) =>
+    waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        'events',
+        expect.objectContaining({ filter: { is_published: true, text_search: words } }),
+      ),
+    );
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  const shown: string[] = [];
+  await userEvent.type(box, 'john ');
+  const watching = setInterval(() => shown.push(box.value));
+  await isAskedFor('john');
+  clearInterval(watching);
+  expect(new Set(shown)).toEqual(new Set(['john ']));
+  await userEvent.type(box, 'smith');
+  expect(box).toHaveProperty('value', 'john smith');
+  await isAskedFor('john smith');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
 });

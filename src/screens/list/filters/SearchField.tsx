@@ -7,6 +7,7 @@ import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { FilterSources } from './model/filterProperties.ts';
 import { useFilters } from './useFilters.ts';
+import { useSearchText } from './useSearchText.ts';
 
 const TypedFilters = lazyPart(() => import('./typed/TypedFilters.tsx'), 'TypedFilters');
 
@@ -30,21 +31,15 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
   const { values, set } = useFilters();
   const current = values[filterKey];
   const applied = typeof current === 'string' ? current : '';
-  const [text, setText] = useState(applied);
-  const [seen, setSeen] = useState(applied);
-  if (seen !== applied) {
-    // Changed from elsewhere, by a view or "Clear all".
-    setSeen(applied);
-    setText(applied);
-  }
+  const { text, setText, wanted, ask } = useSearchText(applied);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isTyping, setTyping] = useState(false);
   const asked = useDebounced(text.trim(), 300);
   const search = useRef((_query: string) => undefined as void);
   useEffect(() => {
     search.current = (query) => {
-      if (query === applied || query !== text.trim() || isTyped(query)) return;
-      setSeen(query);
+      if (query === wanted || query !== text.trim() || isTyped(query)) return;
+      ask(query);
       set({ ...values, [filterKey]: query });
     };
   });
@@ -94,7 +89,7 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
             sources={sources}
             except={except}
             onTaken={(rest) => {
-              setSeen(rest);
+              ask(rest);
               setText(rest);
             }}
           />
