@@ -17,6 +17,7 @@ import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { HoldRecord } from './HoldRecord.tsx';
 import type { ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StaleWrite } from './stale/StaleWrite.tsx';
@@ -30,6 +31,7 @@ export interface EditViewProps {
   readonly asked: ReasonAskedProps | undefined;
   readonly onOtherEdit: () => void;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
+  readonly onHold: (record: RaRecord | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly pathOf?: ((id: Identifier) => string) | undefined;
 }
@@ -42,6 +44,7 @@ export const EditView = ({
   asked,
   onOtherEdit,
   onStale,
+  onHold,
   onSaved,
   pathOf,
 }: EditViewProps) => {
@@ -86,19 +89,22 @@ export const EditView = ({
         done={done}
         asked={asked}
         onOtherEdit={onOtherEdit}
-        dialog={
-          stale !== undefined && (
-            <StaleWrite
-              name={name}
-              record={record}
-              sources={sources}
-              asked={asked}
-              stale={stale}
-              onStale={onStale}
-              onSaved={onSaved}
-              onTheirs={() => void refetch()}
-            />
-          )
+        besides={
+          <>
+            <HoldRecord record={record} sources={sources} onHold={onHold} />
+            {stale !== undefined && (
+              <StaleWrite
+                name={name}
+                record={record}
+                sources={sources}
+                asked={asked}
+                stale={stale}
+                onStale={onStale}
+                onSaved={onSaved}
+                onTheirs={() => void refetch()}
+              />
+            )}
+          </>
         }
       >
         {writablePieces(children, 'update', meta.update, access, permissionsIn(record, meta.can))}

@@ -37,8 +37,8 @@ export interface RecordFormProps {
   readonly asked?: ReasonAskedProps | undefined;
   /** Another input than the reason was written to. */
   readonly onOtherEdit: () => void;
-  /** What asks about the form, within its context. */
-  readonly dialog?: ReactNode;
+  /** What else looks at the form, within its context. */
+  readonly besides?: ReactNode;
 }
 
 /** Up to here a form needs no table of contents. */
@@ -60,7 +60,7 @@ export const RecordForm = ({
   done,
   asked,
   onOtherEdit,
-  dialog,
+  besides,
 }: RecordFormProps) => {
   useHoldPage();
   const say = useWording();
@@ -119,7 +119,7 @@ export const RecordForm = ({
           </Box>
         </Box>
         <SaveBar sources={sources} label={saveLabel} back={back} isNew={isNew} />
-        {dialog}
+        {besides}
         {canBlock && <LeaveGuard sources={sources} done={done} />}
       </Form>
     </Box>

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { HttpError } from 'react-admin';
+import { HttpError, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -65,6 +65,9 @@ const ByHand = () => {
   );
 };
 
+/** As in the top bar. */
+const Refresh = () => <button onClick={useRefresh()}>Refresh</button>;
+
 function renderEdit(
   update: (resource: string, params: { data: object; previousData: object }) => Promise<unknown>,
   latest: object = record,
@@ -77,6 +80,7 @@ function renderEdit(
         path="/events/:id/edit"
         element={
           <Replace inputs={{ notes: <ByHand /> }}>
+            <Refresh />
             <ResourceEdit schema={schema}>
               <FormSection name="one">
                 <StringInput source="name" required />
@@ -253,6 +257,11 @@ const changeCity = async () => {
   await userEvent.type(await box(/^City/), ' 2');
   await save();
 };
+const refresh = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  // It has arrived, and the form has seen it.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+};
 const keepMine = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
 
 it('K6, B4: keeping mine asks for the reason that a rule takes, and sends it on their version', async () => {
@@ -313,6 +322,27 @@ it('K6: taking theirs shows theirs', async () => {
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
   await waitFor(async () => expect(await box(/^Brand/)).toHaveProperty('value', 'Theirs'));
+});
+
+it('K6: what is typed stays on the version that it was typed on while the record is read again', async () => {
+  const update = vi.fn().mockRejectedValue(faster());
+  await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await refresh();
+  expect(await box(/^City/)).toHaveProperty('value', 'Brno 2');
+  expect(await box(/^Brand/)).toHaveProperty('value', 'Nerovia');
+  await save();
+  expect(await screen.findByRole('row', { name: 'Brand Not changed by you Theirs' })).toBeDefined();
+  expect(update.mock.calls[0]?.[1]).toMatchObject({ data: { dateModified: 'then' }, previousData: record });
+});
+
+it('a record that is read again is shown where nothing is typed, or no more', async () => {
+  await renderEdit(vi.fn(), theirs);
+  await userEvent.type(await box(/^City/), '2');
+  await refresh();
+  expect(await box(/^Brand/)).toHaveProperty('value', 'Nerovia');
+  await userEvent.type(await box(/^City/), '{Backspace}');
+  expect(await box(/^Brand/)).toHaveProperty('value', 'Theirs');
 });
 
 it('an override replaces an input where the generated form has it', async () => {

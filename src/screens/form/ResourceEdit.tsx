@@ -10,11 +10,12 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditFrameContext, type ResourceEditProps } from './EditFrame.ts';
 import { EditView } from './EditView.tsx';
+import { useHeldRecord } from './HoldRecord.tsx';
 import { saveFailure } from './saveFailure.ts';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
 
 const callMeta = { screen: 'edit' } as const;
-const queryOptions = { meta: callMeta, onError: () => undefined };
+const nothing = () => undefined;
 
 /** Edits one record, on a page of its own or where its inputs are used. */
 export const ResourceEdit = (props: ResourceEditProps) => {
@@ -34,6 +35,9 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const [stale, setStale] = useState<StaleWriteError>();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
   const done = useRef(false);
+  const { held, onHold } = useHeldRecord();
+  // Held where it is read, so that a change is told from the record that it was made on as well.
+  const queryOptions = useMemo(() => ({ meta: callMeta, onError: nothing, select: held }), [held]);
 
   const saved = useCallback(
     (record: RaRecord, before?: { readonly id?: Identifier }) => {
@@ -77,6 +81,7 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
         asked={asked}
         onOtherEdit={drop}
         onStale={setStale}
+        onHold={onHold}
         onSaved={saved}
         pathOf={pathOf}
       >

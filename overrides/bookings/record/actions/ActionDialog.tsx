@@ -1,5 +1,5 @@
 import { Alert, Box, TextField } from '@mui/material';
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
@@ -17,8 +17,6 @@ export interface RecordAction {
   readonly tone: 'primary' | 'error';
   /** From the start; else only where the server says that a reason would do. */
   readonly asksReason?: boolean;
-  /** It changes nothing of the record. */
-  readonly onlyReads?: boolean;
   readonly content?: ReactNode;
   /** Why it cannot be sent yet. */
   readonly invalid?: string | undefined;
@@ -30,9 +28,6 @@ export interface ActionDialogProps {
   readonly action: RecordAction;
   readonly onClose: () => void;
 }
-
-/** A record under a form is not read again for nothing: its new values would replace what has been typed. */
-const isNoForm = ({ queryKey }: Query): boolean => !queryKey.includes('getOne');
 
 /** Asks before something is done, says what follows, and stays with the answer where it is refused. */
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
@@ -49,8 +44,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const asksReason =
     action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
   const lacksReason = asksReason && reason.trim() === '';
-  const readAgain = () =>
-    queryClient.invalidateQueries(action.onlyReads === true ? { predicate: isNoForm } : undefined);
+  const readAgain = () => queryClient.invalidateQueries();
 
   const run = async () => {
     setTried(true);

@@ -1,10 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { EditBase, Form, TextInput, type RaRecord } from 'react-admin';
+import { parse } from 'graphql';
+import type { RaRecord } from 'react-admin';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { object } from 'yup';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyRecord } from '../SeatRecord.ts';
 
@@ -19,6 +26,19 @@ const record: JourneyRecord = {
 const first: RaRecord = { id: '4', notes: 'First', dateModified: '2026-11-20T08:00:00.000Z' };
 const theirs: RaRecord = { id: '4', notes: 'Theirs', dateModified: '2026-11-20T09:00:00.000Z' };
 
+const meta: ResourceMeta = {
+  name: 'bookings',
+  type: 'Booking',
+  idField: 'id',
+  representation: ['notes'],
+  update: {
+    field: 'updateBooking',
+    operation: parse('{ booking { id } }'),
+    inputs: [{ name: 'notes', source: 'notes', kind: 'value' }],
+    version: { input: 'date_modified', source: 'dateModified' },
+  },
+};
+
 async function open() {
   const getOne = vi.fn().mockResolvedValueOnce({ data: first }).mockResolvedValue({ data: theirs });
   const { client } = answeringClient(({ name }) =>
@@ -26,13 +46,31 @@ async function open() {
   );
   const setPassport = vi.fn();
   await renderAdmin(
-    <EditBase resource="bookings" id="4" disableAuthentication>
-      <Form>
-        <TextInput source="notes" label="Notes" />
-        <PassportButtons kind="booking" record={record} passport={undefined} setPassport={setPassport} />
-      </Form>
-    </EditBase>,
-    { client, dataProvider: { getOne } },
+    <Routes>
+      <Route
+        path="/bookings/:id/edit"
+        element={
+          <ResourceEdit schema={object()}>
+            <FormSection name="details">
+              <StringInput source="notes" />
+              <PassportButtons
+                kind="booking"
+                record={record}
+                passport={undefined}
+                setPassport={setPassport}
+              />
+            </FormSection>
+          </ResourceEdit>
+        }
+      />
+    </Routes>,
+    {
+      path: '/bookings/4/edit',
+      resource: 'bookings',
+      metas: { bookings: async () => meta },
+      client,
+      dataProvider: { getOne },
+    },
   );
   return { getOne, setPassport, notes: await screen.findByDisplayValue('First') };
 }
@@ -49,7 +87,9 @@ it('showing a passport keeps what is typed into the form around it, whoever has 
   await press(/^Show/);
   await waitFor(() => expect(setPassport).toHaveBeenCalled());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(getOne).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+  // It has arrived, and the form has seen it.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.getByDisplayValue('Typed')).toBeDefined();
 });
 

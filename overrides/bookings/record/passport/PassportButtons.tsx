@@ -90,7 +90,6 @@ export const PassportButtons = ({
             confirmLabel: words('passport.show'),
             tone: 'primary',
             asksReason: reading === 'reason',
-            onlyReads: true,
             run: reveal,
           }}
         />
