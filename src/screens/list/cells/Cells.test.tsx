@@ -51,7 +51,9 @@ const Edit = () => (
 );
 
 const update = vi.fn();
+const getList = vi.fn();
 beforeEach(() => {
+  getList.mockReset().mockResolvedValue({ data: rows, total: 3 });
   // Nothing is laid out here.
   Element.prototype.scrollIntoView = () => undefined;
   drawn = [];
@@ -78,7 +80,7 @@ async function renderList() {
       metas: { events: async () => meta },
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: {
-        getList: (async () => ({ data: rows, total: 3 })) as never,
+        getList,
         getOne: (async () => ({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } })) as never,
         update,
       },
@@ -176,6 +178,29 @@ it('a cell that somebody else has changed asks whose word counts (K6)', async ()
   );
 });
 
+/** Somebody comes back to the tab after others have worked on every row. */
+const readNewer = async () => {
+  getList.mockResolvedValue({
+    data: rows.map((row) => ({ ...row, hall: 'Their hall', team: 'Their team', version: 'v9' })),
+    total: 3,
+  });
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findAllByText('Their team');
+};
+const sent = (hall: string, version: string) =>
+  expect.objectContaining({ data: expect.objectContaining({ hall, version }) as unknown }) as unknown;
+
+it('what is typed stays in its cell, on the version of then, while the list is read again (K6)', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('My hall');
+  await readNewer();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'My hall');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('events', sent('My hall', 'v1')));
+});
+
 it('what is pasted over the same value asks nobody', async () => {
   await renderList();
   await userEvent.keyboard('j{ArrowRight}');
@@ -197,4 +222,7 @@ it('a column of values is pasted cell by cell; what is refused stays in its cell
   expect(cell('One').getAttribute('data-source')).toBe('hall');
   await userEvent.click(screen.getByRole('button', { name: 'Course 1' }));
   expect(await screen.findByRole('textbox')).toHaveProperty('value', 'One');
+  await readNewer();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith('events', sent('One', 'v1')));
 });

@@ -3,6 +3,7 @@ import { Form, useNotify } from 'react-admin';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
 import { withValueAt } from '#src/screens/form/changes.ts';
+import { HoldRecord, useHeldRecord } from '#src/screens/form/HoldRecord.tsx';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import { useEditableCells } from '../useEditableCells.ts';
@@ -18,10 +19,12 @@ export const CellForm = (props: ResourceEditProps) => {
   return cell === undefined ? null : <OpenForm {...props} cell={cell} />;
 };
 
-const OpenForm = ({ schema, children, cell }: ResourceEditProps & { readonly cell: OpenCell }) => {
+const OpenForm = ({ schema, children, cell: latest }: ResourceEditProps & { readonly cell: OpenCell }) => {
   const words = useTableWords();
   const notify = useNotify();
   const { inputs, schema: extended } = useReplacements();
+  const { held, onHold } = useHeldRecord();
+  const cell = useMemo(() => ({ ...latest, record: held(latest.record) }), [latest, held]);
   const { record, source: column, text, cells } = cell;
   const source = useEditableCells()(record, column)?.source;
   const input = source === undefined ? undefined : inputFor(children, source, inputs);
@@ -52,6 +55,7 @@ const OpenForm = ({ schema, children, cell }: ResourceEditProps & { readonly cel
     <Form record={shown} resolver={resolver} onSubmit={nothing} noValidate disableInvalidFormNotification>
       <DenseInputs value>
         <CellInput cell={cell} input={input} />
+        <HoldRecord record={record} sources={[input.source]} isFilled={shown !== record} onHold={onHold} />
       </DenseInputs>
     </Form>
   );
