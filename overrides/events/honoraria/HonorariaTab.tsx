@@ -1,7 +1,7 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
+import { useGetIdentity, useRecordContext } from 'react-admin';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -21,11 +21,13 @@ function useHonoraria(id: string) {
 /** What the trainers of the event on the page are paid, and how it comes about. */
 export const HonorariaTab = () => {
   const words = useHonorariaWords();
+  const { identity } = useGetIdentity();
   const record = useRecordContext();
   const { data: event, error, refetch } = useHonoraria(String(record?.id ?? ''));
   const content = () => {
-    if (event && event.trainers.length > 0) return <Ledger key={event.id} event={event} />;
-    if (event !== undefined)
+    if (event && event.trainers.length > 0 && identity !== undefined)
+      return <Ledger key={event.id} event={event} userId={String(identity.id)} />;
+    if (event?.trainers.length === 0 || event === null)
       return <EmptyState icon={<PaymentsIcon />} title={words('none')} text={words('none_text')} />;
     if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     return <LedgerSkeleton />;

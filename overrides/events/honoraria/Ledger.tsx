@@ -48,10 +48,15 @@ interface Explained {
   readonly part: Part;
 }
 
+interface LedgerProps {
+  readonly event: HonorariaEvent;
+  readonly userId: string;
+}
+
 /** A row a trainer, columns that add up, and beside them how an amount came about. */
-export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
+export const Ledger = ({ event, userId }: LedgerProps) => {
   const words = useHonorariaWords();
-  const minutes = useMinutes(event);
+  const minutes = useMinutes(event, userId);
   const [explained, setExplained] = useState<Explained>();
   const mayEdit = allows(event.can, 'update');
   const rowOf = (id: string) => event.trainerHonoraria.find(({ trainerId }) => trainerId === id);

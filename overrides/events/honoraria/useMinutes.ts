@@ -4,7 +4,6 @@ import { useRefresh } from 'react-admin';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
-import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import {
   type EventTrainer,
   type HonorariaEvent,
@@ -21,25 +20,13 @@ import {
   syncInput,
   typed,
 } from './ledger.ts';
+import { noMinutes, useMinutesDraft } from './useMinutesDraft.ts';
 
 const pause = 250;
-const none: MinutesDraft = {};
-/** By event: what was typed is still there when one comes back from another tab. */
-const kept = new Map<string, MinutesDraft>();
-
-function useDraft(event: string) {
-  const [draft, setDraft] = useState(kept.get(event) ?? none);
-  const keep = (next: MinutesDraft) => {
-    kept.set(event, next);
-    setDraft(next);
-  };
-  useHoldTab(changesIn(draft) > 0);
-  return [draft, keep] as const;
-}
 
 /** The minutes of an event's trainers while they are typed: what they would come to, and how they are saved (K6). */
-export function useMinutes(event: HonorariaEvent) {
-  const [draft, setDraft] = useDraft(event.id);
+export function useMinutes(event: HonorariaEvent, userId: string) {
+  const [draft, setDraft] = useMinutesDraft(event.id, userId);
   const [isStale, setStale] = useState(false);
   const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
   const refresh = useRefresh();
@@ -53,7 +40,7 @@ export function useMinutes(event: HonorariaEvent) {
     setStale(stale);
     // Only what was typed is a draft: everything else of theirs is there at once.
     if (stale) refresh();
-    if (refused === undefined) setDraft(none);
+    if (refused === undefined) setDraft(noMinutes);
   };
   return {
     draft,
@@ -66,7 +53,7 @@ export function useMinutes(event: HonorariaEvent) {
     type: (trainer: EventTrainer, field: MinuteField, value: number | string) =>
       setDraft(typed(draft, trainer, field, value)),
     undo: () => {
-      setDraft(none);
+      setDraft(noMinutes);
       setStale(false);
       forget();
     },
