@@ -7,10 +7,14 @@ import { useBrowserChange } from './useBrowserChange.ts';
 import { usePreview } from './usePreview.ts';
 
 /** This page changes the records itself, one by one, while it is open; nothing takes it back. */
-export const BrowserChange = ({ title, fields, wishes, select, onBack, onClose }: ChangeProps) => {
+export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, onClose }: ChangeProps) => {
   const refresh = useRefresh();
   const { task, isRunning, look, run, retry, cancel } = useBrowserChange(title);
   const preview = usePreview(look, wishes, select);
+  const begin = (rows: Parameters<typeof run>[0]) => {
+    onBegin();
+    void run(rows, wishes);
+  };
   if (task === null)
     return (
       <PreviewStep
@@ -20,7 +24,7 @@ export const BrowserChange = ({ title, fields, wishes, select, onBack, onClose }
         busy={false}
         refusal={undefined}
         onBack={onBack}
-        onRun={(rows) => void run(rows, wishes)}
+        onRun={begin}
       />
     );
   const close = () => {

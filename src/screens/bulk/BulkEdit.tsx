@@ -1,8 +1,9 @@
-import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { Alert, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import type { Row } from '#src/data/Row.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
+import { InputDialog } from '#src/ui/modal/InputDialog.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { FieldWish } from './AskedChange.ts';
 import { BrowserChange } from './BrowserChange.tsx';
@@ -30,6 +31,7 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const [wishes, setWishes] = useState<readonly FieldWish[]>([]);
   const [values, setValues] = useState<Row>({});
   const [isChosen, setChosen] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   const { fields, error } = useBulkFields();
   const title = words('dialog.title', {
     count: figureOf(count),
@@ -52,6 +54,7 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
           wishes={wishes}
           select={select}
           onBack={() => setChosen(false)}
+          onBegin={() => setBegun(true)}
           onClose={onClose}
         />
       );
@@ -70,9 +73,14 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
     );
   };
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={() => onClose(false)}>
+    <InputDialog
+      holds={isChosen && !isBegun}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      onClose={() => onClose(isBegun)}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {content()}
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -18,6 +18,8 @@ export interface ChangeProps {
   readonly wishes: readonly FieldWish[];
   readonly select: () => Promise<SelectedRows>;
   readonly onBack: () => void;
+  /** It is being done, and the dialog stays. */
+  readonly onBegin: () => void;
   readonly onClose: (isBegun: boolean) => void;
 }
 

@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -12,6 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
+import { InputDialog } from '#src/ui/modal/InputDialog.tsx';
 import { amendImportRowMutation, type ReadImport, type ReadRow } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
 
@@ -45,7 +45,13 @@ export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMending
       .join(' ');
   const firstWrong = row.problems.find(({ column }) => typeof column === 'number')?.column ?? 0;
   return (
-    <Dialog open disableRestoreFocus onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <InputDialog
+      disableRestoreFocus
+      sent={problems}
+      onClose={onClose}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <Box
         component="form"
         onSubmit={(event) => {
@@ -89,6 +95,6 @@ export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMending
           </Button>
         </DialogActions>
       </Box>
-    </Dialog>
+    </InputDialog>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { FormBox } from '../FormBox.tsx';
+import { InputDialog } from './InputDialog.tsx';
 
 export interface FormDialogProps {
   readonly title: ReactNode;
@@ -30,13 +31,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { busy, isHeld, gap = 2, onClose, onSubmit } = props;
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={isHeld ? undefined : onClose}
-      maxWidth={props.maxWidth}
-      fullWidth
-      aria-labelledby={id}
-    >
+    <InputDialog onClose={isHeld ? undefined : onClose} maxWidth={props.maxWidth} aria-labelledby={id}>
       <FormBox onSubmit={onSubmit} sx={{ display: 'contents' }}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {props.title}
@@ -59,6 +54,6 @@ export const FormDialog = (props: FormDialogProps) => {
           )}
         </DialogActions>
       </FormBox>
-    </Dialog>
+    </InputDialog>
   );
 };

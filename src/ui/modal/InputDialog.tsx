@@ -1,0 +1,28 @@
+import { Dialog, type DialogProps } from '@mui/material';
+import { useConfirm } from '../confirm/ConfirmDialog.tsx';
+import { useTyped } from './useTyped.ts';
+
+export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
+  /** Something else is not sent yet than what its inputs hold. */
+  readonly holds?: boolean;
+  /** What was typed has been sent whenever this has changed. */
+  readonly sent?: unknown;
+  /** Undefined while it has to stay. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** A dialog that is typed into: Escape and a click beside it ask before that is lost. A button that closes it is meant. */
+export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDialogProps) => {
+  const confirm = useConfirm();
+  const { isTyped, ...listeners } = useTyped(sent);
+  const attempt = (close: () => void) => {
+    if (!holds && !isTyped()) return close();
+    confirm({
+      title: 'Close without saving?',
+      message: 'What you have entered will be lost.',
+      confirmLabel: 'Close',
+      action: close,
+    });
+  };
+  return <Dialog open fullWidth {...props} {...listeners} onClose={onClose && (() => attempt(onClose))} />;
+};
