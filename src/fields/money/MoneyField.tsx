@@ -22,18 +22,21 @@ const currencyAt = (
 };
 const outside = '../';
 
+function useAmount(value: unknown, currencySource: string | undefined): string | undefined {
+  const currency = currencyAt(useRecordContext(), currencySource, use(RecordsAround));
+  return formatMoney(value, currency, useFormatLocale());
+}
+
 export interface MoneyFieldProps extends CellProps {
   /** Where the record holds the currency's code; '../currency' is that of the record around its rows. */
   readonly currencySource?: string;
 }
 
 export const MoneyField = defineField({
-  Cell: ({ source, currencySource }: MoneyFieldProps) => {
-    const value: unknown = useFieldValue({ source });
-    const currency = currencyAt(useRecordContext(), currencySource, use(RecordsAround));
-    return <TextCell text={formatMoney(value, currency, useFormatLocale())} tabular />;
-  },
-  useValue: (value) => formatMoney(value, undefined, useFormatLocale()),
+  Cell: ({ source, currencySource }: MoneyFieldProps) => (
+    <TextCell text={useAmount(useFieldValue({ source }), currencySource)} tabular />
+  ),
+  useValue: (value, { currencySource }) => useAmount(value, currencySource),
   align: 'right',
   inFile: ({ currencySource }) => (currencySource === undefined ? {} : { currency: currencySource }),
   csv: (value, { currencySource }, _context, record) =>

@@ -1,16 +1,12 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Link } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { valueComponent } from '#src/screens/list/filters/filterElement.ts';
-import { plainText } from '#src/fields/string/plainText.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
-import { valueWords } from '../form/valueWords.ts';
+import { FieldValue } from '../form/FieldValue.tsx';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { BulkField } from './bulkFields.tsx';
@@ -109,25 +105,11 @@ const ChangedValue = ({
   readonly value: unknown;
 }) => {
   const words = useBulkWords();
-  const say = useWording();
-  const locale = useFormatLocale();
   if (isEmptyValue(value))
     return (
       <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic', fontWeight: 400 }}>
         {words('preview.empty')}
       </Box>
     );
-  const Filter = field?.element.type;
-  const Value =
-    field && typeof Filter === 'function' && 'Filter' in Filter
-      ? valueComponent({ ...field.element, type: Filter.Filter as never })
-      : undefined;
-  if (field === undefined || Value === undefined) return valueWords(value, locale, say) ?? plainText(value);
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.map((one, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <Value {...field.element.props} value={one} />
-    </Fragment>
-  ));
+  return <FieldValue input={field?.element} value={value} />;
 };

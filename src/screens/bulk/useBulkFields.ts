@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { useResourceNames } from '../useResourceNames.ts';
+import { useInputPieces } from '../form/useInputPieces.ts';
 import { type BulkField, bulkFields } from './bulkFields.tsx';
 
 interface BulkFields {
@@ -12,13 +11,8 @@ interface BulkFields {
 
 /** What can be set in many records of the list's type. */
 export function useBulkFields(): BulkFields {
-  const { resource } = useResourceNames();
   const { update } = useResourceMeta();
   const access = useTypeAccess();
-  const { data: pieces, error } = useQuery({
-    queryKey: [resource, 'pieces'],
-    queryFn: async () => (await update?.pieces?.()) ?? {},
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { pieces, error } = useInputPieces();
   return { fields: pieces && (update ? bulkFields(update, pieces, access) : []), error };
 }

@@ -9,6 +9,9 @@ import * as yup from 'yup';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
+import { LocalDateTimeInput } from '#src/fields/localDateTime/LocalDateTimeInput.tsx';
+import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { Replace } from '../Replace.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -24,7 +27,7 @@ afterEach(() => {
 });
 
 const query = parse('{ event { id } }');
-const inputs = ['name', 'brand', 'city', 'notes'].map(
+const inputs = ['name', 'brand', 'city', 'notes', 'kind', 'fee', 'opens'].map(
   (name) => ({ name, source: name, kind: 'value' }) as const,
 );
 const meta: ResourceMeta = {
@@ -41,6 +44,11 @@ const meta: ResourceMeta = {
       { name: 'why', source: 'why', kind: 'value' },
       { name: 'date_modified', source: 'dateModified', kind: 'value' },
     ],
+    pieces: async () => ({
+      kind: <EnumInput source="kind" name="PersonKind" values={['TRAINEE']} />,
+      fee: <MoneyInput source="fee" currencySource="currency" />,
+      opens: <LocalDateTimeInput source="opens" />,
+    }),
     reason: 'why',
     version: { input: 'date_modified', source: 'dateModified' },
   },
@@ -314,6 +322,17 @@ it('K6: changes put back into a newer record are shown beside what the server sa
   expect(update.mock.calls[0]?.[1]).toMatchObject({ data: { dateModified: 'long ago' } });
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   await waitFor(async () => expect(await box(/^City/)).toHaveProperty('value', 'Brno'));
+});
+
+it('K6: what differs is said as its field says it, an amount in its currency', async () => {
+  const other = { ...record, kind: 'TRAINEE', fee: 18_000, currency: 'JPY', opens: '2027-03-12T09:00:00' };
+  const told = vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', {}));
+  await renderEdit(told, { ...other, dateModified: 'now' });
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  expect(await screen.findByRole('row', { name: 'Kind Not changed by you Trainee' })).toBeDefined();
+  expect(screen.getByRole('row', { name: 'Fee Not changed by you JP¥18,000' })).toBeDefined();
+  expect(screen.getByRole('row', { name: 'Opens Not changed by you 12 Mar 2027, 09:00' })).toBeDefined();
 });
 
 it('K6: taking theirs shows theirs', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -25,6 +26,8 @@ export interface StaleDialogProps {
   readonly saving: boolean;
   /** What a source is called where it is no field of the resource. */
   readonly nameOf?: (source: string) => string | undefined;
+  /** A value as its field shows it; in plain words where it is not given. */
+  readonly shownAs?: (difference: Difference, side: 'mine' | 'theirs') => ReactNode;
   /** What is still to be said before one's own can be kept. */
   readonly children?: ReactNode;
   readonly onTakeTheirs: () => void;
@@ -37,6 +40,7 @@ export const StaleDialog = ({
   differences,
   saving,
   nameOf,
+  shownAs,
   children,
   onTakeTheirs,
   onKeepMine,
@@ -45,7 +49,11 @@ export const StaleDialog = ({
   const labelOf = useLabelText();
   const locale = useFormatLocale();
   const titleId = useId();
-  const words = (value: unknown) => valueWords(value, locale, say) ?? <EmptyValue />;
+  const words = (difference: Difference, side: 'mine' | 'theirs') => {
+    const value = difference[side];
+    if (isEmptyValue(value)) return <EmptyValue />;
+    return shownAs?.(difference, side) ?? valueWords(value, locale, say) ?? <EmptyValue />;
+  };
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{say('stale.title', { record: name })}</DialogTitle>
@@ -62,15 +70,18 @@ export const StaleDialog = ({
                 </TableRow>
               </TableHead>
               <TableBody>
-                {differences.map(({ source, mine, theirs, changedByMe }) => (
-                  <TableRow key={source} sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+                {differences.map((difference) => (
+                  <TableRow
+                    key={difference.source}
+                    sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}
+                  >
                     <TableCell sx={{ fontWeight: 500, '&&': { overflowWrap: 'normal' } }}>
-                      {nameOf?.(source) ?? labelOf(source)}
+                      {nameOf?.(difference.source) ?? labelOf(difference.source)}
                     </TableCell>
-                    <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>
-                      {changedByMe ? words(mine) : say('stale.unchanged')}
+                    <TableCell sx={difference.changedByMe ? {} : { color: 'text.secondary' }}>
+                      {difference.changedByMe ? words(difference, 'mine') : say('stale.unchanged')}
                     </TableCell>
-                    <TableCell>{words(theirs)}</TableCell>
+                    <TableCell>{words(difference, 'theirs')}</TableCell>
                   </TableRow>
                 ))}
               </TableBody>

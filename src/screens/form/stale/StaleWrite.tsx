@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { isSame } from '#src/data/isSame.ts';
@@ -9,7 +9,9 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { ReasonAsked, type ReasonAskedProps } from '../reason/ReasonAsked.tsx';
 import { reasonAskedBy } from '../reason/reasonAskedBy.ts';
+import { FieldValue } from '../FieldValue.tsx';
 import { saveFailure } from '../saveFailure.ts';
+import { useInputPieces } from '../useInputPieces.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { keepMine, staleDifferences } from './staleDifferences.ts';
 
@@ -64,6 +66,7 @@ export const StaleWrite = ({
       wanted = false;
     };
   }, [dataProvider, resource, id, notify, onStale, round]);
+  const { pieces } = useInputPieces();
   if (theirs === undefined) return null;
 
   const mine = getValues();
@@ -73,6 +76,7 @@ export const StaleWrite = ({
     version === undefined || isSame(valueAt(mine, version), valueAt(record, version))
       ? []
       : Object.keys(stale.changed);
+  const inputs = new Map(Object.values(pieces ?? {}).map((input) => [input.props.source, input]));
   const reason = (askedHere ?? asked)?.source;
   const save = async () => {
     const given: unknown = reason === undefined ? undefined : getValues(reason);
@@ -110,6 +114,12 @@ export const StaleWrite = ({
       name={name}
       differences={staleDifferences({ sources, base: record, mine, theirs, told })}
       saving={saving}
+      shownAs={({ source, ...sides }, side) => (
+        // An amount is read by the currency on its own side.
+        <RecordContextProvider value={side === 'mine' ? mine : theirs}>
+          <FieldValue input={inputs.get(source)} value={sides[side]} />
+        </RecordContextProvider>
+      )}
       onTakeTheirs={() => {
         onStale(undefined);
         // Theirs may be what the form was opened with, which reading it again would not put back.

@@ -16,7 +16,7 @@ export type FilterElement = ReactElement<FilterElementProps>;
 export type FilterValue = ComponentType<FilterProps & { readonly value: unknown }>;
 
 /** The component that says the value, where the filter has one. */
-export function valueComponent({ type }: FilterElement): FilterValue | undefined {
+export function valueComponent({ type }: { readonly type: unknown }): FilterValue | undefined {
   if (typeof type !== 'function' || !('Value' in type)) return undefined;
   return type.Value as FilterValue;
 }
