@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -156,4 +156,32 @@ it('changes records one by one where the contract has nothing for it', async () 
   expect(update.mock.calls[0]).toMatchObject(['events', { id: '1', data: { city: 'Kielce' } }]);
   // Nothing takes it back here.
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('says so where all that match are more than can be changed from here, and changes none', async () => {
+  const page = Array.from({ length: 100 }, (_, index) => ({ id: String(index) }));
+  const getList = async () => ({ data: page, total: 6_000 });
+  await open(undefined, { dataProvider: { getList } as never });
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2,900 that match' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'Kielce');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/The list has 6,000 rows; here no more than 5,000/)).toBeDefined();
+});
+
+it('rows whose deletion nobody has answered stay chosen', async () => {
+  const deletable = {
+    ...meta,
+    delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' },
+  };
+  const deleteMany = vi.fn().mockRejectedValue(new Error('Failed to fetch'));
+  const unselected = await open(undefined, {
+    metas: { events: async () => deletable },
+    dataProvider: { deleteMany },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleteMany).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(unselected).not.toHaveBeenCalled();
 });

@@ -43,6 +43,8 @@ const bulkWords = {
   'fields.preview': 'Preview',
 
   'preview.checking': 'Looked at %{looked} of %{total}…',
+  'preview.too_many':
+    'The list has %{total} rows; here no more than %{limit} can be changed at once. Narrow it first.',
   'preview.changing': '%{smart_count} will change |||| %{smart_count} will change',
   'preview.unchanged': '%{smart_count} is so already |||| %{smart_count} are so already',
   'preview.refused': '%{smart_count} is refused |||| %{smart_count} are refused',

@@ -46,6 +46,8 @@ export function useBulkDelete(): (() => void) | undefined {
         notify(<UndoNotice said={said} onUndo={() => restore(ids)} />, { autoHideDuration: undoneWithinMs });
     } catch (error) {
       notify(failure(error), { type: 'error' });
+      // Nobody has said what became of any row: they stay chosen, to be tried again.
+      if (!(error instanceof BulkError)) return refresh();
     }
     onUnselectItems();
     refresh();

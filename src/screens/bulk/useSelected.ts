@@ -1,13 +1,16 @@
 import { useReducer } from 'react';
 import { useDataProvider, useGetIdentity, useListContext } from 'react-admin';
+import { exportLimit } from '#schema/exportLimit.ts';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
 import { sentFilter } from '#src/data/list/listArguments.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { exportRows } from '../export/exportRows.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
 import { chooseWhole, isWhole } from '../list/selection/wholeSelection.ts';
 import type { SelectedRows } from './BulkPreview.ts';
+import { useBulkWords } from './bulkWords.ts';
 
 /** The rows that are ticked, or all that the filters match; which those are is found out when something is done. */
 export function useSelected() {
@@ -18,6 +21,8 @@ export function useSelected() {
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
+  const words = useBulkWords();
+  const figureOf = useCount();
   const isAll = isWhole(selectedIds);
 
   const select = async (): Promise<SelectedRows> => {
@@ -33,6 +38,11 @@ export function useSelected() {
       sort,
       columns: [],
     });
+    // All is meant: a part of it would be taken for all.
+    if (found.total > exportLimit)
+      throw new Error(
+        words('preview.too_many', { limit: figureOf(exportLimit), total: figureOf(found.total) }),
+      );
     return { ids: found.rows.map(({ id }) => String(id)) };
   };
   return {
