@@ -58,7 +58,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
             </span>
           </Tooltip>
         ))}
-        <Button color="inherit" disabled={changes === 0} onClick={onDiscard}>
+        <Button color="inherit" disabled={changes === 0 || saving} onClick={onDiscard}>
           {words('bar.discard')}
         </Button>
         <Button ref={button} variant="contained" disabled={changes === 0} loading={saving} onClick={onSave}>

@@ -23,7 +23,7 @@ export interface CostGridProps {
   /** Those that the viewer's lines may be in. */
   readonly usable: readonly CostCategoryChoice[];
   /** Lines that the viewer only reads. */
-  readonly locked: ReadonlySet<string>;
+  readonly isLocked: (line: CostLine) => boolean;
   readonly mayWrite: boolean;
   readonly problems: ReadonlyMap<string, Readonly<Partial<Record<Cell, Problem>>>> | undefined;
   /** What the server says of cells, by 'key cell'. */
@@ -45,7 +45,7 @@ export const CostGrid = (props: CostGridProps) => {
     rates,
     categories,
     usable,
-    locked,
+    isLocked,
     mayWrite,
     problems,
     refused,
@@ -90,7 +90,7 @@ export const CostGrid = (props: CostGridProps) => {
   const paste = (line: CostLine, cell: Cell, text: string): boolean => {
     const rows = cellsIn(text);
     if (rows === null) return false;
-    const open = order.filter((key) => !locked.has(key));
+    const open = groups.flatMap(({ lines }) => lines.filter((one) => !isLocked(one)).map(({ key }) => key));
     change((now) =>
       pasteCells(now, { key: line.key, cell, order: open }, rows, { categories: usable, modeWord }),
     );
@@ -138,7 +138,7 @@ export const CostGrid = (props: CostGridProps) => {
                   people={booked}
                   categories={usable}
                   path={categories.find(({ id }) => id === line.category)?.path ?? ''}
-                  isLocked={locked.has(line.key) || !mayWrite}
+                  isLocked={isLocked(line)}
                   hasActions={mayWrite}
                   problems={problems?.get(line.key)}
                   refused={refused}

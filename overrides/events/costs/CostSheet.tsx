@@ -36,16 +36,21 @@ interface CostSheetProps {
 export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
   const words = useCostWords();
   const refresh = useRefresh();
-  const { sheet, base, version, changes, change, undo, redo, restart, rebaseOn } = useSheet(event, userId);
+  const { sheet, base, version, changes, change, undo, redo, restart, send, settle, rebaseOn } = useSheet(
+    event,
+    userId,
+  );
   const save = useCall(useDataClient(), saveCostsMutation);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
+  const [reading, setReading] = useState(false);
   const [focus, setFocus] = useState<GridPlace>();
   const mayWrite = event.can.some(({ action, allowed }) => action === 'update_costs' && allowed);
   const usable = categories.filter(({ can }) =>
     can.some((one) => one.action === 'use_for_costs' && one.allowed),
   );
   const problems = problemsIn(sheet);
+  const locked = lockedLines(event);
   useLeaveGuard(changes > 0 ? words('bar.costs') : '', () => false);
 
   const add = (category = '') => {
@@ -57,6 +62,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     setTried(true);
     if (problems.size > 0) return;
     const { input, place } = changesOf(base, sheet);
+    send(sheet);
     const { refusal } = await save.send({ input: { id: event.id, date_modified: version, ...input } });
     if (refusal !== undefined) {
       const messages = Object.entries(refusal.validation).flatMap(([path, message]) => {
@@ -67,8 +73,12 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     }
     setRefused({});
     setTried(false);
+    // Where it cannot be read again, it is stored all the same.
+    settle(sheet);
+    setReading(true);
     const saved = await reload();
-    if (saved !== undefined) restart(saved);
+    setReading(false);
+    if (saved !== undefined) rebaseOn(saved);
     refresh();
   };
   const lines = sheet.lines.flatMap((line) => {
@@ -94,7 +104,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           rates={rates}
           categories={categories}
           usable={usable}
-          locked={lockedLines(event, mayWrite)}
+          isLocked={(line) => !mayWrite || (line.id !== null && locked.has(line.id))}
           mayWrite={mayWrite}
           problems={tried ? problems : undefined}
           refused={refused}
@@ -145,7 +155,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
         <CostBar
           changes={changes}
           problems={tried ? problems.size : 0}
-          saving={save.busy}
+          saving={save.busy || reading}
           undo={undo}
           redo={redo}
           onSave={() => void store()}
@@ -162,8 +172,8 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
 };
 
 /** Logistics see and write their own lines only: what the server would refuse is not offered. */
-function lockedLines(event: CostEvent, mayWrite: boolean): ReadonlySet<string> {
+function lockedLines(event: CostEvent): ReadonlySet<string> {
   const isOpen = ({ can }: CostEvent['estimatedCosts'][number]) =>
-    mayWrite && can.some(({ action, allowed }) => action === 'update' && allowed);
+    can.some(({ action, allowed }) => action === 'update' && allowed);
   return new Set(event.estimatedCosts.filter((cost) => !isOpen(cost)).map(({ id }) => id));
 }

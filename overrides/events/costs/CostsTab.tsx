@@ -18,7 +18,11 @@ export const CostsTab = () => {
     if (data === undefined || identity === undefined) return <CostsSkeleton />;
     const { centreEvent: event, costCategories } = data;
     if (event?.costTotals == null) return <EmptyState title={words('hidden')} />;
-    const reload = async () => (await refetch()).data?.centreEvent ?? undefined;
+    const reload = async () => {
+      const read = await refetch();
+      // What failed still holds what was read before.
+      return read.isSuccess ? (read.data.centreEvent ?? undefined) : undefined;
+    };
     return (
       <CostSheet
         key={event.id}

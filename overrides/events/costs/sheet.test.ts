@@ -3,6 +3,7 @@ import { emptyLine, readLine, type CostLine } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
 import {
   addLines,
+  alignTo,
   cellsIn,
   changesOf,
   countChanges,
@@ -114,6 +115,8 @@ describe('rows from a spreadsheet', () => {
 describe('what is saved', () => {
   const before = sheet(line('1'), line('2'), line('3'));
   const added = { ...emptyLine('EUR', '1'), name: 'New', exc: '1', inc: '1' };
+  /** As the server has it: amounts with all their digits. */
+  const saved = (id: string, own: CostLine) => ({ ...own, key: id, id, exc: '1.00', inc: '1.00' });
   const after = addLines(removeLine(setCell(before, '1', 'name', 'Other'), '2'), [added]);
 
   it('are the nested lists of what differs, and nothing where nothing does', () => {
@@ -147,5 +150,41 @@ describe('what is saved', () => {
       ['4', 'Line 4'],
       [null, 'New'],
     ]);
+  });
+
+  it('keeps what was typed since it was sent on top of what came back (K6)', () => {
+    const typed = setCell(setCell(after, added.key, 'exc', '0.50'), '3', 'name', 'Since');
+    const stored = sheet(line('1', { name: 'Other' }), line('3'), saved('9', added));
+    const now = rebase(typed, after, alignTo([before, after, typed], stored));
+    expect(now.lines.map(({ id, name, exc }) => [id, name, exc])).toEqual([
+      ['1', 'Other', '10.00'],
+      ['3', 'Since', '10.00'],
+      ['9', 'New', '0.50'],
+    ]);
+    expect(changesOf(alignTo([before, after], stored), now).input).toMatchObject({
+      estimated_costs: { create: [], update: [{ id: '3' }, { id: '9' }], delete: [] },
+    });
+  });
+
+  it('takes new lines that are there already for its own, one each: their answer was lost', () => {
+    const twice = addLines(after, [{ ...added, key: 'again' }]);
+    const stored = sheet(line('1'), line('2'), line('3'), saved('9', added));
+    const ids = (mine: Sheet) =>
+      rebase(mine, before, alignTo([before, after, mine], stored)).lines.map(({ id }) => id);
+    expect(ids(after)).toEqual(['1', '3', '9']);
+    expect(ids(twice)).toEqual(['1', '3', '9', null]);
+    expect(ids(setCell(after, added.key, 'name', 'Newer'))).toEqual(['1', '3', '9']);
+  });
+
+  it('keeps a line that was changed here and deleted there, as a new one', () => {
+    const theirs = sheet(line('3'));
+    const now = rebase(setCell(before, '1', 'name', 'Mine'), before, theirs);
+    expect(now.lines.map(({ id, name }) => [id, name])).toEqual([
+      ['3', 'Line 3'],
+      [null, 'Mine'],
+    ]);
+    expect(changesOf(theirs, now).input).toMatchObject({
+      estimated_costs: { create: [{ name: 'Mine' }], update: [], delete: [] },
+    });
   });
 });

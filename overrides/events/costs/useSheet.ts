@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
-import { countChanges, rebase, type Sheet, sheetOf } from './sheet.ts';
+import { alignTo, countChanges, rebase, type Sheet, sheetOf } from './sheet.ts';
 import type { CostEvent } from './costOperations.ts';
 
 /** What is being edited, on what, and the steps back and forth from it. */
@@ -11,12 +11,30 @@ interface State {
   readonly past: readonly Sheet[];
   readonly now: Sheet;
   readonly future: readonly Sheet[];
+  /** What was sent last: stored, also where its answer was lost. */
+  readonly sent: Sheet | undefined;
 }
 
-const start = (event: CostEvent): State => {
-  const base = sheetOf(event);
-  return { base, version: event.dateModified, past: [], now: base, future: [] };
-};
+const start = (event: CostEvent, base = sheetOf(event)): State => ({
+  base,
+  version: event.dateModified,
+  past: [],
+  now: base,
+  future: [],
+  sent: undefined,
+});
+
+/** What the event says, with lines that are there already under the keys they have. */
+const readFor = ({ base, sent = base, now }: State, event: CostEvent): Sheet =>
+  alignTo([base, sent, now], sheetOf(event));
+
+/** One's own changes on what the event says now; one step back is without them. */
+function onTopOf(before: State, event: CostEvent): State {
+  const theirs = readFor(before, event);
+  const now = rebase(before.now, before.base, theirs);
+  const state = start(event, theirs);
+  return countChanges(theirs, now) === 0 ? state : { ...state, past: [theirs], now };
+}
 
 type Kept = Pick<State, 'base' | 'version' | 'now'>;
 
@@ -42,11 +60,11 @@ export function useSheet(event: CostEvent, userId: string) {
   const place = `${draftPrefix}${userId}:costs:${event.id}`;
   const [state, setState] = useState<State>(() => {
     const kept = readKept(place);
-    return kept === undefined ? start(event) : { ...kept, past: [], future: [] };
+    return kept === undefined ? start(event) : { ...kept, past: [], future: [], sent: undefined };
   });
   const changes = countChanges(state.base, state.now);
   // What others have saved is taken over while nothing of one's own is in the way.
-  if (changes === 0 && state.version !== event.dateModified) setState(start(event));
+  if (changes === 0 && state.version !== event.dateModified) setState(start(event, readFor(state, event)));
   useEffect(() => keep(place, state, changes), [place, state, changes]);
   return {
     sheet: state.now,
@@ -86,11 +104,14 @@ export function useSheet(event: CostEvent, userId: string) {
             }),
     /** All of it as it was read last. */
     restart: (from: CostEvent) => setState(start(from)),
+    send: (sheet: Sheet) => setState((before) => ({ ...before, sent: sheet })),
+    /** What was sent is stored: what is typed since is all there is to save. */
+    settle: (sheet: Sheet) =>
+      setState((before) => {
+        const isTypedOn = countChanges(sheet, before.now) > 0;
+        return { ...before, base: sheet, past: isTypedOn ? [sheet] : [], future: [] };
+      }),
     /** One's own changes on what others have saved since. */
-    rebaseOn: (from: CostEvent) =>
-      setState((before) => ({
-        ...start(from),
-        now: rebase(before.now, before.base, sheetOf(from)),
-      })),
+    rebaseOn: (from: CostEvent) => setState((before) => onTopOf(before, from)),
   };
 }

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { RecordContextProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import type { SaveCostsMutationVariables } from '#src/generated/operations.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { CostsTab } from './CostsTab.tsx';
+import type { CostEvent } from './costOperations.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+type Line = CostEvent['estimatedCosts'][number];
+const line = (id: string, name: string): Line => ({
+  id,
+  name,
+  description: null,
+  costCategoryId: '1',
+  unitMode: 'FIXED',
+  fixedUnits: null,
+  participants: null,
+  trainers: null,
+  amountExcVat: 1000,
+  amountIncVat: 1190,
+  currency: 'EUR',
+  date: null,
+  can: [{ action: 'update', allowed: true }],
+});
+const sum = { excVat: 0, incVat: 0, excVatPerHead: null, incVatPerHead: null };
+const event = (dateModified: string, ...estimatedCosts: readonly Line[]): CostEvent => ({
+  id: '12',
+  name: 'Day course',
+  dateStart: '2027-06-10',
+  trainingCentreId: '1',
+  dateModified,
+  costsBaseCurrency: 'EUR',
+  costAccommodation: null,
+  costCoffee: null,
+  costDinner: null,
+  costFlights: null,
+  costLunch: null,
+  costTransfers: null,
+  can: [{ action: 'update_costs', allowed: true, why: null }],
+  estimatedCosts: [...estimatedCosts],
+  costTotals: {
+    currency: 'EUR',
+    trainees: 1,
+    trainers: 1,
+    seats: 10,
+    booked: sum,
+    atCapacity: sum,
+    rates: [],
+  },
+});
+const category = { id: '1', path: 'Travel', can: [{ action: 'use_for_costs', allowed: true }] };
+
+type Save = SaveCostsMutationVariables['input'];
+
+/** The tab over an event that `save` changes; what it throws is an answer that is lost. */
+async function open(
+  first: CostEvent,
+  save: (input: Save, change: (next: CostEvent) => void) => Promise<void>,
+) {
+  let stored: CostEvent | Error = first;
+  const saves: Save[] = [];
+  const { client } = answeringClient(async ({ name, variables }) => {
+    if (name === 'CostSheet') {
+      if (stored instanceof Error) throw stored;
+      return { data: { centreEvent: stored, costCategories: [category] } };
+    }
+    const { input } = variables as SaveCostsMutationVariables;
+    saves.push(input);
+    if (stored instanceof Error || input.date_modified !== stored.dateModified)
+      return { errors: [new GraphQLError('Stale.', { extensions: { code: 'STALE_WRITE' } })] };
+    await save(input, (next) => (stored = next));
+    return { data: { updateCentreEvent: { id: '12' } } };
+  });
+  await renderAdmin(
+    <RecordContextProvider value={{ id: '12' }}>
+      <CostsTab />
+    </RecordContextProvider>,
+    { client },
+  );
+  await screen.findByLabelText('Paid for, line 1');
+  return { saves };
+}
+
+const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+async function fill(label: string, text: string) {
+  await userEvent.click(cell(label));
+  await userEvent.keyboard(`${text}{Tab}`);
+}
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('keeps what is typed while a save is under way, and can take it back', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async ({ estimated_costs }, change) => {
+    await answered;
+    const [update] = estimated_costs?.update ?? [];
+    change(event(`2027-01-0${saves.length + 1}`, line('1', update?.name ?? '')));
+  });
+  await fill('Paid for, line 1', 'Coach');
+  await save();
+  await fill('Without VAT, line 1', '7.50');
+  answer();
+  expect(await screen.findByText('1 unsaved change')).toBeDefined();
+  expect([cell('Paid for, line 1').value, cell('Without VAT, line 1').value]).toEqual(['Coach', '7.50']);
+  expect(window.sessionStorage).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+  await save();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]).toMatchObject({
+    date_modified: '2027-01-02',
+    estimated_costs: { create: [], update: [{ id: '1', name: 'Coach', amount_exc_vat: 750 }], delete: [] },
+  });
+});
+
+it('a new line whose answer was lost is there once', async () => {
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), (_input, change) => {
+    change(event('2027-01-02', line('1', 'Bus'), line('2', 'Taxi')));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
+  await fill('Paid for, line 2', 'Taxi');
+  await userEvent.selectOptions(cell('Category, line 2'), 'Travel');
+  await fill('Without VAT, line 2', '10');
+  await fill('With VAT, line 2', '11.9');
+  await save();
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read theirs, keep mine' }));
+  expect(await screen.findByText('Everything is saved.')).toBeDefined();
+  expect(
+    screen.getAllByLabelText(/^Paid for, line/).map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Bus', 'Taxi']);
+  expect(saves).toHaveLength(2);
+});
