@@ -237,6 +237,70 @@ describe('unsaved changes', () => {
     expect(inputs[1]?.agenda?.sections[0]?.items?.[0]?.name).toBe('Opening');
   });
 
+  it('that are made while a save is under way stay on top of what came back', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const inputs: SaveEventAgendaMutationVariables['input'][] = [];
+    const [welcome, ...others] = event.agenda?.sections[0]?.items ?? [];
+    const items = [{ ...welcome, ...item('Opening', '09:00', '09:30', ['1']) }, ...others];
+    const stored = {
+      ...event,
+      dateModified: '2027-01-02T00:00:00Z',
+      agenda: { name: 'Course', sections: [{ name: 'Plenary', items }] },
+    };
+    await open(event, async ({ variables }) => {
+      inputs.push((variables as SaveEventAgendaMutationVariables).input);
+      await answered;
+      return { data: { updateCentreEvent: stored } };
+    });
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    await type('Name of Anatomy', 'Landmarks{Tab}');
+    answer();
+    expect(await screen.findByText(/1 step since the last save/)).toBeDefined();
+    expect([cell('Name of Opening').value, cell('Name of Landmarks').value]).toEqual([
+      'Opening',
+      'Landmarks',
+    ]);
+    expect(window.sessionStorage).toHaveLength(1);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Name of Anatomy').value).toBe('Anatomy');
+    expect(await screen.findByText('All changes are saved.')).toBeDefined();
+  });
+
+  it('whose answer was lost are known again as one’s own: nobody is asked, and nothing is there twice', async () => {
+    const inputs: SaveEventAgendaMutationVariables['input'][] = [];
+    const stored = (name: string, dateModified: string): EventAgenda => ({
+      ...event,
+      dateModified,
+      agenda: {
+        name: 'Course',
+        sections: [{ name: 'Plenary', items: [item(name, '09:00', '09:30', ['1'])] }],
+      },
+    });
+    const small = stored('Welcome', event.dateModified);
+    const lost = stored('Opening', '2027-01-02T00:00:00Z');
+    await open(small, ({ name, variables }) => {
+      if (name === 'EventAgenda') return { data: { centreEvent: lost } };
+      inputs.push((variables as SaveEventAgendaMutationVariables).input);
+      if (inputs.length === 1) throw new TypeError('Failed to fetch');
+      if (inputs.length === 2) return stale;
+      return { data: { updateCentreEvent: stored('Prologue', '2027-01-03T00:00:00Z') } };
+    });
+    const save = screen.getByRole('button', { name: 'Save agenda' });
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(save);
+    await screen.findByRole('alert');
+    await type('Name of Opening', 'Prologue{Tab}');
+    await userEvent.click(save);
+    expect(await screen.findByText(/^All changes are saved/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inputs[2]?.date_modified).toBe(lost.dateModified);
+    expect(inputs[2]?.agenda?.sections[0]?.items?.map(({ name }) => name)).toEqual(['Prologue']);
+  });
+
   it('stay where the network drops between a refusal and what it was refused for', async () => {
     await open(event, ({ name }) => {
       if (name === 'EventAgenda') throw new TypeError('Failed to fetch');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
@@ -7,7 +7,7 @@ import { useCall } from '#src/data/write/useCall.ts';
 import { eventAgendaQuery, saveAgendaMutation, type EventAgenda } from '../agendaOperations.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { mergePlans, theirChanges, type TheirChange } from '../state/mergePlans.ts';
-import { planInput, readPlan, type Plan } from '../state/Plan.ts';
+import { planInput, readPlan, samePlan, type Plan } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 
 export interface Stale {
@@ -24,10 +24,12 @@ export function useSaving() {
   const notify = useNotify();
   const client = useDataClient();
   const queries = useQueryClient();
-  const { event, plan, base, modified, settle, rebase } = useProgramme();
+  const { event, plan, base, modified, settle, saved, rebase } = useProgramme();
   const call = useCall(client, saveAgendaMutation);
   const [stale, setStale] = useState<Stale>();
   const [unread, setUnread] = useState<Refusal>();
+  /** Sent, and never answered: it may be stored. */
+  const unanswered = useRef<Plan>(undefined);
 
   const send = async (wanted: Plan, version: string): Promise<void> => {
     const input = planInput(wanted);
@@ -40,14 +42,17 @@ export function useSaving() {
       call.forget();
       return meet(wanted).catch((error: unknown) => setUnread(refusalOf(error)));
     }
+    if (refusal !== undefined && refusal.code === undefined) unanswered.current = wanted;
     if (data?.updateCentreEvent == null) return;
     taken(data.updateCentreEvent, wanted);
     notify(words('save.done'), { type: 'success' });
   };
-  const taken = (saved: EventAgenda, like: Plan) => {
+  /** What was typed meanwhile is not in it, and stays. */
+  const taken = (stored: EventAgenda, sent: Plan) => {
     setStale(undefined);
-    settle(readPlan(saved, like.programme), saved.dateModified);
-    queries.setQueryData(agendaKey(event.id), saved);
+    unanswered.current = undefined;
+    saved(sent, readPlan(stored, sent.programme), stored.dateModified);
+    queries.setQueryData(agendaKey(event.id), stored);
     // Head, history and honoraria show it too.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'agenda' });
   };
@@ -58,11 +63,22 @@ export function useSaving() {
       variables: { id: event.id },
       fetchPolicy: 'no-cache',
     });
-    if (data.centreEvent === null) return;
-    const theirs = readPlan(data.centreEvent, base.programme);
+    const stored = data.centreEvent;
+    if (stored === null) return;
+    const isStored = (sent: Plan) => samePlan(sent, readPlan(stored));
+    if (isStored(wanted)) {
+      taken(stored, wanted);
+      return notify(words('save.done'), { type: 'success' });
+    }
+    const lost = unanswered.current;
+    if (lost !== undefined && isStored(lost)) {
+      taken(stored, lost);
+      return send(wanted, stored.dateModified);
+    }
+    const theirs = readPlan(stored, base.programme, wanted.programme);
     const changes = theirChanges(base, wanted, theirs);
-    if (changes.length > 0) return setStale({ theirs, modified: data.centreEvent.dateModified, changes });
-    await send(wanted, data.centreEvent.dateModified);
+    if (changes.length > 0) return setStale({ theirs, modified: stored.dateModified, changes });
+    await send(wanted, stored.dateModified);
   };
   return {
     save: () => void send(plan, modified),

@@ -1,6 +1,6 @@
 import type { UpdateCentreEventInput } from '#src/generated/schema.ts';
 import type { EventAgenda } from '../agendaOperations.ts';
-import { alignTo } from './alignTo.ts';
+import { alignToOwn } from './alignTo.ts';
 import type { Programme } from '../model/Programme.ts';
 import { programmeInput, readProgramme } from '../model/readProgramme.ts';
 
@@ -22,10 +22,11 @@ export interface TeamMember {
   readonly activityDescription: string | null;
 }
 
-export function readPlan(event: EventAgenda, aligned?: Programme): Plan {
+/** The plan of the event; under the keys of what it was before and of what is new here, where they are given. */
+export function readPlan(event: EventAgenda, base?: Programme, mine = base): Plan {
   const programme = readProgramme(event.agenda);
   return {
-    programme: aligned === undefined ? programme : alignTo(aligned, programme),
+    programme: base === undefined || mine === undefined ? programme : alignToOwn(base, mine, programme),
     leadTrainerId: event.leadTrainer?.id ?? null,
     team: event.trainers
       .map(({ trainer, ...member }) => ({ ...member, name: trainer?.fullName ?? '' }))

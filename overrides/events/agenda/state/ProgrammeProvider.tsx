@@ -19,6 +19,7 @@ export interface ProgrammeActions {
   readonly redo: () => void;
   readonly select: (change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void;
   readonly settle: (plan: Plan, modified: string) => void;
+  readonly saved: (sent: Plan, plan: Plan, modified: string) => void;
   readonly rebase: (base: Plan, mine: Plan, modified: string) => void;
 }
 
@@ -98,6 +99,7 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
       redo: () => dispatch({ type: 'redo' }),
       select: (change) => dispatch({ type: 'select', change }),
       settle: (settled, when) => dispatch({ type: 'settle', plan: settled, modified: when }),
+      saved: (sent, stored, when) => dispatch({ type: 'saved', sent, plan: stored, modified: when }),
       rebase: (theirs, mine, when) => dispatch({ type: 'rebase', base: theirs, mine, modified: when }),
     }),
     [days, readOnly],

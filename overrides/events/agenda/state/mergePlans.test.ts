@@ -4,7 +4,7 @@ import { moveItem, remove, renameSection, setItem } from '../model/editItems.ts'
 import { setTime } from '../model/editTimes.ts';
 import { itemsOf, newKey, type Programme } from '../model/Programme.ts';
 import { days, programmes } from '../testing/programmes.ts';
-import { alignTo } from './alignTo.ts';
+import { alignTo, alignToOwn } from './alignTo.ts';
 import { mergePlans, theirChanges } from './mergePlans.ts';
 import { addMember, moveMember, planInput, samePlan, type Plan } from './Plan.ts';
 
@@ -62,6 +62,26 @@ describe('two planners on one agenda (K6)', () => {
     const mine = edit((p) => setItem(p, 'd', { name: 'Hands-on groups' }));
     const theirs = edit((p) => renameSection(p, 't', 'Afternoon'));
     expect(names(mergePlans(base, mine, theirs))[1]).toEqual(['Afternoon', 'Hands-on groups']);
+  });
+
+  it('have nothing twice where what came back is what was sent: its answer was lost', () => {
+    const added = (key: string) => (p: Programme) => ({
+      ...p,
+      sections: p.sections.map((section) =>
+        section.key === 's' ? { ...section, items: [...section.items, item(key, 'Closing', 780)] } : section,
+      ),
+    });
+    const mine = edit(added('mine'));
+    const read = added('theirs')(setItem(base.programme, 'b', { name: 'Nerves' }));
+    const theirs = plan(alignToOwn(base.programme, mine.programme, read));
+    expect(theirChanges(base, mine, theirs).some(({ conflict }) => conflict)).toBe(false);
+    expect(names(mergePlans(base, mine, theirs))[0]).toEqual([
+      'Day 1',
+      'Welcome',
+      'Nerves',
+      'Lunch',
+      'Closing',
+    ]);
   });
 
   it('may each add a trainer: priorities stay distinct (A3)', () => {
