@@ -1,6 +1,7 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
+import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
 import type { PreviewPlan } from './previewPlan.ts';
 import type { PickedRecord, PreviewRecord } from './usePreviewRecord.ts';
@@ -64,6 +65,7 @@ const Choice = ({ label, options, value, isSearching, onChange, onType }: Choice
     <Autocomplete<PickedRecord>
       size="small"
       autoHighlight
+      onKeyDown={holdEnter(isSearching)}
       // There is no paper of nothing: one is chosen by choosing another.
       clearIcon={null}
       options={[...options]}

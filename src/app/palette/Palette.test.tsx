@@ -55,6 +55,14 @@ it('what was found is shown, with a word on the lists that could not be searched
   expect(await screen.findByText('Not everything could be searched. Try again in a moment.')).toBeDefined();
 });
 
+it('shows nothing that was found for an older text: Enter would go there', async () => {
+  await search('weber', { participants: [{ id: '1', fullName: 'Anna Weber' }] });
+  await screen.findByRole('option', { name: 'Anna Weber' });
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.queryByRole('option', { name: 'Anna Weber' })).toBeNull();
+  expect(await screen.findByRole('option', { name: 'Anna Weber' })).toBeDefined();
+});
+
 it('tells namesakes apart by where they are and how to write to them', async () => {
   await search('weber', {
     participants: [

@@ -34,12 +34,14 @@ export function usePaletteItems(query: string, uses: Readonly<Record<string, num
   );
   const isEmpty = query.trim() === '';
   const known = grouped(rankItems([...actions, ...pages.map(({ item }) => item)], query, uses));
-  const found = query.trim().length < 2 ? [] : [...offered.items, ...searched.items];
+  // What was found for an older text must not be under the hand when Enter is pressed.
+  const isCurrent = asked === query.trim();
+  const found = query.trim().length < 2 || !isCurrent ? [] : [...offered.items, ...searched.items];
   const visited = rankItems(recent, query, uses).slice(0, recentShown);
   const all = [...(isEmpty ? recent.slice(0, recentShown) : visited), ...known, ...found];
   return {
     items: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-    pending: searched.pending || offered.pending || asked !== query.trim(),
+    pending: searched.pending || offered.pending || !isCurrent,
     failed: searched.failed || offered.failed,
   };
 }

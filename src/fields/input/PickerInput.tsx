@@ -3,6 +3,7 @@ import { useContext, useMemo, useState } from 'react';
 import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DenseInputs } from './DenseInputs.ts';
+import { holdEnter } from './holdEnter.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
 import { prefixFirst } from './prefixFirst.ts';
@@ -25,6 +26,8 @@ export interface PickerInputProps extends InputProps {
   readonly multiple?: boolean;
   readonly width?: InputWidth;
   readonly loading?: boolean;
+  /** The options are those of an older text: none of them is meant. */
+  readonly searching?: boolean;
   readonly failed?: boolean;
   /** There are more options than are shown: what to do about it. */
   readonly more?: string;
@@ -56,6 +59,7 @@ export const PickerInput = ({
   multiple = false,
   width = 'choice',
   loading = false,
+  searching = false,
   failed = false,
   more,
   onQuery,
@@ -100,6 +104,7 @@ export const PickerInput = ({
         return onPick?.(picked);
       }}
       onBlur={field.onBlur}
+      onKeyDown={holdEnter(searching)}
       onOpen={onOpen}
       onInputChange={(_event, entered, reason) => {
         if (reason === 'selectOption') return;

@@ -54,6 +54,31 @@ it.each([
   expect(screen.queryByText(/^No /)).toBeNull();
 });
 
+it('Enter takes nothing that was found for an older text, and sends no form', async () => {
+  const onSubmit = vi.fn();
+  const all = ['Agenda', 'Badge'].map((name, id) => ({ id: String(id), name }));
+  const getList = async (_resource: string, { filter }: { readonly filter: { readonly q?: string } }) => {
+    const data = all.filter(({ name }) => name.toLowerCase().startsWith(filter.q ?? ''));
+    return { data, total: data.length };
+  };
+  await renderAdmin(
+    <Form record={{ id: '1', root: null }} onSubmit={onSubmit}>
+      <RelationInput source="root.id" reference="templates" />
+      <button type="submit">Send</button>
+    </Form>,
+    { dataProvider: { getList: getList as never } },
+  );
+  const picker = screen.getByRole('combobox');
+  await userEvent.click(picker);
+  await screen.findByRole('option', { name: 'Agenda' });
+  await userEvent.keyboard('ba{Enter}');
+  expect(picker).toHaveProperty('value', 'ba');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Agenda' })).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(picker).toHaveProperty('value', 'Badge');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it('says of a record that may not be seen that it is there, and keeps it (S1)', async () => {
   const onSubmit = vi.fn();
   const record = {

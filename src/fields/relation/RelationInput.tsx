@@ -78,7 +78,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const value: unknown = useWatch({ name: path });
   const watched: unknown = useWatch({ name: parentPath ?? path });
   const embedded = parentPath === undefined ? undefined : embeddedOption(watched, label);
-  const { options, loading, failed, more, search, open } = useRelationOptions(reference, label);
+  const { options, loading, searching, failed, more, search, open } = useRelationOptions(reference, label);
   const picks = useRecentPicks(reference, label, options);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
   const labels = useRecordLabels(
@@ -102,6 +102,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
       multiple={multiple}
       width={multiple ? 'text' : 'choice'}
       loading={loading}
+      searching={searching}
       failed={failed}
       more={more}
       onQuery={search}

@@ -10,6 +10,8 @@ import { useDebounced } from './useDebounced.ts';
 export interface RelationOptions {
   readonly options: readonly PickerOption[];
   readonly loading: boolean;
+  /** The options are those of an older text. */
+  readonly searching: boolean;
   readonly failed: boolean;
   /** Why the wanted record may not be among the options. */
   readonly more: string | undefined;
@@ -45,6 +47,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
   const more = total > options.length ? say('select.more') : undefined;
   return {
     options,
+    searching: asked !== query.trim() || found.isPlaceholderData || (asked !== '' && found.isPending),
     loading: isFetching || asked !== query.trim(),
     failed: error !== null,
     // A contract without a text search: what was typed was looked for in the first rows only.

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -29,7 +30,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   const [query, setQuery] = useState('');
   const [from] = useState(today);
   const asked = useDebounced(query.trim(), 200);
-  const { data, isFetching, isError } = useGetList<EventRow>(
+  const { data, isFetching, isPending, isError } = useGetList<EventRow>(
     'events',
     {
       pagination: { page: 1, perPage: 25 },
@@ -63,6 +64,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
           getOptionLabel={({ name }) => name}
           noOptionsText={words(isError ? 'choose.failed' : 'choose.none')}
           autoHighlight
+          onKeyDown={holdEnter(asked !== query.trim() || isPending)}
           onInputChange={(_event, text, reason) => {
             if (reason === 'input' || reason === 'clear') setQuery(text);
           }}

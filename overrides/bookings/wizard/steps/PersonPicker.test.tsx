@@ -35,3 +35,23 @@ it.each([
   expect(await screen.findByText(said)).toBeDefined();
   expect(screen.queryByText(/^Nobody found/)).toBeNull();
 });
+
+it('Enter takes nobody who was found for an older text', async () => {
+  const person = (id: string, fullName: string) => ({ id, fullName, country: null });
+  const onPick = vi.fn();
+  const answer: Parameters<typeof answeringClient>[0] = ({ variables }) => {
+    const people = [person('1', 'Anna Nowak'), person('2', 'Jan Kowalski')];
+    const data = people.filter(({ fullName }) => fullName.includes(String(variables['text'])));
+    return { data: { participants: { data } } };
+  };
+  await renderAdmin(<PersonPicker onPick={onPick} />, { client: answeringClient(answer).client });
+  const picker = screen.getByRole('combobox');
+  await userEvent.type(picker, 'Now');
+  await screen.findByRole('option', { name: /Nowak/ });
+  await userEvent.clear(picker);
+  await userEvent.type(picker, 'Kow{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  await screen.findByRole('option', { name: /Kowalski/ });
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+});

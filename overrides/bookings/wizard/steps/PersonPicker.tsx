@@ -3,6 +3,7 @@ import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query
 import { useState, type Ref } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
 import { personSearchQuery } from '../data/personOperations.ts';
@@ -54,6 +55,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: Per
         if (person !== null) onPick(person);
       }}
       autoHighlight
+      onKeyDown={holdEnter(!isSettled)}
       openOnFocus={false}
       loading={isFetching}
       loadingText={words('person.searching')}

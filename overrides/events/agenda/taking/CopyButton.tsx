@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { OtherAgendasQuery } from '#src/generated/operations.ts';
@@ -135,7 +136,11 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
   const { event } = useProgramme();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), 200);
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isPending,
+  } = useQuery({
     ...searchQuery,
     queryKey: ['events', 'to-copy', text],
     staleTime: 30_000,
@@ -145,6 +150,7 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
     <Autocomplete<OtherEvent>
       size="small"
       autoHighlight
+      onKeyDown={holdEnter(text !== typed.trim() || isPending)}
       options={data.filter(({ id }) => id !== event.id)}
       value={value}
       onChange={(_event, next) => onChange(next)}
