@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
@@ -29,11 +29,12 @@ const stale = () => ({
 });
 
 /** The run as it was opened, and as somebody else has left it since. */
-async function open(run: Run, theirs?: Run) {
-  const { client, sent } = answeringClient(({ name, variables }) => {
+async function open(run: Run, theirs?: Run, answered: Promise<void> = Promise.resolve()) {
+  const { client, sent } = answeringClient(async ({ name, variables }) => {
     if (name === 'DocumentRunPage') return { data: { documentRun: theirs ?? run } };
     const { date_modified: version } = variables['input'] as { readonly date_modified: string };
     if (theirs !== undefined && version !== theirs.dateModified) return stale();
+    await answered;
     return { data: { updateDocumentRun: { key: run.key } } };
   });
   await renderAdmin(<Fields run={run} />, { client });
@@ -68,6 +69,25 @@ it('keeps an own value with what the record said when it was given, and the vers
     },
   ]);
   expect(screen.queryByRole('button', { name: 'Save own values' })).toBeNull();
+});
+
+it('keeps what is typed while a save is under way (K6)', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { saves, field, save } = await open(aRun(), undefined, answered);
+  await userEvent.type(field, 'Dr');
+  await save();
+  await userEvent.type(field, ' Brontë');
+  answer();
+  const button = screen.getByRole('button', { name: 'Save own values' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await screen.findByText(/^1 own value changed/);
+  await save();
+  expect(saves()[1]).toMatchObject({
+    modifiedFields: { 'PARTICIPANT:12': { fullName: { value: 'Dr Brontë' } } },
+  });
 });
 
 it('an own value that is emptied is taken away, and one typed as it was is no change', async () => {

@@ -56,6 +56,21 @@ export function typeInto(
   return Object.keys(fields).length === 0 ? rest : { ...rest, [record]: fields };
 }
 
+/** What is typed and was not sent yet, where what was sent is stored: also what was typed back meanwhile. */
+export function typedSince(typed: Typed, sent: Typed, saved: OwnValues): Typed {
+  const stored = withTyped(saved, sent);
+  const places = [typed, sent].flatMap((all) =>
+    Object.entries(all).flatMap(([record, fields]) =>
+      Object.keys(fields).map((field) => ({ record, field })),
+    ),
+  );
+  return places.reduce<Typed>((since, place) => {
+    const wanted = typed[place.record]?.[place.field];
+    const was = saved[place.record]?.[place.field] ?? null;
+    return typeInto(since, stored, place, wanted === undefined ? was : wanted);
+  }, {});
+}
+
 /** All own values with what is typed over them. */
 export function withTyped(saved: OwnValues, typed: Typed): OwnValues {
   const records = [...new Set([...Object.keys(saved), ...Object.keys(typed)])];

@@ -13,6 +13,7 @@ import {
   conflictsOf,
   countTyped,
   readOwnValues,
+  typedSince,
   typeInto,
   withTyped,
   type Conflict,
@@ -61,14 +62,14 @@ export function useOwnValues(run: Run) {
       return meet(wanted);
     }
     if (refusal) return;
-    await settle();
+    await settle(wanted);
     notify(words('own.saved'), { type: 'success' });
   };
   /** Labels, states and papers follow from the own values. */
-  const settle = async () => {
+  const settle = async (sent: Typed) => {
     await queries.invalidateQueries({ queryKey: runKey(run.key) });
     setMet(undefined);
-    setTyped({});
+    setTyped((now) => typedSince(now, sent, saved));
   };
   const meet = async (wanted: Typed): Promise<void> => {
     try {
@@ -100,7 +101,7 @@ export function useOwnValues(run: Run) {
       setTyped(kept);
       setMet(undefined);
       if (countTyped(kept) > 0) void send(theirs, kept);
-      else void settle();
+      else void settle(kept);
     },
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { EventTrainer } from './honorariaOperations.ts';
-import { canBeSaved, changesIn, minutesOf, previewInput, sumsOf, syncInput, typed } from './ledger.ts';
+import {
+  canBeSaved,
+  changesIn,
+  minutesOf,
+  previewInput,
+  sumsOf,
+  syncInput,
+  typed,
+  typedSince,
+} from './ledger.ts';
 
 const trainer = (trainerId: string): EventTrainer => ({
   trainerId,
@@ -26,6 +35,16 @@ describe('minutes that are typed', () => {
     const draft = typed({}, first, 'postMinutes', value);
     expect(canBeSaved(draft)).toBe(false);
     expect(minutesOf(first, draft).postMinutes).toBe(15);
+  });
+
+  it('stay where they were typed after the draft was sent, also what was typed back (K6)', () => {
+    const sent = typed(typed({}, first, 'prepMinutes', 90), second, 'postMinutes', 30);
+    const now = typed(typed(sent, first, 'prepMinutes', 60), second, 'travelMinutes', 5);
+    expect(typedSince(sent, sent, [first, second])).toEqual({});
+    expect(typedSince(now, sent, [first, second])).toEqual({
+      '1': { prepMinutes: 60 },
+      '2': { travelMinutes: 5 },
+    });
   });
 
   it('are previewed for those whose minutes were typed, and saved with the whole list (A3)', () => {

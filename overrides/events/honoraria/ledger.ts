@@ -21,6 +21,18 @@ export function typed(
   return Object.keys(next).length === 0 ? rows : { ...rows, [trainer.trainerId]: next };
 }
 
+/** What is typed and was not sent yet, where what was sent is stored: also what was typed back meanwhile. */
+export const typedSince = (
+  draft: MinutesDraft,
+  sent: MinutesDraft,
+  trainers: readonly EventTrainer[],
+): MinutesDraft =>
+  trainers.reduce<MinutesDraft>((since, trainer) => {
+    const stored = { ...trainer, ...minutesOf(trainer, sent) };
+    const wanted = (field: MinuteField) => draft[trainer.trainerId]?.[field] ?? trainer[field];
+    return minuteFields.reduce((all, field) => typed(all, stored, field, wanted(field)), since);
+  }, {});
+
 export const changesIn = (draft: MinutesDraft): number =>
   Object.values(draft).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
 

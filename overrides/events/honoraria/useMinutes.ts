@@ -19,6 +19,7 @@ import {
   previewInput,
   syncInput,
   typed,
+  typedSince,
 } from './ledger.ts';
 import { noMinutes, useMinutesDraft } from './useMinutesDraft.ts';
 
@@ -40,7 +41,7 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
     setStale(stale);
     // Only what was typed is a draft: everything else of theirs is there at once.
     if (stale) refresh();
-    if (refused === undefined) setDraft(noMinutes);
+    if (refused === undefined) setDraft((now) => typedSince(now, draft, event.trainers));
   };
   return {
     draft,
@@ -51,9 +52,9 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
     changes: changesIn(draft),
     canSave: canBeSaved(draft),
     type: (trainer: EventTrainer, field: MinuteField, value: number | string) =>
-      setDraft(typed(draft, trainer, field, value)),
+      setDraft((before) => typed(before, trainer, field, value)),
     undo: () => {
-      setDraft(noMinutes);
+      setDraft(() => noMinutes);
       setStale(false);
       forget();
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import { changesIn, type MinutesDraft } from './ledger.ts';
@@ -26,9 +26,12 @@ function write(place: string, draft: MinutesDraft): void {
 export function useMinutesDraft(eventId: string, userId: string) {
   const place = `${draftPrefix}${userId}:honoraria:${eventId}`;
   const [draft, setDraft] = useState(() => readKept(place));
-  const keep = (next: MinutesDraft) => {
-    write(place, next);
-    setDraft(next);
+  // A save that ends takes off what it sent from all that is typed by then.
+  const now = useRef(draft);
+  const keep = (next: (before: MinutesDraft) => MinutesDraft) => {
+    now.current = next(now.current);
+    write(place, now.current);
+    setDraft(now.current);
   };
   useHoldTab(changesIn(draft) > 0);
   return [draft, keep] as const;
