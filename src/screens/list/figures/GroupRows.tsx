@@ -1,6 +1,12 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef, type ReactElement } from 'react';
-import { ListBase, useListContext, useListSortContext } from 'react-admin';
+import {
+  ListBase,
+  ListContextProvider,
+  useListContext,
+  useListSortContext,
+  type ListControllerResult,
+} from 'react-admin';
 import type { Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -24,10 +30,15 @@ export interface GroupRowsProps {
   readonly empty: ReactElement;
 }
 
-/** The rows of one group: a list of its own, which the address knows nothing of. */
+/** The rows of one group: a list of its own, which the address knows nothing of. What is ticked in it counts for the whole list. */
 export const GroupRows = ({ filter, ...shown }: GroupRowsProps) => {
   const meta = useResourceMeta();
   const { sort } = useListSortContext();
+  const { selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext();
+  const ticks = useMemo(
+    () => ({ selectedIds, onSelect, onToggleItem, onUnselectItems }),
+    [selectedIds, onSelect, onToggleItem, onUnselectItems],
+  );
   const { visible } = shown.choice;
   const queryOptions = useMemo(() => listQueryOptions(visible, meta), [visible, meta]);
   return (
@@ -42,13 +53,17 @@ export const GroupRows = ({ filter, ...shown }: GroupRowsProps) => {
       exporter={false}
       queryOptions={queryOptions}
     >
-      <Rows {...shown} filter={filter} />
+      <Rows {...shown} filter={filter} ticks={ticks} />
     </ListBase>
   );
 };
 
-const Rows = ({ filter, choice, link, empty }: GroupRowsProps) => {
-  const { isPending, error, refetch, total = 0, perPage } = useListContext();
+type Ticks = Pick<ListControllerResult, 'selectedIds' | 'onSelect' | 'onToggleItem' | 'onUnselectItems'>;
+
+const Rows = ({ filter, choice, link, empty, ticks }: GroupRowsProps & { readonly ticks: Ticks }) => {
+  const own = useListContext();
+  const list = useMemo(() => ({ ...own, ...ticks }) as typeof own, [own, ticks]);
+  const { isPending, error, refetch, total = 0, perPage } = own;
   const narrow = useNarrow();
   const box = useRef<HTMLDivElement>(null);
   const cells = useCells();
@@ -71,7 +86,9 @@ const Rows = ({ filter, choice, link, empty }: GroupRowsProps) => {
   };
   return (
     <CellsContext value={cells}>
-      <Box ref={box}>{content()}</Box>
+      <ListContextProvider value={list}>
+        <Box ref={box}>{content()}</Box>
+      </ListContextProvider>
       {total > perPage && <ListPagination />}
     </CellsContext>
   );
