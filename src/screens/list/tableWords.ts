@@ -61,6 +61,8 @@ const tableMessages = {
   'cell.not_editable': 'This may not be changed here.',
   'cell.not_saved': 'Not saved',
   'paste.saved': '%{saved} of %{total} saved.',
+  'paste.busy': 'What was pasted before is still being saved. Paste again when it is done.',
+  'paste.leave': 'Pasted values',
   'paste.left': '%{smart_count} more has no cell here. |||| %{smart_count} more have no cell here.',
   'paste.refused': ' – “%{text}”: %{message}',
   'paste.not_understood': 'There is no such value here.',

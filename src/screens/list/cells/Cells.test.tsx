@@ -209,6 +209,30 @@ it('what is pasted over the same value asks nobody', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
+it('what is pasted while a paste is being saved is refused in words, and may be pasted again after', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  update.mockImplementation(async (_resource: string, { data }: { data: object }) => {
+    await answered;
+    return { data: { ...data, version: 'v2' } };
+  });
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  const first = cell('Hall 1');
+  const paste = (text: string) => fireEvent.paste(first, { clipboardData: { getData: () => text } });
+  paste('One\nTwo\n');
+  await screen.findByText('0 of 2 saved.');
+  paste('Three\n');
+  expect(await screen.findByText(/still being saved\. Paste again/)).toBeDefined();
+  answer();
+  await screen.findByText('2 of 2 saved.');
+  expect(update.mock.calls.map(([, { data }]) => (data as { hall: string }).hall)).toEqual(['One', 'Two']);
+  paste('Three\n');
+  await screen.findByText('1 of 1 saved.');
+});
+
 it('a column of values is pasted cell by cell; what is refused stays in its cell and says why', async () => {
   await renderList();
   update.mockRejectedValueOnce(new HttpError('Refused.', 422, { errors: { hall: 'It is taken.' } }));

@@ -19,6 +19,7 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
   const notify = useNotify();
   const { edit } = use(BesideListContext);
   const [pasted, setPasted] = useState<Pasted>();
+  const isPasting = useRef(false);
   const isLoaded = useRef(false);
   const standing = useRef<CellPlace>(undefined);
   const load = () => {
@@ -34,7 +35,12 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
     isEditable: (place) => cells?.isEditable(place) === true,
     onOpen: (place) => cells?.store.open(place),
     onRefuse: () => notify(words('cell.not_editable'), { type: 'info' }),
-    onPaste: (places, text) => setPasted({ places, text }),
+    onPaste: (places, text) => {
+      // Two at once would each write on what the other has not saved yet.
+      if (isPasting.current) return notify(words('paste.busy'), { type: 'warning' });
+      isPasting.current = true;
+      setPasted({ places, text });
+    },
     onStand: (place) => {
       standing.current = place;
       whenIdle(() => {
@@ -47,7 +53,15 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
   if (pasted === undefined || edit === undefined || cells === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <PasteRun pasted={pasted} cells={cells} screen={edit} onClose={() => setPasted(undefined)} />
+      <PasteRun
+        pasted={pasted}
+        cells={cells}
+        screen={edit}
+        onDone={() => {
+          isPasting.current = false;
+        }}
+        onClose={() => setPasted(undefined)}
+      />
     </Suspense>
   );
 };

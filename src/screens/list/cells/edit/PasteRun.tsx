@@ -2,8 +2,10 @@ import { createContext, use, useEffect, useEffectEvent, useState, type Component
 import { useListContext, type RaRecord } from 'react-admin';
 import { EditFrameContext } from '#src/screens/form/EditFrame.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { RowColumnsContext } from '#src/screens/list/table/RowColumns.ts';
+import { useTableWords } from '#src/screens/list/tableWords.ts';
 import type { CellPlace } from '../CellStore.ts';
 import type { ListCells } from '../CellsContext.ts';
 import { PasteReport, type PasteResult } from './PasteReport.tsx';
@@ -21,6 +23,8 @@ export interface PasteRunProps {
   readonly cells: ListCells;
   /** The screen that has the resource's inputs. */
   readonly screen: ComponentType;
+  /** Every cell has been tried. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
@@ -45,6 +49,7 @@ const Run = ({
   children,
   pasted,
   cells,
+  onDone,
   onClose,
 }: ResourceEditProps & Omit<PasteRunProps, 'screen'>) => {
   const { inputs, schema: extended } = useReplacements();
@@ -53,6 +58,8 @@ const Run = ({
   const [results, setResults] = useState<readonly PasteResult[]>([]);
   const [total, setTotal] = useState(0);
   const [left, setLeft] = useState(0);
+  const words = useTableWords();
+  useLeaveGuard(results.length < total ? words('paste.leave') : '', () => false);
   const paste = usePasteCell({ schema: extended?.(schema) ?? schema, children, inputs, cells });
   const start = useEffectEvent(async ({ places, text }: Pasted) => {
     const ids = (data ?? []).map(({ id }) => String(id));
@@ -72,6 +79,7 @@ const Run = ({
       cells.store.note(one.place, message === undefined ? undefined : { text: one.text, message });
       setResults((before) => [...before, { ...one, message }]);
     }
+    onDone();
   });
   useEffect(() => void start(pasted), [pasted]);
   return <PasteReport results={results} total={total} left={left} cells={cells} onClose={onClose} />;
