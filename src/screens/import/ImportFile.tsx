@@ -1,6 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCovered, isTyping } from '#src/ui/keyboard/isTaken.ts';
 import { useImportWords } from './importWords.ts';
 import { useStartImport } from './useStartImport.ts';
 
@@ -21,7 +22,10 @@ export const ImportFile = () => {
     setOver(event.type === 'dragover');
     if (event.type === 'drop') take(event.dataTransfer?.files[0]);
   });
-  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    // What is typed, or lies over the page, has what is pasted: it may be a secret.
+    if (isTyping(event) || isCovered()) return;
+    const { clipboardData } = event;
     const [file] = clipboardData?.files ?? [];
     const text = clipboardData?.getData('text/plain') ?? '';
     if (file) take(file);

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { parse } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { ImportFile } from './ImportFile.tsx';
+
+afterEach(cleanup);
+
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  create: { field: 'createEvent', operation: parse('{ events { id } }'), inputs: [], imports: true },
+};
+
+it('takes cells that are pasted onto the page, and nothing that is pasted where one types or into a dialog', async () => {
+  const { client, sent } = answeringClient(() => ({ data: null }));
+  await renderAdmin(
+    <>
+      <ImportFile />
+      <input aria-label="Search" />
+      <textarea aria-label="Password" />
+      <div data-testid="beside" />
+    </>,
+    { client, metas: { events: async () => meta } },
+  );
+  const paste = (target: Element) =>
+    fireEvent.paste(target, { clipboardData: { files: [], getData: () => 'name,city\nA,B' } });
+  const button = await screen.findByRole('button');
+  paste(screen.getByLabelText('Search'));
+  paste(screen.getByLabelText('Password'));
+  const beside = screen.getByTestId('beside');
+  beside.setAttribute('role', 'dialog');
+  paste(beside);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(sent).toHaveLength(0);
+  beside.removeAttribute('role');
+  paste(button);
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['StartImport']));
+});
