@@ -68,6 +68,7 @@ export const eventWords = {
   'waiting.priority_change': 'Change the priority of %{name}',
   'waiting.priority_label': 'Priority',
   'waiting.priority_help': 'Higher goes first.',
+  'waiting.priority_wrong': 'Type a whole number.',
   'waiting.priority_save': 'Change priority',
   'waiting.since': 'since %{day}',
   'waiting.edit': 'Edit the entry of %{name}',

@@ -27,6 +27,8 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
   const [priority, setPriority] = useState('');
   const { send, busy, refusal, forget } = useMutationRun(priorityMutation);
   const close = () => setAnchor(undefined);
+  // A number field that is empty, or holds what is none, gives an empty text.
+  const isNumber = /^-?\d+$/.test(priority);
   const save = async (reason: string) => {
     const input = {
       id: entry.id,
@@ -72,7 +74,8 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
             type="number"
             margin="none"
             label={words('waiting.priority_label')}
-            helperText={words('waiting.priority_help')}
+            error={!isNumber}
+            helperText={words(isNumber ? 'waiting.priority_help' : 'waiting.priority_wrong')}
             value={priority}
             onChange={(event) => setPriority(event.target.value)}
             sx={{ width: 140 }}
@@ -81,7 +84,9 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
             running={busy}
             autoFocus={false}
             submitLabel={words('waiting.priority_save')}
-            onReason={(reason) => void save(reason)}
+            onReason={(reason) => {
+              if (isNumber) void save(reason);
+            }}
           />
           {refusal !== undefined && <RefusalNote refusal={refusal} />}
         </Box>
