@@ -189,6 +189,15 @@ describe('whoever teaches', () => {
 });
 
 describe('unsaved changes', () => {
+  it('are there as soon as a cell holds a text, also before it is left', async () => {
+    await open();
+    await type('Name of Welcome', 'Opening');
+    expect(await screen.findByText(/^1 step since the last save/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save agenda' })).toHaveProperty('disabled', false);
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('All changes are saved.')).toBeDefined();
+  });
+
   it('survive a reload, with what they were made on', async () => {
     await open();
     await type('Name of Welcome', 'Opening{Tab}');

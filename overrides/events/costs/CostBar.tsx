@@ -3,10 +3,12 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useRef } from 'react';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
+import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useCostWords } from './costWords.ts';
 
 interface CostBarProps {
+  /** Those of cells that have been left. */
   readonly changes: number;
   /** Lines that cannot be read. */
   readonly problems: number;
@@ -25,13 +27,11 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
     { label: words('bar.redo'), icon: <RedoIcon fontSize="small" />, act: redo },
   ];
   const button = useRef<HTMLButtonElement>(null);
+  const unsaved = Math.max(changes, useTypingCell() ? 1 : 0);
   useSheetKeys({
     undo: { label: words('bar.undo'), run: undo },
     redo: { label: words('bar.redo'), run: redo },
-    save: { label: words('bar.save'), button, enabled: changes > 0 },
-    isTyping: () =>
-      document.activeElement instanceof HTMLInputElement &&
-      document.activeElement.dataset['typing'] === 'true',
+    save: { label: words('bar.save'), button, enabled: unsaved > 0 },
   });
   return (
     <Box sx={{ ...stickyBarSx, gap: 1 }}>
@@ -41,7 +41,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
             {words('bar.problems', { smart_count: problems })}
           </Box>
         )}
-        {changes === 0 ? words('bar.saved') : words('bar.changes', { smart_count: changes })}
+        {unsaved === 0 ? words('bar.saved') : words('bar.changes', { smart_count: unsaved })}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
         {steps.map(({ label, icon, act }) => (
@@ -61,7 +61,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
         <Button color="inherit" disabled={changes === 0 || saving} onClick={onDiscard}>
           {words('bar.discard')}
         </Button>
-        <Button ref={button} variant="contained" disabled={changes === 0} loading={saving} onClick={onSave}>
+        <Button ref={button} variant="contained" disabled={unsaved === 0} loading={saving} onClick={onSave}>
           {words('bar.save')}
         </Button>
       </Box>

@@ -5,6 +5,7 @@ import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CopyCosts } from './CopyCosts.tsx';
 import { CostBar } from './CostBar.tsx';
@@ -51,7 +52,8 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   );
   const problems = problemsIn(sheet);
   const locked = lockedLines(event);
-  useLeaveGuard(changes > 0 ? words('bar.costs') : '', () => false);
+  const isTyping = useTypingCell();
+  useLeaveGuard(changes > 0 || isTyping ? words('bar.costs') : '', () => false);
 
   const add = (category = '') => {
     const line = emptyLine(sheet.texts.costsBaseCurrency || 'EUR', category);
@@ -60,7 +62,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   };
   const store = async () => {
     setTried(true);
-    if (problems.size > 0) return;
+    if (problems.size > 0 || changes === 0) return;
     const { input, place } = changesOf(base, sheet);
     send(sheet);
     const { refusal } = await save.send({ input: { id: event.id, date_modified: version, ...input } });

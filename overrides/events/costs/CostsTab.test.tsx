@@ -118,6 +118,16 @@ it('keeps what is typed while a save is under way, and can take it back', async 
   });
 });
 
+it('what is typed in a cell that has not been left is a change, and Ctrl+S saves it', async () => {
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  await userEvent.click(cell('Paid for, line 1'));
+  await userEvent.keyboard('Coach');
+  expect(await screen.findByText('1 unsaved change')).toBeDefined();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]));
+});
+
 it('a new line whose answer was lost is there once', async () => {
   const { saves } = await open(event('2027-01-01', line('1', 'Bus')), (_input, change) => {
     change(event('2027-01-02', line('1', 'Bus'), line('2', 'Taxi')));

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { isTypingCell } from './typingCell.ts';
 import { useShortcut } from './useShortcut.ts';
 
 export interface SheetKeys {
@@ -10,8 +11,6 @@ export interface SheetKeys {
     /** There is something to save. */
     readonly enabled: boolean;
   };
-  /** What is being typed into a cell is taken back by the cell itself. */
-  readonly isTyping: () => boolean;
 }
 
 interface SheetStep {
@@ -21,12 +20,13 @@ interface SheetStep {
 }
 
 /** The keys of a sheet with steps of its own: back, forth, and the one save. */
-export function useSheetKeys({ undo, redo, save, isTyping }: SheetKeys): void {
+export function useSheetKeys({ undo, redo, save }: SheetKeys): void {
   const step = ({ label, run }: SheetStep) => ({
     label,
     enabled: run !== undefined,
     isStep: true,
-    run: () => !isTyping() && run?.(),
+    // What is being typed into a cell is taken back by the cell itself.
+    run: () => !isTypingCell() && run?.(),
   });
   useShortcut({ ...step(undo), keys: 'Ctrl+Z' });
   useShortcut({ ...step(redo), keys: 'Ctrl+Shift+Z' });

@@ -4,6 +4,7 @@ import { Alert, Box, Button, IconButton, Tooltip } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
+import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
@@ -21,13 +22,13 @@ export const AgendaSaveBar = () => {
   const saving = useSaving();
   const { stale } = saving;
   const button = useRef<HTMLButtonElement>(null);
+  const isUnsaved = useTypingCell() || dirty;
   useSheetKeys({
     undo: { label: stepLabel('save.undo', undoLabel, words), run: undoLabel && undo },
     redo: { label: stepLabel('save.redo', redoLabel, words), run: redoLabel && redo },
-    save: { label: words('save.run'), button, enabled: dirty },
-    isTyping: () => document.activeElement?.hasAttribute('data-typing') === true,
+    save: { label: words('save.run'), button, enabled: isUnsaved },
   });
-  useLeaveGuard(dirty ? words('save.leave') : '', () => false);
+  useLeaveGuard(isUnsaved ? words('save.leave') : '', () => false);
   const count = (severity: 'error' | 'warning') => findings.filter((one) => one.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
   const discard = () =>
@@ -47,7 +48,9 @@ export const AgendaSaveBar = () => {
       <StepButton label={undoLabel} code="save.undo" onClick={undo} icon={<UndoIcon fontSize="small" />} />
       <StepButton label={redoLabel} code="save.redo" onClick={redo} icon={<RedoIcon fontSize="small" />} />
       <Box role="status" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', fontSize: 12 }}>
-        {dirty ? words('save.dirty', { smart_count: Math.max(history.past.length, 1) }) : words('save.clean')}
+        {isUnsaved
+          ? words('save.dirty', { smart_count: Math.max(history.past.length, 1) })
+          : words('save.clean')}
         {warnings > 0 && ` · ${words('save.warnings', { smart_count: warnings })}`}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
@@ -64,9 +67,9 @@ export const AgendaSaveBar = () => {
         <Button
           ref={button}
           variant="contained"
-          onClick={saving.save}
+          onClick={() => dirty && saving.save()}
           loading={saving.busy}
-          disabled={!dirty || errors > 0}
+          disabled={!isUnsaved || errors > 0}
         >
           {words('save.run')}
         </Button>
