@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLine, readLine, type CostLine } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
+import { alignTo, rebase } from './rebase.ts';
 import {
   addLines,
-  alignTo,
   cellsIn,
   changesOf,
   countChanges,
   pasteCells,
-  rebase,
   removeLine,
   setCell,
   type Sheet,

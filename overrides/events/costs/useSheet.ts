@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
-import { alignTo, countChanges, rebase, type Sheet, sheetOf } from './sheet.ts';
+import { alignTo, rebase } from './rebase.ts';
+import { countChanges, type Sheet, sheetOf } from './sheet.ts';
 import type { CostEvent } from './costOperations.ts';
 
 /** What is being edited, on what, and the steps back and forth from it. */
