@@ -13,11 +13,11 @@ const draftOf = (event: string, user: string) =>
 
 it('minutes that are typed are there for whoever typed them alone, until they are saved or signed out of', () => {
   const { result } = renderHook(() => useMinutesDraft('3', 'anna'));
-  const keep = (minutes: number) => act(() => result.current[1]({ '7': { prepMinutes: minutes } }));
+  const keep = (minutes: number) => act(() => result.current[1](() => ({ '7': { prepMinutes: minutes } })));
   keep(90);
   expect(draftOf('3', 'anna')).toEqual({ '7': { prepMinutes: 90 } });
   expect([draftOf('3', 'bert'), draftOf('4', 'anna')]).toEqual([{}, {}]);
-  act(() => result.current[1](noMinutes));
+  act(() => result.current[1](() => noMinutes));
   expect(draftOf('3', 'anna')).toEqual({});
   keep(30);
   forgetDrafts();
