@@ -1,9 +1,11 @@
+const singleDays: readonly string[] = ['today', 'yesterday', 'tomorrow'];
+
 /**
  * Days that move with the calendar. A filter keeps them as "@next_30_days", the first day of the range, and
  * "@next_30_days.end", the day after its last; what day that is, is worked out when the filter is sent.
  */
 export const relativeRanges: readonly string[] = [
-  ...['today', 'yesterday', 'tomorrow'],
+  ...singleDays,
   ...['this_week', 'last_week', 'next_week'],
   ...['this_month', 'last_month', 'next_month'],
   ...['this_quarter', 'last_quarter', 'next_quarter'],
@@ -11,9 +13,13 @@ export const relativeRanges: readonly string[] = [
   ...['next_7_days', 'next_30_days', 'next_90_days', 'last_7_days', 'last_30_days', 'last_90_days'],
 ];
 
-/** First day, and the day after the last. */
+/** Whether a value stands for a day, not for a longer period. */
+export const isSingleDay = (value: string): boolean => singleDays.includes(value.replace(/^@/, ''));
+
+/** First day, last day, and the day after it. */
 interface Days {
   readonly from: string;
+  readonly to: string;
   readonly before: string;
 }
 
@@ -24,6 +30,13 @@ const steps: Readonly<Record<string, number>> = { last: -1, this: 0, next: 1, ye
 /** The days of a range as they are on a day; undefined where there is no such range. */
 export function relativeDays(range: string, today: string): Days | undefined {
   if (!relativeRanges.includes(range)) return undefined;
+  const bounds = boundsOf(range, today);
+  return { ...bounds, to: shifted(bounds.before, { days: -1 }) };
+}
+
+type Bounds = Omit<Days, 'to'>;
+
+function boundsOf(range: string, today: string): Bounds {
   const [, step = '', unit = ''] = calendar.exec(range) ?? [];
   if (unit !== '') return unitDays(unit, steps[step] ?? 0, today);
   const [, direction, count] = counted.exec(range) ?? [];
@@ -36,7 +49,7 @@ export function relativeDays(range: string, today: string): Days | undefined {
 
 const months: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
-function unitDays(unit: string, step: number, today: string): Days {
+function unitDays(unit: string, step: number, today: string): Bounds {
   const length = months[unit];
   if (length === undefined) {
     // Weeks begin on Monday.

@@ -22,14 +22,18 @@ const nobody = '0';
 /**
  * A filter as it is sent, by the web and by the server alike. What begins with @ is worked out by the clock and the zone
  * of the viewer: "@today", "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text.
+ * "Up to this month" and "after this month" are said by the period's last day, all else by its first.
  */
 export function sentFilter(filter: Values, asking: Asking): Values {
-  return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking)]));
+  const byLast = filter.operator === 'LTE' || filter.operator === 'GT';
+  return Object.fromEntries(
+    Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking, byLast)]),
+  );
 }
 
-function sentValue(value: unknown, asking: Asking): unknown {
-  if (typeof value === 'string') return value.startsWith('@') ? workedOut(value, asking) : value;
-  if (Array.isArray(value)) return value.map((item) => sentValue(item, asking));
+function sentValue(value: unknown, asking: Asking, byLast: boolean): unknown {
+  if (typeof value === 'string') return value.startsWith('@') ? workedOut(value, asking, byLast) : value;
+  if (Array.isArray(value)) return value.map((item) => sentValue(item, asking, byLast));
   return isPlain(value) ? sentFilter(value, asking) : value;
 }
 
@@ -46,12 +50,14 @@ export function isUnknownWord(value: unknown): boolean {
   return value !== viewerValue && fixed === undefined && !relativeRanges.includes(range);
 }
 
-function workedOut(text: string, { viewer, now, zone }: Asking): string {
+function workedOut(text: string, { viewer, now, zone }: Asking, byLast: boolean): string {
   if (text.startsWith('@@')) return text.slice(1);
   if (text === viewerValue) return viewer ?? nobody;
   const [, fixed, range = '', end, time] = relative.exec(text) ?? [];
   const days = relativeDays(range, todayIn(zone, now));
-  const day = fixed ?? (end === undefined ? days?.from : days?.before);
+  // The day that ends at 24:00 is a period's last.
+  const isLast = time === undefined ? byLast : time === 'T24:00';
+  const day = fixed ?? (end === undefined ? (isLast ? days?.to : days?.from) : days?.before);
   if (day === undefined) return text;
   if (time === undefined) return day;
   return momentIn(zone, `${day}${time}`)?.toISOString() ?? text;

@@ -23,7 +23,7 @@ describe.each([
   ['last_30_days', '2027-03-01', '2027-01-31', '2027-03-02'],
 ])('%s on %s', (range, today, from, before) => {
   it(`begins on ${from} and ends before ${before}`, () => {
-    expect(relativeDays(range, today)).toEqual({ from, before });
+    expect(relativeDays(range, today)).toMatchObject({ from, before });
   });
 });
 
@@ -47,6 +47,7 @@ describe.each([
     ['@today.end', '2027-03-13'],
     ['@next_30_days.end', '2027-04-11'],
     ['@todayT00:00', '2027-03-11T11:00:00.000Z'],
+    ['@this_monthT24:00', '2027-03-31T11:00:00.000Z'],
     ['@2027-06-01T24:00', '2027-06-01T12:00:00.000Z'],
     ['@me', '7'],
     ['@@me', '@me'],
@@ -56,6 +57,16 @@ describe.each([
     ['@2027-13-01T00:00', '@2027-13-01T00:00'],
   ])('%j is %j, in the zone of the viewer', (kept, expected) => {
     expect(sent(kept)).toEqual({ b: [expected] });
+  });
+
+  it.each([
+    ['GTE', '2027-03-01'],
+    ['LT', '2027-03-01'],
+    ['LTE', '2027-03-31'],
+    ['GT', '2027-03-31'],
+  ])('compared by %s, a period stands for %s', (operator, day) => {
+    const where = (value: string) => ({ OR: [{ column: 'DATE', operator, value }] });
+    expect(sentFilter({ where: where('@this_month') }, asking)).toEqual({ where: where(day) });
   });
 
   it('asks for nobody where nobody is signed in', () => {

@@ -3,7 +3,7 @@ import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
-import { sameShape } from '../model/operators.ts';
+import { keptValue } from '../model/keptValue.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
 import { rowSx } from './rowSx.ts';
@@ -44,9 +44,7 @@ export const TestFields = ({ node, scope, properties, onChange }: TestFieldsProp
         operators={property?.operators ?? []}
         value={node.operator}
         word={(operator) => operatorWord(operator, property)}
-        onChange={(operator) =>
-          onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })
-        }
+        onChange={(operator) => onChange({ ...node, operator, value: keptValue(node, operator) })}
       />
       <TestValue
         key={node.property}

@@ -4,7 +4,8 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
-import { isComplete, sameShape } from '../model/operators.ts';
+import { keptValue } from '../model/keptValue.ts';
+import { isComplete } from '../model/operators.ts';
 import { useFilterLabel } from '../useFilterLabel.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
@@ -38,9 +39,7 @@ export const TestForm = ({ test, scope, onApply, onCancel }: TestFormProps) => {
         operators={property?.operators ?? []}
         value={draft.operator}
         word={(operator) => operatorWord(operator, property)}
-        onChange={(operator) =>
-          setDraft({ ...draft, operator, value: sameShape(operator, draft.operator) ? draft.value : null })
-        }
+        onChange={(operator) => setDraft({ ...draft, operator, value: keptValue(draft, operator) })}
       />
       <Box ref={focusFirst}>
         <TestValue

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
-import { relativeRanges } from '#schema/relativeDays.ts';
+import { isSingleDay, relativeRanges } from '#schema/relativeDays.ts';
 import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -25,7 +25,7 @@ export const TestValue = (props: TestValueProps) => {
     return <RelatedValue key={property.name} {...props} property={property} reference={property.reference} />;
   // What moves with the calendar stays so: it is another range that one may want.
   if (operator === 'WITHIN' || isMovingDay(value))
-    return <RangeValue value={value} onChange={onChange} mayBeFixed={operator !== 'WITHIN'} />;
+    return <RangeValue value={value} operator={operator} onChange={onChange} />;
   if (takesRange(operator)) return <BetweenValue {...props} />;
   if (property?.kind === 'boolean') return <FlagValue value={value} onChange={onChange} />;
   if (takesList(operator) && !isChosen(property?.kind)) return <ListValue {...props} />;
@@ -95,20 +95,21 @@ const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
 type PlainValueProps = Pick<TestValueProps, 'value' | 'onChange'>;
 
 interface RangeValueProps extends PlainValueProps {
-  /** A day of the calendar does as well: "from today" may become "from 1 March". */
-  readonly mayBeFixed: boolean;
+  readonly operator: string;
 }
 
-const RangeValue = ({ value, onChange, mayBeFixed }: RangeValueProps) => {
+const RangeValue = ({ value, operator, onChange }: RangeValueProps) => {
   const words = useFilterWording();
   const { rangeWord } = usePropertyWords();
-  const fixed = mayBeFixed ? ([''] as const) : [];
+  // A day of the calendar does as well: "from today" may become "from 1 March".
+  const fixed = operator === 'WITHIN' ? [] : ([''] as const);
+  const ranges = operator === 'NEQ' ? relativeRanges.filter(isSingleDay) : relativeRanges;
   return (
     <ChoiceField
       margin="none"
       aria-label={words('conditions.value')}
       value={isMovingDay(value) ? value : ''}
-      options={[...fixed, ...relativeRanges.map((name) => `@${name}` as const)]}
+      options={[...fixed, ...ranges.map((name) => `@${name}` as const)]}
       wordOf={(range) => (range === '' ? words('conditions.range.fixed') : rangeWord(range))}
       onChoose={(range) => onChange(range === '' ? null : range)}
     />

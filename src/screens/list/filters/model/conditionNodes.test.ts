@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConditionsDefinition } from '../ConditionsDefinition.ts';
 import { fromWhere, toWhere } from './conditionNodes.ts';
 import { groupOf, testOf, type FilterNode } from './FilterModel.ts';
+import { keptValue } from './keptValue.ts';
 import { filterScope } from './FilterScope.ts';
 
 const conditions: ConditionsDefinition = {
@@ -77,4 +78,13 @@ it('a day of a moment is kept as a day, and a moment as the moment it is', () =>
   ]);
   const moment = { column: 'CREATED', operator: 'GTE', value: '2027-03-01T10:00:00.000Z' };
   expect(back(moment)).toEqual({ AND: [moment] });
+});
+
+it.each([
+  ['GTE', '@this_month', 'LTE', '@this_month'],
+  ['GTE', '@this_month', 'NEQ', null],
+  ['GTE', '@today', 'NEQ', '@today'],
+  ['GTE', '@today', 'BETWEEN', null],
+])('%s %s, compared by %s instead, is with %s', (operator, value, next, kept) => {
+  expect(keptValue(testOf('day', operator, value), next)).toBe(kept);
 });

@@ -1,6 +1,6 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
 import { viewerValue } from '#schema/sentFilter.ts';
-import { dayBounds, joinDays, momentBounds, readBound, type Bound } from './dayBounds.ts';
+import { dayBounds, isWithin, joinDays, momentBounds, readBound, type Bound } from './dayBounds.ts';
 import {
   flattened,
   groupOf,
@@ -56,7 +56,8 @@ function comparison(test: TestNode, property: FilterProperty | undefined): Value
 function boundsOf({ operator, value }: TestNode, property: FilterProperty | undefined): readonly Bound[] {
   if (!takesValue(operator)) return [{ operator, value }];
   if (isMoment(property?.kind)) return momentBounds({ operator, value });
-  if (operator === 'WITHIN') return dayBounds({ operator, value }) ?? [];
+  if (operator === 'WITHIN' || (property?.kind === 'date' && isWithin(operator, value)))
+    return dayBounds({ operator, value }) ?? [];
   if (property?.kind === 'date') return [{ operator, value }];
   return [written(one({ operator, value }), property)];
 }

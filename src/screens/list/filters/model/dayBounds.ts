@@ -20,11 +20,15 @@ export const isDayValue = (value: unknown): value is string => isPlainDay(value)
 const momentOf = (day: string, time: '00:00' | '24:00' = '00:00'): string =>
   `${day.startsWith('@') ? '' : '@'}${day}T${time}`;
 
+/** On a period is in it. */
+export const isWithin = (operator: string, value: unknown): value is string =>
+  (operator === 'WITHIN' || operator === 'EQ') && isMovingDay(value);
+
 /** A comparison of days as bounds of days, the last exclusive; undefined where days are compared otherwise. */
 export function dayBounds({ operator, value }: Bound): readonly Bound[] | undefined {
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value) ? (value as readonly unknown[]) : [value, value];
-  if (operator === 'WITHIN' && isMovingDay(value)) return range(value, `${value}.end`);
+  if (isWithin(operator, value)) return range(value, `${value}.end`);
   if ((operator === 'EQ' || operator === 'BETWEEN') && isPlainDay(from) && isPlainDay(to))
     return range(from, addDays(to, 1));
   return (operator === 'GTE' || operator === 'LT') && isDayValue(value) ? [{ operator, value }] : undefined;
@@ -39,7 +43,7 @@ const range = (from: string, before: string): readonly Bound[] => [
 export function momentBounds({ operator, value }: Bound): readonly Bound[] {
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value) ? (value as readonly unknown[]) : [value, value];
-  if (operator === 'WITHIN' && isMovingDay(value)) return range(momentOf(value), momentOf(`${value}.end`));
+  if (isWithin(operator, value)) return range(momentOf(value), momentOf(`${value}.end`));
   if ((operator === 'EQ' || operator === 'BETWEEN') && isPlainDay(from) && isPlainDay(to))
     return range(momentOf(from), momentOf(to, '24:00'));
   if (!isDayValue(value)) return [{ operator, value }];

@@ -8,7 +8,7 @@ import { preparedFilter } from '#src/data/list/preparedFilter.ts';
 import { mendLook } from '#src/screens/list/views/look/mendLook.ts';
 import { readLook } from '#src/screens/list/views/look/readLook.ts';
 import { knownFilters } from '../knownFilters.ts';
-import { flattened, groupOf } from './FilterModel.ts';
+import { flattened, groupOf, testOf } from './FilterModel.ts';
 import { readFilters, writeFilters } from './filterNodes.ts';
 import { anyFilter, anyRows } from './testing/anyFilter.ts';
 import { isAskedFor } from './testing/isAskedFor.ts';
@@ -53,6 +53,21 @@ describe.each([true, false])('any model, of a list paged by the server: %s', (pa
       }),
       runs,
     );
+  });
+
+  it.each(['date', 'created'])('a period is meant from its first day to its last, of a %s', (property) => {
+    const days = ['07', '08', '09', '10', '14', '15'].map((day) => `2027-03-${day}`);
+    const all = days.map((day) => ({ id: day, date: day, created: `${day}T12:00:00Z` }));
+    for (const operator of ['GTE', 'LT', 'GT', 'LTE', 'EQ', 'WITHIN'])
+      for (const period of ['@this_week', '@today']) {
+        const node = testOf(property, operator, period);
+        const sent = preparedFilter(meta.list, fromAddress(writeFilters([node], scope)), asking);
+        const found = paged
+          ? all.filter((row) => isAskedFor(splitFilters(listMeta(true), sent).variables.where, row))
+          : browserList(all, meta, { filter: sent }).data;
+        const said = all.filter((row) => areHeld([node], row)).map(({ id }) => id);
+        expect([operator, period, found.map(({ id }) => id)]).toEqual([operator, period, said]);
+      }
   });
 
   it('is the same in chips, in Advanced, in the address and in a view', () => {

@@ -81,7 +81,7 @@ function numbers(name: string, value: fc.Arbitrary<number>): readonly fc.Arbitra
 function days(name: string): readonly fc.Arbitrary<TestNode>[] {
   return [
     ...['EQ', 'GT', 'GTE', 'LT', 'LTE'].map((operator) => test(name, operator, day)),
-    ...['GTE', 'LT', 'WITHIN'].map((operator) => test(name, operator, range)),
+    ...['GTE', 'LT', 'GT', 'LTE', 'EQ', 'WITHIN'].map((operator) => test(name, operator, range)),
     test(name, 'BETWEEN', pair),
   ];
 }

@@ -78,8 +78,9 @@ function testHolds({ property, operator, value }: TestNode, row: Row): boolean {
   const by = (limit: unknown) =>
     typeof own === 'number' ? own - Number(limit) : text < String(limit) ? -1 : text > String(limit) ? 1 : 0;
   switch (operator) {
-    case 'IN':
     case 'EQ':
+      return !missing && (wanted.includes(own) || (from !== value && text >= from && text <= to));
+    case 'IN':
       return !missing && wanted.includes(own);
     case 'NOT_IN':
     case 'NEQ':
@@ -95,11 +96,11 @@ function testHolds({ property, operator, value }: TestNode, row: Row): boolean {
     case 'GTE':
       return !missing && by(from) >= 0;
     case 'GT':
-      return !missing && by(from) > 0;
+      return !missing && by(to) > 0;
     case 'LT':
       return !missing && by(from) < 0;
     case 'LTE':
-      return !missing && by(from) <= 0;
+      return !missing && by(to) <= 0;
     case 'BETWEEN':
     case 'NOT_BETWEEN': {
       const inside = !missing && by(wanted[0]) >= 0 && by(wanted[1]) <= 0;
