@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
+import { CurrencyInput } from '../currency/CurrencyInput.tsx';
 import { EnumInput } from '../enum/EnumInput.tsx';
 import { MinutesInput } from '../minutes/MinutesInput.tsx';
 import { MoneyInput } from '../money/MoneyInput.tsx';
@@ -43,6 +44,44 @@ it('an amount is typed in units and kept in minor units of its currency', async 
   await userEvent.tab();
   expect(box).toHaveProperty('value', '2.500');
   expect(await send()).toMatchObject({ fee: 2500 });
+});
+
+it('an amount typed before its currency is chosen is that amount of the currency', async () => {
+  const send = await renderInput(
+    <>
+      <MoneyInput source="fee" currencySource="currency" />
+      <CurrencyInput source="currency" />
+    </>,
+    { fee: null, currency: null },
+  );
+  const box = screen.getByRole('textbox', { name: 'Fee' });
+  const choose = async (code: string) => {
+    const currencies = screen.getByRole('combobox', { name: 'Currency' });
+    await userEvent.clear(currencies);
+    await userEvent.type(currencies, code);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
+  };
+  await userEvent.type(box, '5000');
+  await choose('JPY');
+  expect(box).toHaveProperty('value', '5000');
+  await choose('KWD');
+  expect(box).toHaveProperty('value', '5000.000');
+  expect(await send()).toMatchObject({ fee: 5_000_000, currency: 'KWD' });
+});
+
+it('what a currency has no coins for stays as it was typed, to be refused', async () => {
+  const send = await renderInput(
+    <>
+      <MoneyInput source="fee" currencySource="currency" />
+      <StringInput source="currency" />
+    </>,
+    { fee: 1250, currency: 'EUR' },
+  );
+  const currency = screen.getByRole('textbox', { name: 'Currency' });
+  await userEvent.clear(currency);
+  await userEvent.type(currency, 'JPY');
+  expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveProperty('value', '12.50');
+  expect(await send()).toMatchObject({ fee: '12.50', currency: 'JPY' });
 });
 
 it('a length of time may be typed as people say it', async () => {

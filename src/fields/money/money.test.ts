@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyExponent } from '#schema/currencyExponent.ts';
-import { formatMoney, minorToDecimal } from './formatMoney.ts';
+import { decimalSign, formatMoney, inExponent, minorToDecimal } from './formatMoney.ts';
 import { readMoney } from './readMoney.ts';
 
 describe('minor units (H4, H7)', () => {
@@ -36,11 +36,40 @@ describe('typed amounts', () => {
     ['1,234.56', 2, 123456],
     ['1.234,56', 2, 123456],
     ['1,234', 2, 123400],
-    ['1,234', 3, 1234],
+    ['1,234', 3, 1234000],
+    ['1.234', 3, 1234],
+    ['0,125', 3, 125],
+    ['1,234,567', 3, 1234567000],
+    ['1.234,5', 3, 1234500],
+    ['1,234.567', 3, 1234567],
     ['1 200', 0, 1200],
     ['-3', 2, -300],
   ])('%s with %i digits is %i', (text, exponent, minor) => {
     expect(readMoney(text, exponent)).toBe(minor);
+  });
+
+  it.each([
+    ['1,250', 'de-DE', 1250],
+    ['1.250', 'de-DE', 1250000],
+    ['1,250', 'en-GB', 1250000],
+    ['1.250', 'en-GB', 1250],
+    ['1.250', 'ar-KW', 1250],
+  ])(
+    'three digits behind one separator are read by the locale: %s in %s is %i fils',
+    (text, locale, minor) => {
+      expect(readMoney(text, 3, decimalSign(locale))).toBe(minor);
+    },
+  );
+
+  it.each([
+    [500_000, 2, 0, 5000],
+    [5000, 0, 2, 500_000],
+    [1250, 3, 2, 125],
+    [1255, 3, 2, '1.255'],
+    [-1250, 2, 0, '-12.50'],
+    [0, 2, 0, 0],
+  ])('%i of %i digits is with %i digits the same amount: %s', (minor, from, to, same) => {
+    expect(inExponent(minor, from, to)).toBe(same);
   });
 
   it.each([
@@ -51,10 +80,11 @@ describe('typed amounts', () => {
     expect(readMoney(text, exponent)).toBe(text);
   });
 
-  it('reads back every amount it writes', () => {
+  it.each(['.', ','] as const)('reads back every amount it writes, with %s', (sign) => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 2, 3), (minor, exponent) => {
-        expect(readMoney(minorToDecimal(minor, exponent), exponent)).toBe(minor === 0 ? 0 : minor);
+        const text = minorToDecimal(minor, exponent, sign);
+        expect(readMoney(text, exponent, sign)).toBe(minor === 0 ? 0 : minor);
       }),
       { seed: 20270101 },
     );

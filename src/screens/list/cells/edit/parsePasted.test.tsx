@@ -14,7 +14,13 @@ const inputs = memberInputs([
   <BooleanInput key="flag" source="flag" />,
   <VocabularyInput key="job" source="job" type="Person" field="job" />,
 ]);
-const words = { yes: 'Yes', no: 'No', enumLabel: String, find: async () => undefined };
+const words = {
+  yes: 'Yes',
+  no: 'No',
+  decimalSign: '.',
+  enumLabel: String,
+  find: async () => undefined,
+} as const;
 
 async function pasted(source: string, text: string, currency = 'EUR') {
   const input = inputs.find((one) => one.source === source);

@@ -5,6 +5,7 @@ import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { LongTextInput } from '#src/fields/longText/LongTextInput.tsx';
 import { readMinutes } from '#src/fields/minutes/readMinutes.ts';
 import { MinutesInput } from '#src/fields/minutes/MinutesInput.tsx';
+import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import { NumberInput, readNumber } from '#src/fields/number/NumberInput.tsx';
@@ -31,6 +32,8 @@ export type Parsed = { readonly value: unknown } | NotRead | undefined;
 export interface PasteWords {
   readonly yes: string;
   readonly no: string;
+  /** What stands before the cents where the viewer is. */
+  readonly decimalSign: DecimalSign;
   readonly enumLabel: (name: string, value: string) => string;
   /** The one record that is called so. */
   readonly find: (reference: string, label: readonly string[] | undefined, name: string) => Promise<Parsed>;
@@ -50,12 +53,12 @@ const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 const currencyIn = (text: string): string | undefined =>
   /\b[A-Z]{3}\b/.exec(text)?.[0] ?? signs[/[€£]/.exec(text)?.[0] ?? ''];
 
-const parseMoney: Parse = (text, { currencySource }, record) => {
+const parseMoney: Parse = (text, { currencySource }, record, { decimalSign }) => {
   const currency =
     typeof currencySource === 'string' ? plainText(valueAt(record, currencySource)) : undefined;
   const said = currencyIn(text);
   if (said !== undefined && currency !== undefined && said !== currency) return { not: 'currency', currency };
-  const amount = readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency));
+  const amount = readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency), decimalSign);
   return unlessText(amount, { not: 'amount', currency });
 };
 

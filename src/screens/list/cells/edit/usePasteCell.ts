@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
-import { formatMoney } from '#src/fields/money/formatMoney.ts';
+import { decimalSign, formatMoney } from '#src/fields/money/formatMoney.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -52,6 +52,7 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
   const pasteWords: PasteWords = {
     yes: say('value.yes'),
     no: say('value.no'),
+    decimalSign: decimalSign(locale),
     enumLabel: (name, value) => enumLabel(translate, name, value),
     find,
   };
