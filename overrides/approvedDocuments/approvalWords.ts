@@ -123,6 +123,7 @@ export const approvalWords = {
   'attach.upload': 'Upload a PDF',
   'attach.generated': 'Take one that was made for the event',
   'attach.none': 'No document has been made for the event yet.',
+  'attach.unread': 'The documents of the event could not be read.',
   'attach.made': '%{when}, %{who}',
   'attach.add': 'Add',
   'attach.choose': 'Choose a document.',

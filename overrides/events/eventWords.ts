@@ -53,6 +53,7 @@ export const eventWords = {
   'placeholders.count_help': 'From 1 to %{most}.',
   'placeholders.type': 'Type',
   'placeholders.country': 'Country',
+  'placeholders.countries_failed': 'The countries could not be read.',
   'placeholders.country_help': 'Whose limit they count against. Leave it empty to use your own.',
   'placeholders.run': 'Add %{smart_count} placeholder |||| Add %{smart_count} placeholders',
   'placeholders.cancel': 'Cancel',

@@ -95,6 +95,7 @@ export const templateWords = {
   nothing_found: 'Nothing found',
   no_record: 'There is no record to fill it with.',
   no_record_text: 'Choose another one, or try a worst case.',
+  record_failed: 'What it is filled with could not be read.',
   case_none: 'The record',
   case_LONGEST: 'Longest name',
   case_EMPTY: 'Empty fields',

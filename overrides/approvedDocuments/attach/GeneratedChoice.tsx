@@ -5,6 +5,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { documentsOfEventQuery, type GeneratedDocumentOfEvent } from './attachOperations.ts';
 
@@ -16,7 +17,9 @@ interface GeneratedChoiceProps {
 /** The documents that were made for the event on the page, newest first. */
 export const GeneratedChoice = ({ guid, onGuid }: GeneratedChoiceProps) => {
   const words = useApprovalWords();
-  const documents = useDocumentsOfEvent();
+  const { data: documents, error, refetch } = useDocumentsOfEvent();
+  if (error && documents === undefined)
+    return <FailurePanel title={words('attach.unread')} error={error} onRetry={() => void refetch()} />;
   if (documents === undefined) return <Skeleton variant="rounded" height={96} aria-busy />;
   if (documents.length === 0) return <EmptyState title={words('attach.none')} />;
   return (
@@ -55,12 +58,11 @@ const DocumentLabel = ({ document }: { readonly document: GeneratedDocumentOfEve
   );
 };
 
-function useDocumentsOfEvent(): readonly GeneratedDocumentOfEvent[] | undefined {
+function useDocumentsOfEvent() {
   const ask = useAsk();
   const id = String(useRecordContext()?.id ?? '');
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['approvedDocuments', 'candidates', id],
     queryFn: async ({ signal }) => (await ask(documentsOfEventQuery, { id }, signal)).generatedDocuments.data,
   });
-  return data;
 }

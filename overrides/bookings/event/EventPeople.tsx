@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
@@ -48,10 +49,12 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
   const words = useWizardWords();
   const translate = useTranslate();
   const client = useDataClient();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['bookings', 'wizard', 'people', eventId],
     queryFn: async () => (await client.query({ query: peopleQuery, variables: { id: eventId } })).data,
   });
+  if (error && data === undefined)
+    return <FailurePanel title={words('event.unread')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton variant="rounded" height={200} />;
   return (
     <Box

@@ -40,6 +40,7 @@ export const wizardMessages = {
   'event.waiting': 'Waiting list',
   'event.no_bookings': 'Nobody is booked yet',
   'event.no_waiting': 'Nobody waits',
+  'event.unread': 'The bookings and the waiting list could not be read.',
   'event.placeholder': 'Placeholder',
   'event.all': 'See all on the event page',
 

@@ -78,6 +78,7 @@ export const agendaWords = {
 
   'picker.search': 'Type a name',
   'picker.none': 'Nobody found by that name.',
+  'picker.failed': 'The search did not work. Try again.',
   'picker.type': 'Type a name to find other trainers.',
   'picker.add_title': 'Add %{name} to the event?',
   'picker.add_text': '%{name} is not yet one of its trainers, and joins them with priority %{priority}.',
@@ -184,6 +185,7 @@ export const agendaWords = {
   'copy.trainers': 'Trainers come along where they are on this event too.',
   'copy.run': 'Copy %{smart_count} item |||| Copy %{smart_count} items',
   'copy.searching': 'Searching…',
+  'copy.failed': 'The events could not be read. Try again.',
   'copy.nothing': 'No event found.',
   cancel: 'Cancel',
 } as const;

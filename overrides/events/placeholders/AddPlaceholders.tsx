@@ -6,6 +6,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { BookingType } from '#src/generated/schema.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -39,7 +40,11 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
   const [count, setCount] = useState('1');
   const [type, setType] = useState<BookingType>('TRAINEE');
   const [countryId, setCountryId] = useState('');
-  const { data: countries = [] } = useGetList<{ id: string; name: string }>('countries', {
+  const {
+    data: countries = [],
+    error,
+    refetch,
+  } = useGetList<{ id: string; name: string }>('countries', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
     meta: { pick: true },
@@ -101,6 +106,13 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           ))}
         </TextField>
       </FormBox>
+      {error && (
+        <FailurePanel
+          title={words('placeholders.countries_failed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {/* A refusal may ask for a reason in a form of its own, which this one must not hold. */}
       {outcomes.length > 0 && (
         <PlaceholderResults

@@ -36,7 +36,8 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
   });
   const { paper, missing, problems, failure } = preview;
   const isComing = preview.isLoading || (example === null && !record.isReady);
-  const isNobody = example === null && record.isReady && record.sources.length === 0;
+  const unread = example === null ? record.error : null;
+  const isNobody = example === null && unread === null && record.isReady && record.sources.length === 0;
   const why = whyEmpty(text);
   if (why !== undefined) return <Typography color="textSecondary">{words(why)}</Typography>;
   return (
@@ -58,7 +59,7 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
           variant="outlined"
           color="inherit"
           startIcon={<PrintIcon />}
-          disabled={paper === null || preview.isLoading}
+          disabled={paper === null || isComing || unread !== null}
           onClick={() => paper && printFile(paper)}
         >
           {words('print')}
@@ -81,7 +82,9 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
           })}
         </Alert>
       )}
-      {isNobody ? (
+      {unread !== null ? (
+        <FailurePanel title={words('record_failed')} error={unread} onRetry={record.retry} />
+      ) : isNobody ? (
         <Alert severity="info">
           {words('no_record')} {words('no_record_text')}
         </Alert>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import type { MergeContext } from '#resources/enums.ts';
@@ -33,9 +33,11 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
   const isOn = contexts.length > 0;
   const { options, isFetching } = useOptions(plan.resource, text, isOn);
   // What is being searched for is no choice yet.
-  const { options: all, isFetching: isFirstFetching } = useOptions(plan.resource, '', isOn);
+  const first = useOptions(plan.resource, '', isOn);
+  const all = first.options;
   const record = picked?.resource === plan.resource ? picked : all[0];
-  const { event, isPending } = useEvent(plan.resource === 'events' ? record?.id : undefined);
+  const asked = useEvent(plan.resource === 'events' ? record?.id : undefined);
+  const { event, isPending } = asked;
   const members = useMemo(
     () => (event === undefined ? [] : membersOf(event, plan.member)),
     [event, plan.member],
@@ -50,6 +52,7 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     setPicked({ ...next, resource: plan.resource });
     setMemberId(undefined);
   };
+  const unread = [first, asked].find(({ error, isFetching }) => error !== null && !isFetching);
   const { previous, next } =
     plan.member === null
       ? neighbours(all, record?.id, pick)
@@ -66,7 +69,10 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     pickMember: setMemberId,
     sources,
     /** What it is filled with is known, or that there is nothing. */
-    isReady: isOn && !isFirstFetching && !(plan.resource === 'events' && record !== undefined && isPending),
+    isReady: isOn && !first.isFetching && !(plan.resource === 'events' && record !== undefined && isPending),
+    /** Why that could not be read. */
+    error: unread?.error ?? null,
+    retry: () => void unread?.refetch(),
     previous,
     next,
   };
@@ -76,7 +82,7 @@ export type PreviewRecord = ReturnType<typeof usePreviewRecord>;
 
 function useOptions(resource: PreviewPlan['resource'], text: string, enabled: boolean) {
   const coming = resource === 'events' && text === '' ? { date_start_gte: todayIn(undefined) } : {};
-  const { data, isFetching } = useGetList<RaRecord>(
+  const { data, error, isFetching, refetch } = useGetList<RaRecord>(
     resource,
     {
       pagination: { page: 1, perPage: listed },
@@ -90,19 +96,18 @@ function useOptions(resource: PreviewPlan['resource'], text: string, enabled: bo
     () => (data ?? []).map((one) => ({ id: String(one.id), name: labelOf(one, undefined) ?? '…' })),
     [data],
   );
-  return { options, isFetching };
+  return { options, error, isFetching, refetch };
 }
 
 function useEvent(id: string | undefined) {
   const ask = useAsk();
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, isFetching, refetch } = useQuery({
     queryKey: ['events', 'for-template', id],
     enabled: id !== undefined,
-    placeholderData: keepPreviousData,
     staleTime: 60_000,
     queryFn: async ({ signal }) => (await ask(templateEventQuery, { id: id ?? '' }, signal)).centreEvent,
   });
-  return { event: data ?? undefined, isPending };
+  return { event: data ?? undefined, isPending, error, isFetching, refetch };
 }
 
 /** The ways to the one before and the one after; none where there is none. */

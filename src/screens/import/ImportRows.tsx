@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCount } from '#src/fields/wording/useCount.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { ImportOutcome } from '#src/generated/schema.ts';
 import { type ReadImport, type ReadRow, recordImportRowsQuery } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
@@ -36,7 +37,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
   const offered = tabs.filter(([tab, , count]) => count > 0 || tab === 'ALL');
   const has = (wanted: Shown) => offered.some(([tab]) => tab === wanted);
   const shown = asked && has(asked) ? asked : has('REFUSED') ? 'REFUSED' : 'ALL';
-  const { data } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [
       'imports',
       found.key,
@@ -64,6 +65,9 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
       ).data.recordImportRows,
   });
   const total = data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  // The only row of the last page may be mended, and is refused no more.
+  if (data && !isPlaceholderData && page > last) setPage(last);
   return (
     <Box component="section" aria-label={words('outcome')} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Tabs
@@ -79,6 +83,9 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
           <Tab key={tab} value={tab} label={`${label} ${figureOf(count)}`} />
         ))}
       </Tabs>
+      {error && data === undefined && (
+        <FailurePanel title={words('rows_failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {data && <RowTable found={found} rows={data.data} onMend={onMend} />}
       {total > perPage && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
@@ -98,7 +105,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
           </IconButton>
           <IconButton
             aria-label={words('page.after')}
-            disabled={page * perPage >= total}
+            disabled={page >= last}
             onClick={() => setPage(page + 1)}
           >
             <AfterIcon />

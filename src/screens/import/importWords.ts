@@ -96,6 +96,7 @@ const importWords = {
   'page.before': 'Rows before',
   'page.after': 'Rows after',
   none: 'No rows.',
+  rows_failed: 'The rows could not be read.',
 };
 
 export type ImportWord = keyof typeof importWords;

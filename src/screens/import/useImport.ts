@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { ChangeImportInput } from '#src/generated/schema.ts';
@@ -70,14 +71,23 @@ export function useImport(key: string): Import {
   const forget = () => {
     for (const call of calls) call.forget();
   };
+  const changes = useRef({ left: 0, sent: Promise.resolve() });
+  /** Shown at once, sent one behind the other: what is read before the last of them would take back those after it. */
+  const show = async (input: Parameters<Import['change']>[0]) => {
+    forget();
+    changes.current.left += 1;
+    await queries.cancelQueries({ queryKey, exact: true });
+    queries.setQueryData<ReadImport | null>(queryKey, (found) => found && withChange(found, input));
+    changes.current.sent = changes.current.sent.then(async () => {
+      await change.send({ input: { key, ...input } });
+      changes.current.left -= 1;
+      if (changes.current.left === 0) refresh();
+    });
+  };
   return {
     found: data,
     error,
-    change: (input) => {
-      forget();
-      if (data) queries.setQueryData(queryKey, withChange(data, input));
-      void change.send({ input: { key, ...input } }).then(refresh);
-    },
+    change: (input) => void show(input),
     check: () => {
       forget();
       void check.send({ key });

@@ -32,7 +32,11 @@ export function useTrainerChoice(
   const ask = useAsk();
   const confirm = useConfirm();
   const text = useDebounced(typed.trim(), 200);
-  const { data: found = [], isFetching } = useQuery({
+  const {
+    data: found = [],
+    isFetching,
+    isError,
+  } = useQuery({
     ...searchQuery,
     queryKey: ['trainers', 'to-add', text],
     enabled: text.length >= minimumLetters,
@@ -61,7 +65,11 @@ export function useTrainerChoice(
       confirmLabel: words('picker.add_confirm'),
       action: () => onAdd({ id, name }),
     });
-  const nothing =
-    typed.trim().length < minimumLetters ? 'picker.type' : isFetching ? 'copy.searching' : 'picker.none';
-  return { options, pick, nothing } as const;
+  return { options, pick, nothing: whyNothing(typed, isFetching, isError) } as const;
+}
+
+function whyNothing(typed: string, isFetching: boolean, isError: boolean) {
+  if (typed.trim().length < minimumLetters) return 'picker.type';
+  if (isFetching) return 'copy.searching';
+  return isError ? 'picker.failed' : 'picker.none';
 }

@@ -10,6 +10,7 @@ import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { OtherAgendasQuery } from '#src/generated/operations.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { eventAgendaQuery, otherAgendasQuery } from '../agendaOperations.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
@@ -43,7 +44,7 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [other, setOther] = useState<OtherEvent | null>(null);
   const [what, setWhat] = useState(whole);
   const [onto, setOnto] = useState(days[0] ?? '');
-  const programme = useOtherProgramme(other?.id);
+  const { data: programme, error, refetch } = useOtherProgramme(other?.id);
   const otherDays = programme === undefined ? [] : daysOf(programme);
   const taken = useMemo(
     () =>
@@ -79,6 +80,9 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
           setWhat(whole);
         }}
       />
+      {error && programme === undefined && (
+        <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {programme !== undefined && otherDays.length === 0 && <Box>{words('copy.none')}</Box>}
       {otherDays.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
@@ -113,7 +117,7 @@ const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 function useOtherProgramme(id: string | undefined) {
   const ask = useAsk();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['events', 'agenda', id, 'to-copy'],
     enabled: id !== undefined,
     queryFn: async ({ signal }) => {
@@ -121,7 +125,6 @@ function useOtherProgramme(id: string | undefined) {
       return readProgramme(answer.centreEvent?.agenda ?? null);
     },
   });
-  return data;
 }
 
 interface EventChoiceProps {
@@ -140,6 +143,8 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
     data = [],
     isFetching,
     isPending,
+    isError,
+    refetch,
   } = useQuery({
     ...searchQuery,
     queryKey: ['events', 'to-copy', text],
@@ -161,7 +166,10 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, another) => one.id === another.id}
-      noOptionsText={words(isFetching ? 'copy.searching' : 'copy.nothing')}
+      onOpen={() => {
+        if (isError) void refetch();
+      }}
+      noOptionsText={words(isFetching ? 'copy.searching' : isError ? 'copy.failed' : 'copy.nothing')}
       renderOption={({ key, ...props }, { name, dateStart }) => (
         <li key={key} {...props}>
           <span>

@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ReadImport, ReadRow } from './importOperations.ts';
+import { ImportRows } from './ImportRows.tsx';
+import { useNextRefused } from './useNextRefused.ts';
+
+afterEach(cleanup);
+
+const rowAt = (position: number): ReadRow => ({
+  position,
+  line: position + 1,
+  cells: [`Town ${position}`],
+  outcome: 'REFUSED',
+  state: 'WAITING',
+  recordId: null,
+  problems: [{ column: 0, message: 'Must be a town.' }],
+  changes: [],
+});
+const found = (refused: number): ReadImport => ({
+  key: '7',
+  type: 'Event',
+  fileName: 'towns.csv',
+  format: 'CSV',
+  encoding: 'UTF_8',
+  separator: 'COMMA',
+  sheet: null,
+  sheets: [],
+  decimals: 'POINT',
+  dates: 'YMD',
+  clears: false,
+  match: null,
+  columns: [{ name: 'city', field: 'city', samples: [] }],
+  fields: [],
+  state: 'CHECKED',
+  message: null,
+  taskId: null,
+  rows: 300,
+  checked: 300,
+  created: 300 - refused,
+  changed: 0,
+  unchanged: 0,
+  refused,
+  done: 0,
+  failed: 0,
+  importedBefore: null,
+});
+
+/** A server that has these rows, and answers a page of them. */
+const serverOf = (rows: () => readonly ReadRow[]) =>
+  answeringClient(({ variables: { first, page = 1 } }) => {
+    const from = (Number(page) - 1) * Number(first);
+    const all = rows();
+    return {
+      data: { recordImportRows: { total: all.length, data: all.slice(from, from + Number(first)) } },
+    };
+  });
+const upTo = (count: number) => Array.from({ length: count }, (_none, index) => rowAt(index + 1));
+
+it('goes back a page when the only row of the last one is mended', async () => {
+  const server = { refused: 26 };
+  const { client } = serverOf(() => upTo(server.refused));
+  const Rows = () => {
+    const [refused, setRefused] = useState(26);
+    const mend = () => {
+      server.refused = 25;
+      setRefused(25);
+    };
+    return <ImportRows found={found(refused)} onMend={mend} />;
+  };
+  await renderAdmin(<Rows />, { client });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rows after' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mend line 27' }));
+  expect(await screen.findByText('Town 25')).toBeDefined();
+  expect(screen.queryByText('No rows.')).toBeNull();
+});
+
+it('says that the rows could not be read, and reads them again', async () => {
+  let isUp = false;
+  const { client } = answeringClient(() =>
+    isUp
+      ? { data: { recordImportRows: { total: 1, data: [rowAt(1)] } } }
+      : { errors: [new GraphQLError('No.')] },
+  );
+  await renderAdmin(<ImportRows found={found(1)} onMend={() => undefined} />, { client });
+  expect(await screen.findByText('The rows could not be read.')).toBeDefined();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Town 1')).toBeDefined();
+});
+
+it('finds the next refused row behind any number of others', async () => {
+  const { client } = serverOf(() => upTo(250));
+  const answers: (number | undefined)[] = [];
+  const Next = () => {
+    const next = useNextRefused('7');
+    const ask = async (after: number) => answers.push((await next(after))?.position);
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void ask(100)
+            .then(async () => ask(230))
+            .then(async () => ask(250))
+        }
+      >
+        Ask
+      </button>
+    );
+  };
+  await renderAdmin(<Next />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(answers).toEqual([101, 231, undefined]));
+});
