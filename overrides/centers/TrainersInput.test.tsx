@@ -32,6 +32,7 @@ async function renderTrainers() {
   };
 }
 
+const leads = (name: string) => screen.getByRole('radio', { name: `Leads: ${name}` });
 const names = () => screen.getAllByRole('combobox').map((input) => (input as HTMLInputElement).value);
 
 it('the place in the list is the priority (A3)', async () => {
@@ -40,6 +41,7 @@ it('the place in the list is the priority (A3)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Move row 2 up' }));
   expect(names()).toEqual(['Dr Bea', 'Dr Anna']);
   expect(await send()).toMatchObject({
+    leadTrainer: { id: 'a' },
     trainers: [
       { trainer: { id: 'b' }, priority: 1 },
       { trainer: { id: 'a' }, priority: 2 },
@@ -49,15 +51,28 @@ it('the place in the list is the priority (A3)', async () => {
 
 it('one of the list leads, and nobody else can be made to', async () => {
   const send = await renderTrainers();
-  const [first, second] = screen.getAllByRole('radio', { name: 'Leads' });
-  expect(first).toHaveProperty('checked', true);
-  if (second === undefined) throw new Error('There is one toggle for each trainer.');
-  await userEvent.click(second);
+  expect(leads('Dr Anna')).toHaveProperty('checked', true);
+  await userEvent.click(leads('Dr Bea'));
   expect(await send()).toMatchObject({ leadTrainer: { id: 'b' } });
 });
 
 it('a trainer who is not chosen yet cannot lead', async () => {
   await renderTrainers();
   await userEvent.click(screen.getByRole('button', { name: 'Add trainer' }));
-  expect(screen.getAllByRole('radio', { name: 'Leads' })[2]).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: 'Leads' })).toHaveProperty('disabled', true);
+});
+
+it('who is taken off the list leads no more (A3)', async () => {
+  const send = await renderTrainers();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  expect(leads('Dr Anna')).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  expect(await send()).toMatchObject({ leadTrainer: { id: null }, trainers: [] });
+});
+
+it('nobody need lead', async () => {
+  const send = await renderTrainers();
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody leads' }));
+  expect(leads('Dr Anna')).toHaveProperty('checked', false);
+  expect(await send()).toMatchObject({ leadTrainer: { id: null } });
 });

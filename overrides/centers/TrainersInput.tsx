@@ -4,48 +4,45 @@ import { Box, Button, FormControlLabel, FormHelperText, Radio } from '@mui/mater
 import { type DragEvent, useState } from 'react';
 import { InputHelperText } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { CenterRecord, CenterSource } from '#resources/centers/index.ts';
+import type { CenterRecord } from '#resources/centers/index.ts';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import { GroupHead } from '#src/fields/input/GroupHead.tsx';
 import { InputScope } from '#src/fields/input/InputScope.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { RowActions } from '#src/fields/rows/RowActions.tsx';
-import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
+import { chosenIn, nobody, picked, source, useLead, type Chosen } from './useLead.ts';
 
 /** The priorities 1, 2, 3 … that go with the order of the rows: no two trainers of a centre share one (A3). */
 const prioritised = (rows: unknown): readonly { readonly index: number; readonly priority: number }[] =>
   Array.isArray(rows) ? rows.map((_row, index) => ({ index, priority: index + 1 })) : [];
 
-const leadSource = 'leadTrainer' satisfies CenterSource;
+interface LeadToggleProps {
+  readonly trainerId: string | undefined;
+  readonly name: string | undefined;
+  readonly lead: unknown;
+  readonly onLead: (trainerId: string | undefined) => void;
+}
 
 /** Makes a trainer of the list the one who leads: another cannot be chosen, so the rule (A3) needs no message. */
-const LeadToggle = ({ trainerId }: { readonly trainerId: string | undefined }) => {
-  const { setValue } = useFormContext();
-  const lead: unknown = useWatch({ name: `${leadSource}.id` });
-  const isLead = trainerId !== undefined && lead === trainerId;
-  return (
-    <FormControlLabel
-      sx={{ mr: 0, flexShrink: 0 }}
-      control={
-        <Radio
-          size="small"
-          checked={isLead}
-          disabled={trainerId === undefined}
-          onChange={() => setValue(`${leadSource}.id`, trainerId, { shouldDirty: true })}
-        />
-      }
-      label="Leads"
-    />
-  );
-};
+const LeadToggle = ({ trainerId, name, lead, onLead }: LeadToggleProps) => (
+  <FormControlLabel
+    sx={{ mr: 0, flexShrink: 0 }}
+    control={
+      <Radio
+        size="small"
+        checked={trainerId !== undefined && lead === trainerId}
+        disabled={trainerId === undefined}
+        onChange={() => onLead(trainerId)}
+        slotProps={{ input: { 'aria-label': name === undefined ? 'Leads' : `Leads: ${name}` } }}
+      />
+    }
+    label="Leads"
+  />
+);
 
-type Trainer = CenterRecord['trainers'][number];
-
-const source = 'trainers' satisfies CenterSource;
-const place = 'priority' satisfies keyof Trainer;
-const picked = 'trainer' satisfies keyof Trainer;
+const place = 'priority' satisfies keyof CenterRecord['trainers'][number];
 
 /** Who teaches at a centre: the place in the list is the priority, and one of them leads (A3). */
 export const TrainersInput = () => {
@@ -73,11 +70,9 @@ export const TrainersInput = () => {
     remove(index);
     settle();
   };
-  const trainerOf = (index: number): string | undefined => {
-    const row: unknown = valueAt(getValues(source), String(index));
-    const id = isValues(row) ? valueAt(row, `${picked}.id`) : undefined;
-    return typeof id === 'string' ? id : undefined;
-  };
+  const rows: unknown = useWatch({ control, name: source });
+  const { lead, setLead } = useLead();
+  const trainerAt = (index: number): Chosen => chosenIn(rows)[index] ?? nobody;
   return (
     <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <GroupHead source={source} />
@@ -138,7 +133,12 @@ export const TrainersInput = () => {
                   </DenseInputs>
                 </InputScope>
               </Box>
-              <LeadToggle trainerId={trainerOf(index)} />
+              <LeadToggle
+                trainerId={trainerAt(index).id}
+                name={trainerAt(index).name}
+                lead={lead}
+                onLead={setLead}
+              />
               <RowActions index={index} count={fields.length} actions={{ remove: removeAt, move: shift }} />
             </Box>
           ))}
@@ -149,14 +149,20 @@ export const TrainersInput = () => {
           <InputHelperText error={problem} />
         </FormHelperText>
       )}
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        sx={{ mt: 1 }}
-        onClick={() => append({ [picked]: { id: null }, [place]: fields.length + 1 })}
-      >
-        Add trainer
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => append({ [picked]: { id: null }, [place]: fields.length + 1 })}
+        >
+          Add trainer
+        </Button>
+        {typeof lead === 'string' && (
+          <Button size="small" color="inherit" onClick={() => setLead(undefined)}>
+            Nobody leads
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 };

@@ -21,6 +21,6 @@ export function readMoney(text: string, exponent: number, sign: DecimalSign = '.
 function isGroup(plain: string, last: number, sign: DecimalSign): boolean {
   const before = plain.slice(0, last);
   if (plain.length - last - 1 !== 3 || /^-?0*$/.test(before)) return false;
-  const separators = before.match(/[.,]/g) ?? [];
-  return separators.length === 0 ? plain[last] !== sign : separators.includes(plain[last] ?? '');
+  const separator = plain.charAt(last);
+  return /[.,]/.test(before) ? before.includes(separator) : separator !== sign;
 }
