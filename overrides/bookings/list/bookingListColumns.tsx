@@ -6,11 +6,12 @@ import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
 import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { momentText } from '#src/fields/dateTime/momentText.ts';
-import { daysBetween, todayIn } from '#src/fields/date/days.ts';
+import { daysUntil } from '../comingEvents.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
@@ -37,18 +38,20 @@ const EventStartField: FieldComponent = ({ source }) => {
 };
 EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
 
-const firstDay = (record: unknown): string | undefined => {
-  const day = isValues(record) ? valueAt(record, 'centreEvent.dateStart') : undefined;
-  return typeof day === 'string' ? day : undefined;
-};
+function firstDay(record: unknown): { readonly day: string; readonly days: number } | undefined {
+  if (!isValues(record)) return undefined;
+  const day = valueAt(record, 'centreEvent.dateStart');
+  if (typeof day !== 'string') return undefined;
+  return { day, days: daysUntil(day, plainText(valueAt(record, 'centreEvent.timeZone'))) };
+}
 
 /** How long there is until the event begins. */
 const DaysToEventField: FieldComponent = () => {
   const words = useBookingWords();
   const locale = useFormatLocale();
-  const day = firstDay(useRecordContext());
-  if (day === undefined) return <TextCell text={undefined} />;
-  const days = daysBetween(todayIn(undefined), day);
+  const first = firstDay(useRecordContext());
+  if (first === undefined) return <TextCell text={undefined} />;
+  const { day, days } = first;
   const text =
     days === 0
       ? words('event.today')
@@ -56,10 +59,7 @@ const DaysToEventField: FieldComponent = () => {
   return <TextCell text={text} title={formatDate(day, locale)} tabular />;
 };
 DaysToEventField.needs = ['centreEvent'];
-DaysToEventField.csv = (_value, _props, _context, record) => {
-  const day = firstDay(record);
-  return day === undefined ? '' : String(daysBetween(todayIn(undefined), day));
-};
+DaysToEventField.csv = (_value, _props, _context, record) => String(firstDay(record)?.days ?? '');
 
 /** The day of a moment where the viewer is; the time in the title. */
 const CreatedField: FieldComponent = ({ source }) => {

@@ -2,18 +2,18 @@ import type { DataProvider } from 'react-admin';
 import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import type { PaletteOffer, PaletteTools } from '#src/screens/PaletteSource.ts';
+import { comingFrom, isComing } from '../comingEvents.ts';
 import { personFacts, type Person } from '../wizard/data/Person.ts';
 import { wizardPaths } from '../wizardPaths.ts';
 import { bookingWords } from '../words/bookingWords.ts';
 import { readBooking } from './readBooking.ts';
 
-type EventRow = Pick<EventRecord, 'id' | 'name' | 'dateStart' | 'trainingCentre'>;
+type EventRow = Pick<EventRecord, 'id' | 'name' | 'dateStart' | 'timeZone' | 'trainingCentre'>;
 
 /** So many people times so many events can still be told apart. */
 const shown = 3;
 
 const personColumns = ['fullName', 'email', 'speciality', 'jobTitle', 'onekeyId', 'veevaId', 'country'];
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** "book Anna on Basics": the wizard of the event, with Anna in it. */
 export async function findBookings(
@@ -40,11 +40,9 @@ export async function findBookings(
   );
 }
 
-const page = { pagination: { page: 1, perPage: shown } } as const;
-
 async function findPeople(dataProvider: DataProvider, name: string): Promise<readonly Person[]> {
   const { data } = await dataProvider.getList<Person>('participants', {
-    ...page,
+    pagination: { page: 1, perPage: shown },
     filter: { q: name },
     sort: { field: 'fullName', order: 'ASC' },
     meta: { columns: personColumns },
@@ -54,10 +52,11 @@ async function findPeople(dataProvider: DataProvider, name: string): Promise<rea
 
 async function findEvents(dataProvider: DataProvider, name: string): Promise<readonly EventRow[]> {
   const { data } = await dataProvider.getList<EventRow>('events', {
-    ...page,
-    filter: { date_start_gte: today(), ...(name === '' ? {} : { q: name }) },
+    // Some of these began yesterday where they are.
+    pagination: { page: 1, perPage: 25 },
+    filter: { date_start_gte: comingFrom(), ...(name === '' ? {} : { q: name }) },
     sort: { field: 'dateStart', order: 'ASC' },
-    meta: { columns: ['name', 'dateStart', 'trainingCentre'] },
+    meta: { columns: ['name', 'dateStart', 'timeZone', 'trainingCentre'] },
   });
-  return data;
+  return data.filter((event) => isComing(event)).slice(0, shown);
 }

@@ -9,6 +9,7 @@ import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
@@ -16,11 +17,10 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 type EventRow = Pick<
   EventRecord,
-  'id' | 'name' | 'dateStart' | 'trainingCentre' | 'traineeCount' | 'maxTrainees'
+  'id' | 'name' | 'dateStart' | 'timeZone' | 'trainingCentre' | 'traineeCount' | 'maxTrainees'
 >;
 
-const columns = ['name', 'dateStart', 'trainingCentre', 'traineeCount', 'maxTrainees'];
-const today = () => new Date().toISOString().slice(0, 10);
+const columns = ['name', 'dateStart', 'timeZone', 'trainingCentre', 'traineeCount', 'maxTrainees'];
 
 /** A booking begins with its event: the wizard's first question where no page has answered it. */
 export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
@@ -28,7 +28,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   const locale = useFormatLocale();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const [from] = useState(today);
+  const [from] = useState(comingFrom);
   const asked = useDebounced(query.trim(), 200);
   const { data, isFetching, isPending, isError } = useGetList<EventRow>(
     'events',
@@ -57,7 +57,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
       <Panel title={words('choose.text')}>
         <Autocomplete<EventRow>
           size="small"
-          options={data ?? []}
+          options={(data ?? []).filter((event) => isComing(event))}
           loading={isFetching}
           filterOptions={(all) => all}
           getOptionKey={({ id }) => id}
