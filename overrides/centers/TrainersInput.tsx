@@ -11,6 +11,7 @@ import { InputScope } from '#src/fields/input/InputScope.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { RowActions } from '#src/fields/rows/RowActions.tsx';
+import { useRowFocus } from '#src/fields/rows/useRowFocus.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { chosenIn, nobody, picked, source, useLead, type Chosen } from './useLead.ts';
 
@@ -49,6 +50,7 @@ export const TrainersInput = () => {
   const { control, getValues, setValue } = useFormContext();
   const { errors } = useFormState({ control, name: source });
   const { fields, append, remove, move } = useFieldArray({ control, name: source, keyName: 'rowKey' });
+  const { box, leave } = useRowFocus(fields.length);
   const [dragged, setDragged] = useState<number>();
   const problem = valueAt(errors, `${source}.message`) ?? valueAt(errors, `${source}.root.message`);
 
@@ -67,6 +69,7 @@ export const TrainersInput = () => {
     setDragged(undefined);
   };
   const removeAt = (index: number) => {
+    leave(index);
     remove(index);
     settle();
   };
@@ -74,7 +77,7 @@ export const TrainersInput = () => {
   const { lead, setLead } = useLead();
   const trainerAt = (index: number): Chosen => chosenIn(rows)[index] ?? nobody;
   return (
-    <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" ref={box} className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <GroupHead source={source} />
       <Box
         component="ol"
@@ -153,6 +156,7 @@ export const TrainersInput = () => {
         <Button
           size="small"
           startIcon={<AddIcon />}
+          data-add-row
           onClick={() => append({ [picked]: { id: null }, [place]: fields.length + 1 })}
         >
           Add trainer

@@ -21,12 +21,17 @@ export interface RowActionsProps {
 export const RowActions = ({ index, count, actions }: RowActionsProps) => {
   const say = useWording();
   const { move } = actions;
-  const button = (key: ScreenMessage, Icon: typeof DeleteIcon, act: () => void, disabled = false) => {
+  const button = (
+    key: ScreenMessage,
+    Icon: typeof DeleteIcon,
+    act: () => void,
+    more: { readonly disabled?: boolean; readonly 'data-remove-row'?: true } = {},
+  ) => {
     const title = say(key, { row: index + 1 });
     return (
       <Tooltip title={title}>
         <span>
-          <IconButton size="small" aria-label={title} onClick={act} disabled={disabled}>
+          <IconButton size="small" aria-label={title} onClick={act} {...more}>
             <Icon sx={{ fontSize: 16 }} />
           </IconButton>
         </span>
@@ -35,10 +40,13 @@ export const RowActions = ({ index, count, actions }: RowActionsProps) => {
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 }}>
-      {move !== undefined && button('rows.up', ArrowUpwardIcon, () => move(index, index - 1), index === 0)}
       {move !== undefined &&
-        button('rows.down', ArrowDownwardIcon, () => move(index, index + 1), index === count - 1)}
-      {button('rows.remove', DeleteIcon, () => actions.remove(index))}
+        button('rows.up', ArrowUpwardIcon, () => move(index, index - 1), { disabled: index === 0 })}
+      {move !== undefined &&
+        button('rows.down', ArrowDownwardIcon, () => move(index, index + 1), {
+          disabled: index === count - 1,
+        })}
+      {button('rows.remove', DeleteIcon, () => actions.remove(index), { 'data-remove-row': true })}
     </Box>
   );
 };

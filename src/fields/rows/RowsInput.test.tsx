@@ -74,3 +74,14 @@ it('the first row cannot go up nor the last one down', async () => {
   expect(screen.getByRole('button', { name: 'Move row 1 up' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Move row 2 down' })).toHaveProperty('disabled', true);
 });
+
+it('the focus stays among the rows when one is taken out', async () => {
+  await renderRows(vi.fn());
+  const remover = (row: number) => screen.getByRole('button', { name: `Remove row ${row}` });
+  await userEvent.click(remover(1));
+  await waitFor(() => expect(window.document.activeElement).toBe(remover(1)));
+  await userEvent.click(remover(1));
+  await waitFor(() =>
+    expect(window.document.activeElement).toBe(screen.getByRole('button', { name: /^Add to/ })),
+  );
+});

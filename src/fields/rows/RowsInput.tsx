@@ -16,6 +16,7 @@ import { type MemberInput, memberInputs } from './memberInputs.ts';
 import { RowCards } from './RowCard.tsx';
 import { RowInputTable } from './RowInputTable.tsx';
 import { useNarrow } from './useNarrow.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 type Row = Record<string, unknown>;
 
@@ -63,6 +64,7 @@ export const RowsInput = defineInput({
     const { control, getValues, setValue } = useFormContext();
     const { errors } = useFormState({ control, name: path });
     const { fields, append, remove, move } = useFieldArray({ control, name: path, keyName: 'rowKey' });
+    const { box, leave } = useRowFocus(fields.length);
     const [added, setAdded] = useState<string>();
     const members = memberInputs(children).filter((member) => member.source !== orderSource);
     const cards = narrow || members.length > membersInTable || members.some((member) => member.block);
@@ -77,6 +79,7 @@ export const RowsInput = defineInput({
     };
     const actions = {
       remove: (index: number) => {
+        leave(index);
         remove(index);
         renumber();
       },
@@ -94,7 +97,7 @@ export const RowsInput = defineInput({
     const rows = fields.map((field, index) => ({ key: field.rowKey, index, isNew: added === String(index) }));
     const Layout = cards ? RowCards : RowInputTable;
     return (
-      <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="fieldset" ref={box} className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
         <GroupHead source={source} required={required} />
         <InputScope path={source}>
           {rows.length === 0 ? (
@@ -113,6 +116,7 @@ export const RowsInput = defineInput({
             size="small"
             startIcon={<AddIcon />}
             onClick={add}
+            data-add-row
             sx={{ mt: 1 }}
             aria-label={say('rows.add_to', { name })}
           >

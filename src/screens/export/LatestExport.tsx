@@ -26,7 +26,7 @@ export function LatestExport({ kept }: { readonly kept: KeptExport }) {
   const notify = useNotify();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptExport(resource);
-  const { data: file } = useQuery({
+  const { data: file, error } = useQuery({
     queryKey: ['exports', kept.key],
     queryFn: async () => {
       const variables = { key: kept.key };
@@ -37,7 +37,7 @@ export function LatestExport({ kept }: { readonly kept: KeptExport }) {
       });
       return answer.data.exportedRecords ?? null;
     },
-    refetchInterval: ({ state }) => (isBeingMade(state.data) ? lookMs : false),
+    refetchInterval: ({ state }) => (isBeingMade(state.data) || state.error ? lookMs : false),
   });
   // Files are forgotten after a day.
   useEffect(() => {
@@ -51,6 +51,18 @@ export function LatestExport({ kept }: { readonly kept: KeptExport }) {
       notify(refusalOf(error).message, { type: 'error' });
     }
   };
+  const close = (
+    <IconButton size="small" aria-label={words('latest.close', { name })} onClick={() => setKept(null)}>
+      <CloseIcon sx={{ fontSize: 16 }} />
+    </IconButton>
+  );
+  if (file === undefined && error)
+    return (
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', fontSize: 13 }}>
+        {words('latest.unread', { name })}
+        {close}
+      </Box>
+    );
   if (!file) return null;
   const { path, message } = file;
   return (
@@ -64,11 +76,7 @@ export function LatestExport({ kept }: { readonly kept: KeptExport }) {
           {message ? words('latest.failed', { name, message }) : words('latest.making', { name })}
         </Box>
       )}
-      {!isBeingMade(file) && (
-        <IconButton size="small" aria-label={words('latest.close', { name })} onClick={() => setKept(null)}>
-          <CloseIcon sx={{ fontSize: 16 }} />
-        </IconButton>
-      )}
+      {!isBeingMade(file) && close}
     </Box>
   );
 }

@@ -18,6 +18,7 @@ const exportWords = {
   'latest.making': 'Writing %{name}…',
   'latest.save': 'Download %{name}',
   'latest.failed': '%{name} was not written: %{message}',
+  'latest.unread': 'It could not be asked whether %{name} is there. It is asked again.',
   'latest.close': 'Put %{name} away',
   saved: '%{name}: %{smart_count} row saved. |||| %{name}: %{smart_count} rows saved.',
 };

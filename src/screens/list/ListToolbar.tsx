@@ -70,6 +70,7 @@ export const ListToolbar = ({
   const isFiltered = Object.entries(values).some(
     ([key, value]) => !elsewhere.includes(key) && !isEmptyValue(value),
   );
+  const focusToolbar = () => (filterButton.current ?? search.current)?.focus();
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -107,7 +108,7 @@ export const ListToolbar = ({
       {quick?.content}
       {isFiltered && (
         <Suspense fallback={<Box sx={{ minHeight: 30 }} />}>
-          <FilterChips sources={sources} except={elsewhere} onEdit={editor.open} />
+          <FilterChips sources={sources} except={elsewhere} onEdit={editor.open} onEmptied={focusToolbar} />
         </Suspense>
       )}
       {editor.state !== undefined && (

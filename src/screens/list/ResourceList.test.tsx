@@ -171,6 +171,10 @@ it('a chip is edited by pressing it, and removed by Backspace', async () => {
     ),
   );
   expect(window.document.activeElement?.textContent).toBe('Published: yes');
+  // With the last chip goes the row of them.
+  await userEvent.keyboard('{Backspace}');
+  await waitFor(() => expect(screen.queryByText('Published: yes')).toBeNull());
+  expect(window.document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
 });
 
 it('closing a filter without a value leaves the list alone', async () => {

@@ -18,13 +18,15 @@ export interface FilterChipsProps {
   /** Keys that are shown elsewhere: the search, the filters at hand. */
   readonly except: readonly string[];
   readonly onEdit: (anchor: HTMLElement, index: number) => void;
+  /** The last of them goes, and with it what had the focus. */
+  readonly onEmptied: () => void;
 }
 
 /** More than this are folded on a telephone, which has to show rows as well. */
 const unfolded = 1;
 
 /** The active filters, each a sentence: press it to change it, × or Backspace to remove it. */
-export const FilterChips = ({ sources, except, onEdit }: FilterChipsProps) => {
+export const FilterChips = ({ sources, except, onEdit, onEmptied }: FilterChipsProps) => {
   const say = useWording();
   const narrow = useNarrow();
   const { set: setValues } = useFilters();
@@ -36,13 +38,21 @@ export const FilterChips = ({ sources, except, onEdit }: FilterChipsProps) => {
     if (removed.current === undefined) return;
     // The focus goes on to the chip that has taken the place of the one that is gone.
     const chips = list.current?.querySelectorAll<HTMLElement>('[data-chip]');
-    chips?.[Math.min(removed.current, chips.length - 1)]?.focus();
+    const chip = chips?.[Math.min(removed.current, chips.length - 1)];
+    // What can only be taken off has its × alone.
+    const next = chip?.matches(':disabled') === true ? chip.nextElementSibling : chip;
+    if (next instanceof HTMLElement) next.focus();
     removed.current = undefined;
   }, [nodes.length]);
   if (nodes.length === 0) return null;
   const remove = (index: number) => {
-    removed.current = index;
+    if (nodes.length === 1) onEmptied();
+    else removed.current = index;
     set(nodes.filter((_, at) => at !== index));
+  };
+  const clear = () => {
+    onEmptied();
+    setValues({});
   };
   const folds = narrow && nodes.length > unfolded;
   return (
@@ -75,7 +85,7 @@ export const FilterChips = ({ sources, except, onEdit }: FilterChipsProps) => {
           />
         ))}
       <li>
-        <Button size="small" color="inherit" onClick={() => setValues({})}>
+        <Button size="small" color="inherit" onClick={clear}>
           {say('list.clear_filters')}
         </Button>
       </li>

@@ -31,6 +31,10 @@ it.each([
   ['12 Mar 2027', '2027-03-12'],
   ['12.3.27', '2027-03-12'],
   ['12/03/2027', '2027-03-12'],
+  ['12/03/68', '1968-03-12'],
+  ['12/03/46', '2046-03-12'],
   ['31.2.2027', undefined],
   ['tomorrow', undefined],
-])('%s is the day %s', (text, day) => expect(readPastedDay(text)).toBe(day));
+])('%s is the day %s', (text, day) =>
+  expect(readPastedDay(text, new Date('2026-11-26T12:00:00Z'))).toBe(day),
+);

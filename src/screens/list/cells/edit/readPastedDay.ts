@@ -5,15 +5,21 @@ const named = /^(\d{1,2})\.?\s+(\p{L}+)\.?\s+(\d{4})$/u;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** '2027-03-12' of '12 Mar 2027', '12.3.27', '12/03/2027' or itself; undefined for what is no day. */
-export function readPastedDay(text: string): string | undefined {
+export function readPastedDay(text: string, now: Date = new Date()): string | undefined {
   const plain = text.trim();
   const parts = iso.exec(plain);
   if (parts !== null) return dayOf(parts[1], parts[2], parts[3]);
   const [, day, month, year] = figures.exec(plain) ?? [];
-  if (year !== undefined) return dayOf(year.length === 2 ? `20${year}` : year, month, day);
+  if (year !== undefined) return dayOf(year.length === 2 ? fullYear(year, now) : year, month, day);
   const [, date, name = '', of] = named.exec(plain) ?? [];
   const index = months.indexOf(name.slice(0, 3).toLowerCase());
   return index < 0 ? undefined : dayOf(of, String(index + 1), date);
+}
+
+/** Passports run out and events are planned within twenty years; who was born in '68 was not born in 2068. */
+function fullYear(year: string, now: Date): string {
+  const ours = `20${year}`;
+  return Number(ours) > now.getUTCFullYear() + 20 ? `19${year}` : ours;
 }
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
