@@ -1,4 +1,5 @@
 import { useState, useContext } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { NullableBooleanInput, useRecordContext, useWrappedSource, FieldTitle } from 'react-admin';
 import type { FilterProps, InputProps } from '../input/InputProps.ts';
 import { inputWidth } from '../input/inputWidth.ts';
@@ -6,7 +7,7 @@ import { useInputLook } from '../input/useInputLook.tsx';
 import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { filterOf } from '../kind/filterOf.tsx';
-import { valueAt } from '../value/valueAt.ts';
+import { isEmptyValue, valueAt } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
 import { BooleanField } from './BooleanField.tsx';
 import { Box, FormControlLabel, FormHelperText, Switch } from '@mui/material';
@@ -74,8 +75,12 @@ export const BooleanInput = defineInput({
     const say = useWording();
     const path = useWrappedSource(props.source);
     const record = useRecordContext();
-    // A switch that stands on "no" for a value nobody has given would be a lie. Fixed at first, or it would change shape in use.
-    const [unanswered] = useState(() => valueAt(record, path) === null);
+    const { getValues } = useFormContext();
+    // A switch that stands on "no" for a value nobody has given would be a lie, and what is needed would be missed while it
+    // is seen. Fixed at first, or it would change shape in use.
+    const [unanswered] = useState(
+      () => valueAt(record, path) === null || (props.required === true && isEmptyValue(getValues(path))),
+    );
     const { helperText, ...look } = useInputLook(props, 'code');
     if (nullable || unanswered) {
       return (

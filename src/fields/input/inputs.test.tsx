@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
+import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { CurrencyInput } from '../currency/CurrencyInput.tsx';
 import { EnumInput } from '../enum/EnumInput.tsx';
 import { MinutesInput } from '../minutes/MinutesInput.tsx';
@@ -82,6 +83,22 @@ it('what a currency has no coins for stays as it was typed, to be refused', asyn
   await userEvent.type(currency, 'JPY');
   expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveProperty('value', '12.50');
   expect(await send()).toMatchObject({ fee: '12.50', currency: 'JPY' });
+});
+
+it('a yes or no that is needed is asked for, not shown as a no that nobody gave', async () => {
+  const send = await renderInput(
+    <>
+      <BooleanInput source="isLate" required />
+      <BooleanInput source="isOpen" required />
+      <BooleanInput source="isNew" />
+    </>,
+    { isOpen: false },
+  );
+  expect(screen.getByRole('switch', { name: /Is open/ })).toHaveProperty('checked', false);
+  expect(screen.getByRole('switch', { name: /Is new/ })).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('combobox', { name: /Is late/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+  expect(await send()).toMatchObject({ isLate: false, isOpen: false });
 });
 
 it('a length of time may be typed as people say it', async () => {
