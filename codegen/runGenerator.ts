@@ -68,7 +68,9 @@ async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv):
     await readSdl([target.schema]);
   const leftOut: string[] = [];
   const isEach = options['left-out'] || contract === undefined;
-  const outputs = await generated(target, contract, (api) => leftOut.push(...leftOutLines(api, isEach)));
+  const outputs = await generated(target, contract, (api) =>
+    leftOut.push(...leftOutLines(api, isEach), ...textLines(api)),
+  );
   const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
   const differences = await compareFiles(files, await writtenBefore(target));
   if (options.check) return stale(differences);
@@ -170,3 +172,10 @@ function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly 
     ? parts
     : [...parts, `${unused.length} operations have no generated screen: --left-out names them.`];
 }
+
+/** A number that is taken for text is sent as one, and refused: hints say what it is. */
+const textLines = ({ takenForText }: ApiModel): readonly string[] =>
+  [...takenForText].map(([scalar, fields]) => {
+    const [type = '', field = ''] = [...fields][0]?.split('.') ?? [];
+    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, hints say so: types.${type}.kinds.${field} = 'float'.`;
+  });

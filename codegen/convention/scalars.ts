@@ -5,6 +5,7 @@ import { normal } from './names.ts';
 const kinds: Readonly<Record<string, ScalarKind>> = {
   id: 'id',
   string: 'string',
+  uuid: 'string',
   int: 'int',
   float: 'float',
   decimal: 'float',
@@ -32,6 +33,8 @@ const kinds: Readonly<Record<string, ScalarKind>> = {
   currency: 'currency',
   currency_code: 'currency',
 };
+
+export const isKnownScalar = (scalar: string): boolean => normal(scalar) in kinds;
 
 export const kindOfScalar = (scalar: string): ScalarKind => kinds[normal(scalar)] ?? 'string';
 

@@ -16,7 +16,7 @@ import {
   vocabularyQuery,
 } from '../convention/lighthouse.ts';
 import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
-import { kindOfScalar } from '../convention/scalars.ts';
+import { isKnownScalar, kindOfScalar } from '../convention/scalars.ts';
 import { currencyBeside } from './currencies.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
@@ -31,6 +31,7 @@ export interface ModelContext {
   /** Types by the normalised name of their list query: 'countries' → Country. */
   readonly listNames: ReadonlyMap<string, string>;
   readonly leaveOut: LeaveOut;
+  readonly takeForText: TakeForText;
   readonly lengths: Lengths;
 }
 
@@ -69,6 +70,8 @@ export function scalarShape(
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
   const kind = hinted ?? kindByName(scalar, field);
+  if (type !== undefined && hinted === undefined && !isKnownScalar(scalar))
+    context.takeForText(scalar, type, field);
   const owner = type === undefined ? undefined : objectType(context, type);
   const currencySource =
     kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner))) : undefined;
@@ -150,6 +153,24 @@ export function leftOutList(): { readonly said: readonly string[]; readonly leav
     leaveOut: (what, why) => {
       const line = `${what}: ${why}`;
       if (!said.includes(line)) said.push(line);
+    },
+  };
+}
+
+/** Says that nobody has told what a scalar means, which a field of a type has. */
+export type TakeForText = (scalar: string, type: string, field: string) => void;
+
+/** Fields that were taken for text, by their scalar, each said once. */
+export function takenForTextList(): {
+  readonly taken: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly takeForText: TakeForText;
+} {
+  const taken = new Map<string, Set<string>>();
+  return {
+    taken,
+    takeForText: (scalar, type, field) => {
+      const fields = taken.get(scalar) ?? new Set();
+      taken.set(scalar, fields.add(`${type}.${field}`));
     },
   };
 }

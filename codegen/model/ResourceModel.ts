@@ -9,6 +9,8 @@ export interface ApiModel {
   readonly enums: readonly EnumModel[];
   /** Parts of the contract that no screen can show or write, each with its reason. */
   readonly leftOut: readonly string[];
+  /** Fields whose scalar nobody has told the meaning of, by that scalar. */
+  readonly takenForText: ReadonlyMap<string, ReadonlySet<string>>;
   /** Operations that no generated screen has a use for, each with its reason. */
   readonly unused: readonly string[];
 }

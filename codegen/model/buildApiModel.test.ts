@@ -16,6 +16,7 @@ describe('our contract', () => {
     expect(buildApiModel(readOwnSchema(), hints).leftOut).toEqual([
       'updateCostCategory: nothing answers a single CostCategory for a form to open',
     ]);
+    expect(api.takenForText).toEqual(new Map());
     expect(api.leftOut).toContain(
       'UpdateUserInput.password: a form would open it blank: nothing that is read is called so',
     );

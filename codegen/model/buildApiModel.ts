@@ -17,7 +17,13 @@ import { enumModels } from './enums.ts';
 import { filterFields, isUntested } from './lists/filterFields.ts';
 import { findResources, type FoundResource } from './findResources.ts';
 import type { Lengths } from './lengths.ts';
-import { hintsOf, leftOutList, type ModelContext, representationOf } from './ModelContext.ts';
+import {
+  hintsOf,
+  leftOutList,
+  type ModelContext,
+  representationOf,
+  takenForTextList,
+} from './ModelContext.ts';
 import { listOperation } from './lists/listOperation.ts';
 import { readFields } from './readFields.ts';
 import { pieceKey, sectionModels } from './sections.ts';
@@ -42,6 +48,7 @@ export function buildApiModel(
   const schema = '__schema' in source ? buildClientSchema(source) : source;
   checkHints(schema, hints);
   const { said: leftOut, leaveOut } = leftOutList();
+  const { taken: takenForText, takeForText } = takenForTextList();
   const found = findResources(schema, hints, leaveOut);
   const context: ModelContext = {
     schema,
@@ -53,6 +60,7 @@ export function buildApiModel(
       ),
     ),
     leaveOut,
+    takeForText,
     lengths,
   };
   const resources = found.map((resource) => resourceModel(context, resource));
@@ -60,6 +68,7 @@ export function buildApiModel(
     resources,
     enums: enumModels(schema, hints),
     leftOut,
+    takenForText,
     unused: unusedOperations(schema, resources, leftOut),
   };
 }

@@ -6,6 +6,19 @@ import { buildApiModel } from './buildApiModel.ts';
 
 /** APIs of the same style that are not ours. */
 
+test('a scalar that nobody has told the meaning of is taken for text, and that is said', () => {
+  const schema = buildSchema(`
+    scalar Percentage
+    scalar UUID
+    type Query { goal(id: ID!): Goal }
+    type Mutation { updateGoal(id: ID!, share: Percentage, code: UUID, weight: Percentage): Goal! }
+    type Goal { id: ID! share: Percentage code: UUID weight: Percentage }
+  `);
+  const { takenForText } = buildApiModel(schema, { types: { Goal: { kinds: { weight: 'float' } } } });
+  expect(takenForText).toEqual(new Map([['Percentage', new Set(['Goal.share'])]]));
+  expect(buildApiModel(readFixture('shop')).takenForText).toEqual(new Map());
+});
+
 describe('a blog in snake case, with arguments in place of inputs', () => {
   const api = buildApiModel(readFixture('blog'));
   const posts = resource(api, 'Post');
