@@ -158,7 +158,7 @@ export function leftOutList(): { readonly said: readonly string[]; readonly leav
 }
 
 /** Says that nobody has told what a scalar means, which a field of a type has. */
-export type TakeForText = (scalar: string, type: string, field: string) => void;
+type TakeForText = (scalar: string, type: string, field: string) => void;
 
 /** Fields that were taken for text, by their scalar, each said once. */
 export function takenForTextList(): {

@@ -106,3 +106,19 @@ it('gives a reason for those alone that ask for one, under keys of their own (K5
   expect(keysOf(sent[1])).toHaveLength(1);
   expect(keysOf(sent[0])).not.toContain(again?.idempotency_key);
 });
+
+it('countries that could not be read are not told as none', async () => {
+  let isUp = false;
+  const countries = async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return { data: [{ id: '4', name: 'Poland' }], total: 1 } as never;
+  };
+  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+    dataProvider: { getList: countries },
+  });
+  expect(await screen.findByText('The countries could not be read.')).toBeDefined();
+  isUp = true;
+  await press('Try again');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Country' }));
+  expect(await screen.findByRole('option', { name: 'Poland' })).toBeDefined();
+});

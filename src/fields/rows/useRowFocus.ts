@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-export interface RowFocus {
+interface RowFocus {
   /** The fieldset of the rows. */
   readonly box: RefObject<HTMLFieldSetElement | null>;
   /** A row is taken out: whoever did so stands on a button that goes with it. */

@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { EventPeople } from './EventPeople.tsx';
+
+afterEach(cleanup);
+
+it('says that the people of an event could not be read, and reads them again', async () => {
+  let isUp = false;
+  const none = {
+    eventBookings: { data: [], paginatorInfo: { hasMorePages: false } },
+    waitingListEntries: [],
+  };
+  const { client } = answeringClient(() => (isUp ? { data: none } : { errors: [new GraphQLError('No.')] }));
+  await renderAdmin(<EventPeople eventId="7" />, { client });
+  expect(await screen.findByText('The bookings and the waiting list could not be read.')).toBeDefined();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody waits')).toBeDefined();
+});
