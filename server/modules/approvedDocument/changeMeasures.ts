@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reach } from '#server/access/roleTable.ts';
 import type { Reader } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
-import { factChanges } from './factChanges.ts';
+import { factChanges } from './factMeasures.ts';
 import { costFields, seesEveryCostOf } from '../estimatedCost/costScope.ts';
 import { bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { feeFields } from '../trainer/trainerScope.ts';
