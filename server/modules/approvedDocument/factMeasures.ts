@@ -42,9 +42,9 @@ function factsIn(facts: Sql): Sql {
 }
 
 /** Of documents that were attached before an amount was bound with its currency: the one that its record has. */
-const ownCurrency = sql`case "beside"."name"
-        when 'fmvCurrency' then (select "t"."fmv_currency" from "trainers" "t" where "t"."id" = nullif("fact"."key", '')::bigint)
-        when 'currency' then (select "k"."currency" from "estimated_costs" "k" where "k"."id" = nullif("fact"."key", '')::bigint) end`;
+const ownCurrency = sql`case
+        when "beside"."name" in ('fmvCurrency', 'trainerCurrency') then (select "t"."fmv_currency" from "trainers" "t" where "t"."id" = nullif("fact"."key", '')::bigint)
+        when "beside"."name" = 'currency' then (select "k"."currency" from "estimated_costs" "k" where "k"."id" = nullif("fact"."key", '')::bigint) end`;
 
 /** H7: an amount with its currency and as many digits as that has. */
 function wordsOf(side: 'kept' | 'now', other: 'kept' | 'now'): Sql {

@@ -6,7 +6,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
-import { lineAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
+import { largestAmount, lineAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
 import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
 import { centreEventNoun } from '../centreEvent/index.ts';
 
@@ -98,7 +98,10 @@ const waiting = listOf(
   sql.raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
 );
 
-/** H7: a currency by itself, never added to another. Roles that may not read costs are told of none. */
+/**
+ * H7: a currency by itself, never added to another; nor is a sum told that no amount can be. Roles that may not read costs
+ * are told of none.
+ */
 function costs(viewer: Viewer): Sql {
   if (reach(viewer, 'costs.read') === 'none') return sql.raw('null::json');
   const given = { trainees: sql.raw('"e"."trainees"'), trainers: sql.raw('"e"."trainers"') };
@@ -113,7 +116,7 @@ function costs(viewer: Viewer): Sql {
         join "estimated_costs" "x" on "x"."centre_event_id" = "e"."id"
         where ${costScope('x', viewer)}
         group by "e"."id", "e"."month", "e"."trainees", "x"."currency"
-      ) "of_event" group by "month", "currency"`,
+      ) "of_event" group by "month", "currency" having sum("inc") <= ${largestAmount}`,
     sql.raw('"currency", "month"'),
   );
 }

@@ -17,6 +17,9 @@ export function costUnits(cost: string, { trainees, trainers }: CostUnits): Sql 
   return sql`cost_units(${sql.join(columns)}, (${trainees})::bigint, (${trainers})::bigint)`;
 }
 
+/** The largest that arrives as it was sent. */
+export const largestAmount = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
 /** H7: in minor units of the cost's currency. */
 export function lineAmount(cost: string, vat: Vat, given: CostUnits): Sql {
   return sql`(${sql.id(cost, `amount_${vat}_vat`)}::bigint * ${costUnits(cost, given)})`;

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { seatsTaken } from '../centreEvent/eventMeasures.ts';
 import { converted, rateFrom } from '../exchangeRate/rateMeasures.ts';
-import { costUnits, lineAmount, trainerCount } from './costMeasures.ts';
+import { costUnits, largestAmount, lineAmount, trainerCount } from './costMeasures.ts';
 import { costScope } from './costScope.ts';
 
 /** The two answers to how many come (E1), and where the event's figures have them. */
@@ -54,14 +54,11 @@ const amountsOf = (name: keyof typeof cases): Sql =>
   sql`json_build_object('units', ${column(name, 'units')}, 'excVat', ${column(name, 'exc')}, 'incVat', ${column(name, 'inc')},
     'convertedExcVat', ${column(name, 'exc_converted')}, 'convertedIncVat', ${column(name, 'inc_converted')})`;
 
-/** The largest amount that arrives as it was sent. */
-const most = sql.raw(String(Number.MAX_SAFE_INTEGER));
-
 /** Nothing costs nothing in any currency, but in none there is nothing to add up in; nor is a sum told that no amount can be. */
 function sumOf(name: keyof typeof cases): Sql {
   const sum = (vat: string) => {
     const amount = column(name, `${vat}_converted`);
-    return sql`case when "given"."base" is not null and count(*) = count(${amount}) and coalesce(sum(${amount}), 0) <= ${most} then coalesce(sum(${amount}), 0) end`;
+    return sql`case when "given"."base" is not null and count(*) = count(${amount}) and coalesce(sum(${amount}), 0) <= ${largestAmount} then coalesce(sum(${amount}), 0) end`;
   };
   const perHead = (vat: string) => sql`round(${sum(vat)} / nullif(${sql.raw(cases[name])}, 0))`;
   return sql`(select json_build_object('excVat', ${sum('exc')}, 'incVat', ${sum('inc')},

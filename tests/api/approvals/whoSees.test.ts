@@ -175,7 +175,11 @@ describe('a document that was made and attached', () => {
         ['Trainer, fmv amount', before, after],
       ];
       const lunch = (after: string) => ['Cost lunch', null, after];
-      expect(await changes(id, on.officer)).toEqual([name, lunch('30 EUR'), ...fees('20000', '25000')]);
+      expect(await changes(id, on.officer)).toEqual([
+        name,
+        lunch('30 EUR'),
+        ...fees('EUR 200.00', 'EUR 250.00'),
+      ]);
       expect(await changes(id, as('manager'))).toEqual([name, lunch('30 EUR'), ...fees('•••', '•••')]);
       expect(await changes(id, as('viewer'))).toEqual([name, lunch('•••'), ...fees('•••', '•••')]);
       await notifyStale(runs.api.app.database, runs.api.app.clock.now);
@@ -185,7 +189,7 @@ describe('a document that was made and attached', () => {
       const told = mails
         .filter(({ link }) => link?.url.endsWith(`/${id}`))
         .flatMap(({ paragraphs }) => paragraphs.filter((line) => line.startsWith(fee)));
-      expect(new Set(told)).toEqual(new Set([`${fee}20000 → 25000.`, `${fee}••• → •••.`]));
+      expect(new Set(told)).toEqual(new Set([`${fee}EUR 200.00 → EUR 250.00.`, `${fee}••• → •••.`]));
     });
 
     it('names nobody where somebody hidden is booked by now (S1)', async () => {
