@@ -19,12 +19,26 @@ const mostFields = 700;
 export function everythingInParts(type: GraphQLOutputType, depth: number): readonly string[] {
   const whole = everything(type, depth);
   const named = getNamedType(type);
-  if (!isObjectType(named) || (whole.match(/\w+/g) ?? []).length <= mostFields) return [whole];
+  if (!isObjectType(named) || fieldsIn(whole) <= mostFields) return [whole];
   const inner = Object.values(named.getFields()).filter((field) => !isLeafType(getNamedType(field.type)));
   const leaves = everything(type, 0).slice(1, -1);
-  return inner.flatMap((field) =>
-    everythingInParts(field.type, depth - 1).map((part) => `{ ${leaves} ${field.name} ${part} }`),
+  const parts = inner.flatMap((field) =>
+    everythingInParts(field.type, depth - 1).map((part) => `${field.name} ${part}`),
   );
+  return packed(parts).map((together) => `{ ${leaves} ${together} }`);
+}
+
+const fieldsIn = (selection: string): number => (selection.match(/\w+/g) ?? []).length;
+
+/** As many together as one selection takes. */
+function packed(parts: readonly string[]): readonly string[] {
+  const packs: string[] = [];
+  for (const part of parts) {
+    const last = packs.at(-1);
+    if (last === undefined || fieldsIn(last) + fieldsIn(part) > mostFields) packs.push(part);
+    else packs[packs.length - 1] = `${last} ${part}`;
+  }
+  return packs;
 }
 
 const given: Readonly<Record<string, string>> = {
