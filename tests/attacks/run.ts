@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
+import { testPassword } from '../setup/testDatabase.ts';
 import { attack, type Figure } from './attack.ts';
 import { attackHeldRow } from './attackHeldRow.ts';
 
@@ -36,7 +37,12 @@ async function withServer<T>(
   work: (target: Target) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-attacks-'));
-  const { child, address, exit } = startServerProcess(dataDir, { DEMO: 'true', LOG_LEVEL: 'error', ...env });
+  const { child, address, exit } = startServerProcess(dataDir, {
+    DEMO: 'true',
+    DEMO_PASSWORD: testPassword,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
   try {
     return await work({ address: await address, pid: child.pid ?? 0 });
   } finally {
