@@ -98,9 +98,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const queue = new ReadQueue(database.readsAtOnce);
   const endpoint = deps.dataSchema ?? dataSchema();
   const schema = executableSchema(endpoint);
-  const contextOf = (viewer: Viewer | null, name: string, address = name): RequestContext => ({
+  const contextOf = (viewer: Viewer | null, name: string, ip = name): RequestContext => ({
     database,
-    reads: new Reads({ database, queue, entities, user: viewer ? viewer.id : address }),
+    reads: new Reads({ database, queue, entities, user: viewer ? viewer.id : networkOf(ip) }),
     entities,
     schema,
     viewer,
@@ -115,11 +115,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     report,
   });
   const context = async (request: FastifyRequest): Promise<RequestContext> =>
-    contextOf(
-      await authentication.viewers.fromHeader(request.headers.authorization),
-      request.id,
-      networkOf(request.ip),
-    );
+    contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
   app.decorate('contextOf', contextOf);
   workOnTasks(app, { database, now, contextOf });
 
@@ -141,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
       context,
       contextOf: async (request, session) =>
-        contextOf(await authentication.viewers.ofSession(session), request.id, networkOf(request.ip)),
+        contextOf(await authentication.viewers.ofSession(session), request.id, request.ip),
     }),
   );
   const allowsIntrospection = config.environment !== 'production';

@@ -71,6 +71,7 @@ import * as sizesOfLines from './fourth/0070_sizes_of_lines.ts';
 import * as figuresOfTheListed from './fourth/0071_figures_of_the_listed.ts';
 import * as linesAskKeptSeats from './fourth/0072_lines_ask_kept_seats.ts';
 import * as demoPasswords from './fourth/0073_demo_passwords.ts';
+import * as changesToldByTheServer from './fourth/0074_changes_told_by_the_server.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_figures_of_the_listed': figuresOfTheListed,
   '0072_lines_ask_kept_seats': linesAskKeptSeats,
   '0073_demo_passwords': demoPasswords,
+  '0074_changes_told_by_the_server': changesToldByTheServer,
 };
