@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { unique, type Fields } from '#tests/factories/records.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import type { Answer, Client } from '../Client.ts';
-import type { Api } from '../startApi.ts';
+import { openRunWorld } from '../documents/runWorld.ts';
 
 const fields = `id name state isApprovalStale isAvailable currentHash fieldHash jobcode purpose documentUrl approvedFilePath
   dateNeeded dateWaiting blocks consequences changes { label field before after } can { action allowed why }`;
@@ -30,9 +30,17 @@ export const item = (name: string, start: string, end: string, over: Fields = {}
   ...over,
 });
 
-/** What the tests of approvals do, through one API. */
-export function approvalWorld(api: Api) {
-  const make = records(api.as('administrator').ask);
+/** A programme of two items, the first at a time of its own. */
+export const agenda = (start: string) => ({
+  agenda: {
+    sections: [{ name: 'Day 1', items: [item('Welcome', start, '09:30'), item('Talk', '10:00', '11:00')] }],
+  },
+});
+
+/** What the tests of approvals do, through one API; what is made for an event comes from its runs. */
+export async function openApprovalWorld() {
+  const runs = await openRunWorld();
+  const { api, make } = runs;
   const officer = api.as('compliance');
 
   const attach = async (event: string, over: Fields = {}): Promise<string> =>
@@ -99,5 +107,7 @@ export function approvalWorld(api: Api) {
   const bind = (id: string, paths: readonly string[]) =>
     run(`update approved_documents set bound_fields = array['${paths.join("','")}'] where id = ${id}`);
 
-  return { make, officer, attach, upload, see, approve, withdraw, change, filed, run, bind };
+  return { api, runs, make, officer, attach, upload, see, approve, withdraw, change, filed, run, bind };
 }
+
+export type ApprovalWorld = Awaited<ReturnType<typeof openApprovalWorld>>;

@@ -1,31 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
-import { openRunWorld, type RunWorld } from '../documents/runWorld.ts';
-import { approvalWorld, item } from './approvalWorld.ts';
+import { agenda, item, openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
 
-let runs: RunWorld;
-let on: ReturnType<typeof approvalWorld>;
+let on: ApprovalWorld;
 beforeAll(async () => {
-  runs = await openRunWorld();
-  on = approvalWorld(runs.api);
+  on = await openApprovalWorld();
 }, 120_000);
-afterAll(() => runs.api.close());
+afterAll(() => on.api.close());
 
 /** Makes the documents of a run. Answers their guids. */
 async function made(runType: string, event: string): Promise<readonly string[]> {
-  const manager = runs.api.as('global_manager');
-  const { key } = await runs.open(manager, runType, { centre_event_id: event });
-  const task = await runs.ended(manager, await runs.generate(manager, { key }));
+  const manager = on.api.as('global_manager');
+  const { key } = await on.runs.open(manager, runType, { centre_event_id: event });
+  const task = await on.runs.ended(manager, await on.runs.generate(manager, { key }));
   expect(task).toMatchObject({ state: 'DONE', failed: 0 });
-  return (await runs.read(manager, key)).impressions.map(({ latest }) => latest?.guid ?? '');
+  return (await on.runs.read(manager, key)).impressions.map(({ latest }) => latest?.guid ?? '');
 }
 
 const attach = (event: string, guid: string): Promise<Answer> =>
-  runs.api
+  on.api
     .as('global_manager')
     .send(
-      'mutation ($event: ID!, $guid: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id } }',
+      'mutation ($event: ID!, $guid: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id runType isCustomDocument fileName template { key } } }',
       { event, guid },
     );
 const attachMade = (event: string, [guid = '']: readonly string[]) => attach(event, guid);
@@ -77,7 +74,7 @@ describe('what is shown under a condition (F1, F4)', () => {
   it('is bound, and compared when it is attached: the VAT of a contract', async () => {
     const { trainer, event } = await taught();
     const [without = ''] = await made('TRAINER_CONTRACT', event);
-    const admin = runs.api.as('administrator');
+    const admin = on.api.as('administrator');
     const payVat = (vat_payable: boolean) =>
       admin.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
         input: { id: trainer, vat_payable },
@@ -99,9 +96,9 @@ describe('what is shown under a condition (F1, F4)', () => {
   });
 
   it('is compared for a booking too: the visa of a confirmation', async () => {
-    const { id: event, bookings } = await runs.eventWith([{}]);
+    const { id: event, bookings } = await on.runs.eventWith([{}]);
     const [without = ''] = await made('CONFIRMATION', event);
-    await runs.api
+    await on.api
       .as('administrator')
       .ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
         input: { id: bookings[0]?.id, visa_required: true },
@@ -171,4 +168,64 @@ describe('what changes in the midst of it (F4)', () => {
     // Frozen as it was seen: what an hour is worth elsewhere is none of its business.
     expect(await on.see(id)).toMatchObject({ state: 'APPROVED', changes: [] });
   });
+});
+
+describe('an approval', () => {
+  it('of a generated agenda binds what its template prints, and is renewed by making it again', async () => {
+    const manager = on.api.as('global_manager');
+    const item =
+      '<div data-repeat="centreEvent.agenda.sections.items"><p><span data-merge-field="centreEvent.agenda.sections.items.name"></span> <span data-merge-field="centreEvent.agenda.sections.items.timeStart" data-format="time"></span></p></div>';
+    await on.runs.textOf('agenda', `<div data-repeat="centreEvent.agenda.sections">${item}</div>`);
+    const event = (await on.make.event(agenda('09:00'))).id;
+    const [first = ''] = await made('AGENDA', event);
+    const { attached } = (await attach(event, first)).data as { attached: { id: string } };
+    expect(attached).toMatchObject({
+      runType: 'AGENDA',
+      isCustomDocument: false,
+      template: { key: 'agenda' },
+    });
+    expect(outcomeOf(await on.approve(attached.id))).toBe('ok');
+    await on.change(event, agenda('09:05'));
+    expect(await on.see(attached.id)).toMatchObject({
+      state: 'STALE',
+      changes: [{ label: 'Welcome', before: '09:00', after: '09:05' }],
+      blocks: ['What it says has changed since it was made. Make it again and attach it first.'],
+    });
+    expect(outcomeOf(await on.approve(attached.id))).toBe('MADE_ANEW_FIRST');
+    const { key } = await on.runs.open(manager, 'AGENDA', { centre_event_id: event });
+    const way = () => on.see(attached.id, manager, 'runKey newerGuid');
+    expect(await way()).toMatchObject({ runKey: key, newerGuid: null });
+    const early = await attach(event, first);
+    expect(early.errors?.[0]?.message).toMatch(
+      /^What it says has changed since it was made: .*Make it again first\.$/,
+    );
+    const [second = ''] = await made('AGENDA', event);
+    expect(await way()).toMatchObject({ newerGuid: second });
+    expect((await attach(event, second)).data?.['attached']).toMatchObject({ id: attached.id });
+    expect(await way()).toMatchObject({ newerGuid: null });
+    expect(outcomeOf(await on.approve(attached.id))).toBe('ok');
+    expect(await on.see(attached.id)).toMatchObject({ state: 'APPROVED', changes: [] });
+  }, 30_000);
+
+  it('of a generated document binds what its values are printed with: currencies, last days (F1)', async () => {
+    const days = '<span data-merge-field="centreEvent.dateStart" data-format="days"></span>';
+    const cost = '<p><span data-merge-field="centreEvent.estimatedCosts.amountIncVat"></span></p>';
+    await on.runs.textOf(
+      'cost-summary',
+      `${days}<div data-repeat="centreEvent.estimatedCosts">${cost}</div>`,
+    );
+    const room = { name: 'Room', cost_category_id: '1', amount_exc_vat: 20_000, amount_inc_vat: 25_000 };
+    const event = (await on.make.event({ estimated_costs: { create: [{ ...room, currency: 'EUR' }] } })).id;
+    const id = idOf(await attachMade(event, await made('COST_SUMMARY', event)));
+    await on.approve(id);
+    await on.run(`update estimated_costs set currency = 'USD' where centre_event_id = ${event}`);
+    await on.run(`update centre_events set date_end = date_end + 1 where id = ${event}`);
+    expect(await on.see(id)).toMatchObject({
+      state: 'STALE',
+      changes: [
+        { label: 'Last day', field: 'centreEvent.dateEnd' },
+        { label: 'Room, currency', before: 'EUR', after: 'USD' },
+      ],
+    });
+  }, 30_000);
 });

@@ -4,10 +4,10 @@ import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
-import { openRunWorld, type EventWith, type RunWorld } from '../documents/runWorld.ts';
+import type { EventWith } from '../documents/runWorld.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { somebody } from '../somebody.ts';
-import { approvalWorld } from './approvalWorld.ts';
+import { openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
 
 const gap = (path: string) => `<span data-merge-field="${path}"></span>`;
 const country = 'PL';
@@ -15,14 +15,12 @@ type Reader = Client & { readonly id: string };
 
 /** Who may see a document that has to be approved, and what of it. */
 describe('a document that was made and attached', () => {
-  let runs: RunWorld;
-  let on: ReturnType<typeof approvalWorld>;
+  let on: ApprovalWorld;
   let maker: Client;
   const readers = new Map<string, Reader>();
   beforeAll(async () => {
-    runs = await openRunWorld();
-    on = approvalWorld(runs.api);
-    maker = runs.api.as('global_manager');
+    on = await openApprovalWorld();
+    maker = on.api.as('global_manager');
     const people: Readonly<Record<string, readonly Role[]>> = {
       manager: ['country_manager'],
       booker: ['booker'],
@@ -32,18 +30,18 @@ describe('a document that was made and attached', () => {
       travelling: ['logistics', 'country_manager'],
     };
     for (const [name, roles] of Object.entries(people))
-      readers.set(name, await somebody(runs.api, roles, name === 'travelling' ? 'SE' : country));
-    await runs.textOf('trainer-contract', `<p>${gap('trainer.fullName')}</p>`);
-    await runs.textOf('honoraria-statement', `<p>${gap('trainer.fullName')}</p>`);
-    await runs.textOf('attendance-list', `<p>${gap('centreEvent.name')}</p>`);
-    await runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
+      readers.set(name, await somebody(on.api, roles, name === 'travelling' ? 'SE' : country));
+    await on.runs.textOf('trainer-contract', `<p>${gap('trainer.fullName')}</p>`);
+    await on.runs.textOf('honoraria-statement', `<p>${gap('trainer.fullName')}</p>`);
+    await on.runs.textOf('attendance-list', `<p>${gap('centreEvent.name')}</p>`);
+    await on.runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
   }, 120_000);
-  afterAll(() => runs.api.close());
+  afterAll(() => on.api.close());
 
   const as = (name: string): Reader => readers.get(name) ?? expect.unreachable(`${name} is nobody`);
   const make = async (who: Client, runType: string, event: string, input: Fields = {}): Promise<string> => {
-    const { key } = await runs.open(who, runType, { centre_event_id: event });
-    const { rows } = await runs.ended(who, await runs.generate(who, { key, ...input }));
+    const { key } = await on.runs.open(who, runType, { centre_event_id: event });
+    const { rows } = await on.runs.ended(who, await on.runs.generate(who, { key, ...input }));
     return (JSON.parse(rows[0]?.result ?? '{}') as { guid: string }).guid;
   };
   const attach = (who: Client, event: string, guid: string) =>
@@ -63,15 +61,15 @@ describe('a document that was made and attached', () => {
     return seen.flat();
   };
   const fetched = async (who: { readonly id: string } | string, path: string) => {
-    if (typeof who === 'string') return (await runs.fetch(who, path)).statusCode;
+    if (typeof who === 'string') return (await on.runs.fetch(who, path)).statusCode;
     const { rows } = await on.run<{ username: string }>(`select username from users where id = ${who.id}`);
-    return (await runs.fetch(rows[0]?.username ?? null, path)).statusCode;
+    return (await on.runs.fetch(rows[0]?.username ?? null, path)).statusCode;
   };
   const withPassport = (over: Fields = {}): Promise<EventWith> =>
-    runs.eventWith([{ booking: { passport_number: 'XK1234567', visa_required: true }, ...over }], country);
+    on.runs.eventWith([{ booking: { passport_number: 'XK1234567', visa_required: true }, ...over }], country);
 
   it('is seen by whom it is where it was made, and the files of the event by all of them (S6)', async () => {
-    const { id: event } = await runs.eventWith([{}], country);
+    const { id: event } = await on.runs.eventWith([{}], country);
     const trainer = (await on.make.trainer()).id;
     await on.change(event, { trainers: { sync: [{ id: trainer, priority: 1 }] } });
     const uploaded = await on.attach(event);
@@ -103,13 +101,13 @@ describe('a document that was made and attached', () => {
   });
 
   it('is hidden with a person in it (S1)', async () => {
-    const event = await runs.eventWith([{ country: 'SE', booking: { visa_required: true } }], country);
-    await runs.textOf('visa-letter', `<p>${gap('participant.fullName')}</p>`);
+    const event = await on.runs.eventWith([{ country: 'SE', booking: { visa_required: true } }], country);
+    await on.runs.textOf('visa-letter', `<p>${gap('participant.fullName')}</p>`);
     expect(await seenBy(await attached('VISA_LETTER', event.id))).toEqual(['officer']);
   });
 
   it('gives the passports in it to whoever made it, each time told in the log (G4)', async () => {
-    await runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
+    await on.runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
     const id = await attached('VISA_LETTER', (await withPassport()).id, { reason: 'For the embassy' });
     const path = `/downloads/approved/${id}`;
     const told = async () =>
@@ -131,7 +129,7 @@ describe('a document that was made and attached', () => {
   });
 
   it('takes the place of another by whom it may be attached', async () => {
-    const { id: event } = await runs.eventWith([], country);
+    const { id: event } = await on.runs.eventWith([], country);
     const id = await attached('ATTENDANCE_LIST', event);
     await on.approve(id);
     const again = await make(as('travelling'), 'ATTENDANCE_LIST', event);
@@ -142,7 +140,7 @@ describe('a document that was made and attached', () => {
 
   describe('what changed', () => {
     const approved = async (paths: readonly string[]) => {
-      const event = await runs.eventWith([{}], country);
+      const event = await on.runs.eventWith([{}], country);
       const trainer = (await on.make.trainer({ first_name: 'Tea', last_name: 'Paid' })).id;
       await on.change(event.id, {
         trainers: { sync: [{ id: trainer, priority: 1 }] },
@@ -182,9 +180,9 @@ describe('a document that was made and attached', () => {
       ]);
       expect(await changes(id, as('manager'))).toEqual([name, lunch('30 EUR'), ...fees('•••', '•••')]);
       expect(await changes(id, as('viewer'))).toEqual([name, lunch('•••'), ...fees('•••', '•••')]);
-      await notifyStale(runs.api.app.database, runs.api.app.clock.now);
+      await notifyStale(on.api.app.database, on.api.app.clock.now);
       const mails: Mail[] = [];
-      await mailRound(runs.api.app, {}, (mail) => Promise.resolve(void mails.push(mail)));
+      await mailRound(on.api.app, {}, (mail) => Promise.resolve(void mails.push(mail)));
       const fee = 'Tea Paid, fair market value: ';
       const told = mails
         .filter(({ link }) => link?.url.endsWith(`/${id}`))
@@ -196,7 +194,7 @@ describe('a document that was made and attached', () => {
       const { id, event } = await approved(['centreEvent.eventBookings.participant.fullName']);
       const book = async (code: string, last_name: string) => {
         const person = await on.make.participant({
-          country_id: runs.api.country(code),
+          country_id: on.api.country(code),
           first_name: 'New',
           last_name,
         });
@@ -213,13 +211,13 @@ describe('a document that was made and attached', () => {
     });
 
     it('of a document that is hidden is told to nobody by a notice', async () => {
-      const { id: event } = await runs.eventWith([], country);
+      const { id: event } = await on.runs.eventWith([], country);
       const trainer = (await on.make.trainer()).id;
       await on.change(event, { trainers: { sync: [{ id: trainer, priority: 1 }] } });
       const id = await attached('HONORARIA_STATEMENT', event);
       expect(outcomeOf(await on.approve(id))).toBe('ok');
       await on.run(`update trainers set last_name = 'Renamed' where id = ${trainer}`);
-      await notifyStale(runs.api.app.database, runs.api.app.clock.now);
+      await notifyStale(on.api.app.database, on.api.app.clock.now);
       const { rows } = await on.run<{ user_id: string }>(
         `select user_id::text from notifications where approved_document_id = ${id}`,
       );
