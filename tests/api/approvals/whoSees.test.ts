@@ -4,12 +4,11 @@ import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
-import type { EventWith } from '../documents/runWorld.ts';
+import { gap, type EventWith } from '../documents/runWorld.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { somebody } from '../somebody.ts';
 import { openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
 
-const gap = (path: string) => `<span data-merge-field="${path}"></span>`;
 const country = 'PL';
 type Reader = Client & { readonly id: string };
 

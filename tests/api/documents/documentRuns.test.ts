@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '#server/access/roleTable.ts';
-import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
-import { records } from '#tests/factories/records.ts';
 import { validationOf } from '../Client.ts';
-import { somebody } from '../somebody.ts';
-import { openRunWorld, type RunWorld } from './runWorld.ts';
-
-const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
-const required = ' data-required="true"';
-const invitation = `<p>Dear ${gap('participant.fullName', required)} of ${gap('participant.city', required)}, welcome to ${gap('centreEvent.name')}.</p>`;
+import { gap, invitation, openRunWorld, type RunWorld } from './runWorld.ts';
 
 describe('document runs', () => {
   let world: RunWorld;
@@ -228,117 +220,6 @@ describe('document runs', () => {
     expect((await readPdf(file.rawPayload)).pages).toEqual([['Dan Eka']]);
     expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(data[1]?.['fileHash']);
     expect((await world.fetch('viewer', `/downloads/generated/${guid}`)).statusCode).toBe(404);
-  });
-
-  it('is for whom the role table names, kind by kind', async () => {
-    const event = await world.eventWith([{ country: 'PL' }], 'PL');
-    const params = { centre_event_id: event.id };
-    const tried = async (role: Role, country: string | null = null) => {
-      const who = country === null ? world.api.as(role) : await somebody(world.api, [role], country);
-      const makes = async (runType: string) => {
-        const answer = await who.send(
-          'mutation ($runType: DocumentRunType!, $runParams: JSON!) { run: getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { whyNotGenerate } }',
-          { runType, runParams: JSON.stringify(params) },
-        );
-        const run = answer.data?.['run'] as { whyNotGenerate: string | null } | null | undefined;
-        if (!run) return null;
-        return `${runType} ${run.whyNotGenerate === null ? 'makes' : 'reads'}`;
-      };
-      const all = await Promise.all(runTypes.map(makes));
-      return all.filter((each) => each !== null);
-    };
-    const every = (how: string, kinds: readonly string[]) => kinds.map((kind) => `${kind} ${how}`);
-    const contracts = ['TRAINER_CONTRACT', 'HONORARIA_STATEMENT'];
-    const money = [...contracts, 'COST_SUMMARY'];
-    const others = runTypes.filter((type) => !money.includes(type));
-    const inOrder = (kinds: readonly string[]) =>
-      [...kinds].sort(
-        (one, other) =>
-          runTypes.findIndex((type) => one.startsWith(type)) -
-          runTypes.findIndex((type) => other.startsWith(type)),
-      );
-    expect(await tried('administrator')).toEqual(
-      inOrder([...every('makes', others), ...every('reads', money)]),
-    );
-    expect(await tried('global_manager')).toEqual(every('makes', runTypes));
-    expect(await tried('country_manager', 'PL')).toEqual(
-      every(
-        'makes',
-        runTypes.filter((type) => !contracts.includes(type)),
-      ),
-    );
-    expect(await tried('country_manager', 'JP')).toEqual([]);
-    expect(await tried('logistics')).toEqual(every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']));
-    expect(await tried('compliance')).toEqual(inOrder([...every('reads', others), ...every('makes', money)]));
-    expect(await tried('viewer')).toEqual([]);
-    // Nobody's booking is theirs.
-    expect(await tried('booker')).toEqual([]);
-  });
-
-  it('shows a booker their own bookings only, and nobody documents of people who are hidden (S1)', async () => {
-    await world.textOf('invitation', invitation);
-    const manager = world.api.as('global_manager');
-    const booker = await somebody(world.api, ['booker'], 'PL');
-    const event = await world.eventWith([{ first_name: 'Eve', last_name: 'Other', city: 'Łódź' }], 'PL');
-    const made = records(booker.ask);
-    const person = await made.participant({
-      first_name: 'Own',
-      last_name: 'Guest',
-      city: 'Łódź',
-      country_id: world.api.country('PL'),
-    });
-    await made.booking({ centre_event_id: event.id, participant: { connect: person.id } });
-    const run = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
-    expect(run.impressions.map(({ label }) => label)).toEqual(['Own Guest']);
-    expect((await world.open(manager, 'INVITATION', { centre_event_id: event.id })).impressions).toHaveLength(
-      2,
-    );
-    const strange = run.impressions[0]?.key.replace(/\d+$/, event.bookings[0]?.id ?? '') ?? '';
-    const refused = await booker.send(
-      'mutation ($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }',
-      {
-        input: { key: run.key, impressions: [strange] },
-      },
-    );
-    expect(refused.errors?.[0]?.extensions?.validation).toEqual({
-      'input.impressions': [`This run has no document called ${strange}.`],
-    });
-    await world.ended(manager, await world.generate(manager, { key: run.key }));
-    const mine = await booker.ask(
-      'query ($where: GeneratedDocumentWhere) { generatedDocuments(where: $where) { data { guid title } } }',
-      { where: { centre_event_id: event.id } },
-    );
-    const { data } = mine['generatedDocuments'] as { data: readonly { guid: string; title: string }[] };
-    expect(data.map(({ title }) => title)).toEqual(['Invitation · Own Guest']);
-    const combined = await world.ended(
-      manager,
-      await world.generate(manager, { key: run.key, combined: true }),
-    );
-    const { guid } = JSON.parse(combined.result ?? '{}') as { guid: string };
-    expect(
-      (await booker.ask('query ($guid: ID!) { generatedDocument(guid: $guid) { title } }', { guid }))[
-        'generatedDocument'
-      ],
-    ).toBeNull();
-    expect((await world.fetch('global_manager', `/downloads/generated/${guid}`)).statusCode).toBe(200);
-  });
-
-  it('loses no more than the rows that follow when its owner loses the right', async () => {
-    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
-    const who = await somebody(world.api, ['country_manager'], 'PL');
-    const event = await world.eventWith([{}, {}], 'PL');
-    const run = await world.open(who, 'INVITATION', { centre_event_id: event.id });
-    const id = await world.generate(who, { key: run.key });
-    expect((await world.ended(who, id)).done).toBe(2);
-    // What is done once more is asked for anew.
-    await sql`update task_rows set state = 'FAILED' where task_id = ${id}`.execute(
-      world.api.app.database.kysely,
-    );
-    await sql`delete from user_countries where user_id = ${who.id}`.execute(world.api.app.database.kysely);
-    await who.ask('mutation ($id: ID!) { retryTask(id: $id) { state } }', { id });
-    const { state, failed, rows } = await world.ended(who, id);
-    expect([state, failed]).toEqual(['DONE', 2]);
-    expect(rows[0]?.message).toMatch(/does not exist|not visible/);
   });
 
   it('prints one file of all, each badge a cell of it', async () => {

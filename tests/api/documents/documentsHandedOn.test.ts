@@ -7,9 +7,7 @@ import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startMailServer, type MailServer } from '../server/mailServer.ts';
 import { mailRound } from '../server/mailRound.ts';
-import { openRunWorld, type EventWith, type RunWorld } from './runWorld.ts';
-
-const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
+import { gap, openRunWorld, type EventWith, type RunWorld } from './runWorld.ts';
 
 /** Documents once they are made: mailed, archived, with passports in them; and those of free text. */
 describe('documents that are handed on', () => {

@@ -2,6 +2,12 @@ import { records, type Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
+/** Where a template says something of a record. */
+export const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
+const required = ' data-required="true"';
+/** Nobody is invited without a name and a city. */
+export const invitation = `<p>Dear ${gap('participant.fullName', required)} of ${gap('participant.city', required)}, welcome to ${gap('centreEvent.name')}.</p>`;
+
 /** What tests of document runs do, in few words. */
 export interface RunWorld {
   readonly api: Api;
