@@ -246,4 +246,51 @@ describe('document runs', () => {
     expect(await made('INVITATION')).toEqual(['Dear Fay A', 'Dear Gus B']);
     expect(await made('BADGE')).toEqual(['Fay A Gus B']);
   });
+
+  it('reads two hundred people by as many statements as one', async () => {
+    const manager = world.api.as('global_manager');
+    await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);
+    const statementsFor = async (count: number) => {
+      const event = await world.eventWith([{}]);
+      await sql`with people as (insert into participants (first_name, last_name, country_id) select 'P' || n, 'Crowd', country_id from participants, generate_series(2, ${count}::int) n where id = ${event.bookings[0]?.participant} returning id)
+        insert into event_bookings (centre_event_id, participant_id, booking_type, booking_status, author_id)
+        select ${event.id}, id, 'TRAINEE', 'NEW', 1 from people`.execute(world.api.app.database.kysely);
+      const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+      const statements: string[] = [];
+      const stop = world.api.app.database.onStatement((text) => statements.push(text));
+      const { impressions } = await world.read(manager, key);
+      stop();
+      expect(impressions).toHaveLength(count);
+      return statements.length;
+    };
+    const [one, many] = [await statementsFor(1), await statementsFor(200)];
+    expect(many).toBe(one);
+    expect(many).toBeLessThan(20);
+  });
+
+  it('comes from one run where many open it at once; without the index they would be several (M2)', async ({
+    skip,
+  }) => {
+    skip(world.api.app.database.kind === 'pglite', 'one connection: nobody meets anybody');
+    const manager = world.api.as('global_manager');
+    const race = async () => {
+      const { id } = await world.eventWith([]);
+      const opened = await Promise.allSettled(
+        Array.from({ length: 6 }, () => world.open(manager, 'AGENDA', { centre_event_id: id })),
+      );
+      const { rows } = await sql<{
+        count: string;
+      }>`select count(*) as count from document_runs where centre_event_id = ${id}`.execute(
+        world.api.app.database.kysely,
+      );
+      const keys = opened.flatMap((each) => (each.status === 'fulfilled' ? each.value.key : []));
+      return { runs: Number(rows[0]?.count), keys: new Set(keys).size, answered: keys.length };
+    };
+    for (let round = 0; round < 3; round += 1)
+      expect(await race()).toEqual({ runs: 1, keys: 1, answered: 6 });
+    await sql`drop index document_runs_of_params`.execute(world.api.app.database.kysely);
+    const counts: number[] = [];
+    while (counts.length < 20 && !counts.some((count) => count > 1)) counts.push((await race()).runs);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
 });
