@@ -6,14 +6,7 @@ import { itemsOf, type Item, type Programme } from '../model/Programme.ts';
 import { DayView, type DayViewProps } from './DayView.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
-vi.hoisted(() => {
-  class Unseeing {
-    readonly observe = (): void => undefined;
-    readonly unobserve = (): void => undefined;
-    readonly disconnect = (): void => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', Unseeing);
-});
+await vi.hoisted(async () => (await import('../testing/seeNothing.ts')).seeNothing());
 
 afterEach(() => {
   cleanup();
