@@ -6,7 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ReadImport } from './importOperations.ts';
 import { ImportProgress } from './ImportProgress.tsx';
+import { anImport, aRefusedRow } from './testing/anImport.ts';
 
 afterEach(cleanup);
 
@@ -18,50 +20,25 @@ const meta: ResourceMeta = {
   representation: ['name'],
   create: { field: 'createEvent', operation: listed, inputs: [], imports: true },
 };
-const wrong = (position: number, cells: readonly string[]) => ({
-  position,
-  line: position + 1,
-  cells,
-  outcome: 'REFUSED',
-  state: 'WAITING',
-  recordId: null,
-  problems: [{ column: 1, message: 'Must be a town.' }],
-  changes: [],
-});
+const wrong = (position: number, cells: readonly string[]) => aRefusedRow(position, cells, 1);
 
 /** A server with an import of three rows, two of which are refused until their town is said. */
 function server() {
   let refused = [wrong(2, ['Bo', '?']), wrong(3, ['Cy', '??'])];
-  let state = 'READ';
+  let state: ReadImport['state'] = 'READ';
   const isChecked = () => state !== 'READ';
-  const found = () => ({
-    key: '7',
-    type: 'Event',
-    fileName: 'three.csv',
-    format: 'CSV',
-    encoding: 'UTF_8',
-    separator: 'COMMA',
-    sheet: null,
-    sheets: [],
-    decimals: 'POINT',
-    dates: 'YMD',
-    clears: false,
-    match: null,
-    columns: ['name', 'city'].map((field) => ({ name: field, field, samples: [] })),
-    fields: ['name', 'city'].map((field) => ({ field, label: field, required: false, matches: true })),
-    state,
-    message: null,
-    taskId: null,
-    rows: 3,
-    checked: isChecked() ? 3 : 0,
-    created: isChecked() ? 3 - refused.length : 0,
-    changed: 0,
-    unchanged: 0,
-    refused: isChecked() ? refused.length : 0,
-    done: state === 'DONE' ? 3 : 0,
-    failed: 0,
-    importedBefore: null,
-  });
+  const found = () =>
+    anImport({
+      fileName: 'three.csv',
+      columns: ['name', 'city'].map((field) => ({ name: field, field, samples: [] })),
+      fields: ['name', 'city'].map((field) => ({ field, label: field, required: false, matches: true })),
+      state,
+      rows: 3,
+      checked: isChecked() ? 3 : 0,
+      created: isChecked() ? 3 - refused.length : 0,
+      refused: isChecked() ? refused.length : 0,
+      done: state === 'DONE' ? 3 : 0,
+    });
   return answeringClient((operation: SentOperation) => {
     switch (operation.name) {
       case 'CheckImport':

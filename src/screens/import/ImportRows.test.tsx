@@ -7,48 +7,21 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ReadImport, ReadRow } from './importOperations.ts';
 import { ImportRows } from './ImportRows.tsx';
+import { anImport, aRefusedRow } from './testing/anImport.ts';
 import { useNextRefused } from './useNextRefused.ts';
 
 afterEach(cleanup);
 
-const rowAt = (position: number): ReadRow => ({
-  position,
-  line: position + 1,
-  cells: [`Town ${position}`],
-  outcome: 'REFUSED',
-  state: 'WAITING',
-  recordId: null,
-  problems: [{ column: 0, message: 'Must be a town.' }],
-  changes: [],
-});
-const found = (refused: number): ReadImport => ({
-  key: '7',
-  type: 'Event',
-  fileName: 'towns.csv',
-  format: 'CSV',
-  encoding: 'UTF_8',
-  separator: 'COMMA',
-  sheet: null,
-  sheets: [],
-  decimals: 'POINT',
-  dates: 'YMD',
-  clears: false,
-  match: null,
-  columns: [{ name: 'city', field: 'city', samples: [] }],
-  fields: [],
-  state: 'CHECKED',
-  message: null,
-  taskId: null,
-  rows: 300,
-  checked: 300,
-  created: 300 - refused,
-  changed: 0,
-  unchanged: 0,
-  refused,
-  done: 0,
-  failed: 0,
-  importedBefore: null,
-});
+const rowAt = (position: number): ReadRow => aRefusedRow(position, [`Town ${position}`], 0);
+const found = (refused: number): ReadImport =>
+  anImport({
+    columns: [{ name: 'city', field: 'city', samples: [] }],
+    state: 'CHECKED',
+    rows: 300,
+    checked: 300,
+    created: 300 - refused,
+    refused,
+  });
 
 /** A server that has these rows, and answers a page of them. */
 const serverOf = (rows: () => readonly ReadRow[]) =>
