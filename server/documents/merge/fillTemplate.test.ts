@@ -1,70 +1,16 @@
 import fc from 'fast-check';
-import { buildSchema, GraphQLNonNull, GraphQLObjectType, type GraphQLScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { checkTemplate } from './checkTemplate.ts';
 import { fillTemplate, type Filling } from './fillTemplate.ts';
-import type { MergeWorld, Values } from './MergeWorld.ts';
-import { pathsIn } from './pathsIn.ts';
+import type { Values } from './MergeWorld.ts';
 import { isElement, readTemplate } from './readTemplate.ts';
-import { selectionsOf } from './selections.ts';
+import { gap, trip, world } from './testing/tripWorld.ts';
 
-const schema = buildSchema(`
-  scalar Date scalar DateTime scalar LocalDateTime scalar Money scalar Currency scalar CountryCode scalar JSON
-  enum MergeContext { "Trip." TRIP "Guest." GUEST }
-  enum Mood { "Merry: sings." MERRY GRUMPY }
-  type Query { trip(id: ID!): Trip }
-  type Trip {
-    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date dayStart: Date dayEnd: Date leaves: DateTime price: Money currency: Currency tip: Money
-    host: Guest guests: [Guest!]! legs: [Leg!]! sums: Sums "Secret." secret: String
-  }
-  type Leg { name: String! starts: LocalDateTime! stops: [Stop!]! }
-  type Stop { name: String! leg: Leg }
-  type Sums { total: Money }
-  type Guest { id: ID! "Full name." name: String! mood: Mood isWell: Boolean home: CountryCode tongues: [String!] fee: Money trip: Trip }
-`);
-const world: MergeWorld = {
-  schema,
-  contexts: {
-    trip: { kind: 'TRIP', type: 'Trip', query: String, record: () => null },
-    guest: { kind: 'GUEST', type: 'Guest', query: String, record: () => null },
-  },
-  document: new GraphQLObjectType({
-    name: 'Paper',
-    description: 'Document.',
-    fields: { date: { type: new GraphQLNonNull(schema.getType('Date') as GraphQLScalarType) } },
-  }),
-  leftOut: new Set(['Trip.secret']),
-  currencies: {},
-};
-const trip: Values = {
-  id: '7',
-  name: 'Rome & back',
-  day: '2027-03-12',
-  dayStart: '2027-03-12',
-  dayEnd: '2027-03-14',
-  leaves: '2027-03-12T23:30:00Z',
-  timeZone: 'Europe/Berlin',
-  price: 123456,
-  currency: 'KWD',
-  sums: { total: 5 },
-  host: { id: '1', name: 'Ada' },
-  guests: [
-    { id: '1', name: 'Ada', mood: 'MERRY', isWell: true, home: 'DE', tongues: ['Latin', 'Greek', 'Welsh'] },
-    { id: '2', name: 'Bob', mood: 'GRUMPY', isWell: false, home: null, tongues: [] },
-  ],
-  legs: [
-    { name: 'Out', starts: '2027-03-12T09:00:00', stops: [{ name: 'Bern' }, { name: 'Como' }] },
-    { name: 'Back', starts: '2027-03-13T18:00:00', stops: [{ name: 'Linz' }] },
-  ],
-};
 const plain: Filling = {
   language: 'en-GB',
   timeZone: 'UTC',
   now: new Date('2027-03-01T12:00:00Z'),
   mark: false,
 };
-const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}>x</span>`;
 const fill = (html: string, filling: Partial<Filling> = {}, values: Values = trip) =>
   fillTemplate(world, readTemplate(html), { trip: values }, { ...plain, ...filling });
 const written = (path: string, format?: string, filling?: Partial<Filling>) =>
@@ -258,80 +204,4 @@ describe('a condition', () => {
       ),
     );
   });
-});
-
-it('a template reads exactly what it uses', () => {
-  const html = `${gap('document.date')}${gap('trip.price')}${gap('trip.leaves')}${gap('trip.host.name')}<div data-repeat="trip.legs.stops">-</div><div data-repeat="trip.legs" data-day="1"></div>`;
-  expect([...selectionsOf(world, readTemplate(html))]).toEqual([
-    ['trip', '{ id price currency leaves timeZone host { id name } legs { stops { __typename } starts } }'],
-  ]);
-});
-
-it('the text of a template follows from its gaps, what they are told with, and what it asks', () => {
-  const html = `${gap('trip.dayStart', ' data-format="days"')}${gap('trip.day')}${gap('trip.price')}${gap('trip.leaves')}<div data-repeat="trip.guests" data-condition="trip.guests.isWell">-</div>`;
-  expect(pathsIn(world, readTemplate(html))).toEqual([
-    ...['trip.dayStart', 'trip.dayEnd', 'trip.day', 'trip.price', 'trip.currency', 'trip.leaves'],
-    ...['trip.timeZone', 'trip.guests.isWell'],
-  ]);
-});
-
-it('the catalogue has what can be filled: no ids of others, no settings, no amount without a currency, no circle', () => {
-  const paths = catalogue(world, ['TRIP']).map(({ path, list }) =>
-    list === null ? path : `${path} in ${list}`,
-  );
-  expect(paths).toEqual([
-    ...[
-      'trip.id',
-      'trip.name',
-      'trip.timeZone',
-      'trip.day',
-      'trip.dayStart',
-      'trip.dayEnd',
-      'trip.leaves',
-      'trip.price',
-      'trip.currency',
-      'trip.tip',
-    ],
-    ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map((name) => `trip.host.${name}`),
-    'trip.guests',
-    ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map(
-      (name) => `trip.guests.${name} in trip.guests`,
-    ),
-    'trip.legs',
-    'trip.legs.name in trip.legs',
-    'trip.legs.starts in trip.legs',
-    'trip.legs.stops in trip.legs',
-    'trip.legs.stops.name in trip.legs.stops',
-    'trip.sums.total',
-    'document.date',
-  ]);
-  expect(catalogue(world, ['GUEST']).map(({ path }) => path)).not.toContain('guest.fee');
-});
-
-it('what cannot be filled is told', () => {
-  const problems = (html: string, contexts = ['TRIP']) =>
-    checkTemplate(world, html, contexts).map(({ message }) => message);
-  expect(
-    problems(`${gap('trip.name')}<div data-repeat="trip.legs.stops">${gap('trip.legs.name')}</div>`),
-  ).toEqual([]);
-  expect(problems(gap('trip.gone') + gap('trip.gone') + gap('trip.secret') + gap('nobody.name'))).toEqual([
-    'There is no field trip.gone.',
-    'There is no field trip.secret.',
-    'There is no field nobody.name.',
-  ]);
-  expect(problems(gap('guest.name'))).toEqual([
-    'guest.name takes its value from Guest, which the template is not about.',
-  ]);
-  expect(problems(gap('trip.guests.name'))).toEqual([
-    'trip.guests.name stands outside the list that it is taken from.',
-  ]);
-  expect(problems('<div data-repeat="trip.host">-</div>')).toEqual([
-    'trip.host is no list that could be repeated.',
-  ]);
-  expect(problems(gap('trip.day', ' data-format="money"'))).toEqual([
-    'trip.day cannot be written as “money”.',
-  ]);
-  expect(problems('<div data-condition="trip.name" data-when="like">-</div>')).toEqual([
-    'trip.name is asked for in no known way.',
-  ]);
 });
