@@ -1,0 +1,232 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
+import type { Fields } from '#tests/factories/records.ts';
+import { TestFile } from '#tests/setup/multipart.ts';
+import { validationOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+import { ask, change, checked, people, rows, run, sent, start, started } from './importWorld.ts';
+
+/** How a file of records is read, its columns matched to fields and its rows to records, each by the rules of its own form. */
+describe('records from a file', { timeout: 120_000 }, () => {
+  let api: Api;
+  let admin: Client;
+  beforeAll(async () => {
+    api = await startApi();
+    admin = api.as('administrator');
+  });
+  afterAll(() => api.close());
+
+  it('is read as it is written, and its columns by their names', async () => {
+    const found = await started(
+      admin,
+      'Last name;First_Name;E-Mail;Country;Shoe size\nMüller;Anna;anna@qqa.example;Germany;38\n',
+    );
+    expect(found).toMatchObject({
+      format: 'CSV',
+      separator: 'SEMICOLON',
+      encoding: 'UTF_8',
+      state: 'READ',
+      rows: 1,
+    });
+    expect(found.columns.map(({ field }) => field)).toEqual([
+      'last_name',
+      'first_name',
+      'email',
+      'country_id',
+      null,
+    ]);
+    const again = await ask(admin, change, { input: { key: found.key, separator: 'COMMA' } });
+    expect(again.columns).toHaveLength(1);
+  });
+
+  it('finds its records by a key: changed, as they are, new, twice, and not at all', async () => {
+    const first = await started(admin, 'last name,first name,onekey id\nZqoll,Ada,ZQ1\nZqoll,Bea,ZQ2\n');
+    await checked(admin, first.key);
+    await run(admin, first.key);
+    const { key } = await started(
+      admin,
+      'last name,first name,onekey id\nZqoll,Ada,zq1\nZqoll,Beate,ZQ2\nZqoll,Cleo,ZQ3\nZqoll,Dora,ZQ3\n',
+    );
+    await ask(admin, change, { input: { key, match: 'onekey_id' } });
+    expect(await checked(admin, key)).toMatchObject({ created: 1, changed: 2, unchanged: 0, refused: 1 });
+    const { data } = await rows(admin, key);
+    expect(data.map(({ outcome, changes }) => [outcome, changes])).toEqual([
+      ['CHANGED', [{ field: 'onekey_id', old: 'ZQ1', new: 'zq1' }]],
+      ['CHANGED', [{ field: 'first_name', old: 'Bea', new: 'Beate' }]],
+      ['NEW', []],
+      ['REFUSED', []],
+    ]);
+    expect(data[3]?.problems).toEqual([{ column: 2, message: 'Line 4 has the same onekey_id.' }]);
+    expect(await run(admin, key)).toMatchObject({ done: 3 });
+    expect((await people(admin, 'zqoll')).map(({ firstName }) => firstName).sort()).toEqual([
+      'Ada',
+      'Beate',
+      'Cleo',
+    ]);
+    const next = await started(admin, 'onekey id,last name,first name\nZQ2,Zqoll,Beate\n');
+    expect(next).toMatchObject({ match: 'onekey_id' });
+    expect(await checked(admin, next.key)).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
+    const byNumber = await started(admin, 'id,last name\n999999999,Nobody\n');
+    expect(byNumber).toMatchObject({ match: null });
+    await ask(admin, change, { input: { key: byNumber.key, match: 'id' } });
+    expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
+  });
+
+  it('takes the words of the screens, and fills what is inside of an input', async () => {
+    const words = JSON.stringify({ NEW: 'Fresh', PENDING: 'Awaiting reply' });
+    const text = `Status;Type;Event;Participant › Last name;Participant › Country;Dietary needs known;Arrival
+is fresh;Is staff;Inside days;Qinside;Germany;ja;12.3.2027
+awaiting REPLY;staff;Inside days;Qalso;Atlantis;no;3/12/2027
+perhaps;STAFF;Inside days;;;;\n`;
+    const { createCentreEvent } = await admin.ask(
+      `mutation { createCentreEvent(input: { name: "Inside days", training_centre_id: 1, date_start: "2027-06-01", date_end: "2027-06-02", restrict_countries: false }) { id } }`,
+      {},
+    );
+    const fields = [
+      { field: 'booking_status', label: 'Status', words },
+      { field: 'booking_type', label: 'Type' },
+      { field: 'centre_event_id', label: 'Event' },
+      { field: 'participant.create.last_name', label: 'Participant › Last name' },
+      { field: 'participant.create.country_id', label: 'Participant › Country' },
+      { field: 'accommodation', label: 'Dietary needs known' },
+      { field: 'date_arrival', label: 'Arrival' },
+    ];
+    const file = new TestFile(Buffer.from(text), 'bookings.csv');
+    const { key, columns } = await ask(admin, start, { input: { type: 'EventBooking', fields, file } });
+    expect(columns.map(({ field }) => field)).toEqual(fields.map(({ field }) => field));
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    expect(data.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ column: 4, message: 'There is no record called “Atlantis” that you can see.' }],
+      [{ column: 0, message: data[2]?.problems[0]?.message }],
+    ]);
+    expect(data[2]?.problems[0]?.message).toContain('Must be one of');
+    expect(await run(admin, key)).toMatchObject({ done: 1, failed: 0 });
+    const { centreEvent } = await admin.ask(
+      `query ($id: ID!) { centreEvent(id: $id) { eventBookings { bookingStatus bookingType accommodation dateArrival participant { fullName } } } }`,
+      { id: (createCentreEvent as Fields)['id'] },
+    );
+    expect(centreEvent).toEqual({
+      eventBookings: [
+        {
+          bookingStatus: 'NEW',
+          bookingType: 'STAFF',
+          accommodation: true,
+          dateArrival: '2027-03-12',
+          participant: { fullName: 'Qinside' },
+        },
+      ],
+    });
+  });
+
+  it('asks which one is meant where several are called so', async () => {
+    await sql`update training_centres set name = 'Twin House' where id in (1, 2)`.execute(
+      api.app.database.kysely,
+    );
+    const { key } = await started(admin, 'name,training centre\nDays,twin house\n', 'CentreEvent');
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    expect(data[0]?.problems).toContainEqual({
+      column: 1,
+      message: '2 records are called “twin house”: 1, 2. Write the number of the one that is meant.',
+    });
+  });
+
+  it('takes the names of a list for its records', async () => {
+    const file =
+      'username,user_email,last name,countries\nqlist,qlist@convene.example,Qlist,Germany; France\nqnone,qnone@convene.example,Qnone,Atlantis\n';
+    const { key } = await started(admin, file, 'User');
+    expect(await checked(admin, key)).toMatchObject({ created: 1, refused: 1 });
+    const refused = (await rows(admin, key)).data[1];
+    expect(refused?.problems).toEqual([
+      { column: 3, message: expect.stringContaining('Atlantis') as string },
+    ]);
+    await run(admin, key);
+    const { users } = await admin.ask(
+      '{ users(whereConditions: { column: USERNAME, operator: EQ, value: "qlist" }) { allowedCountries { name } } }',
+      {},
+    );
+    expect(users).toMatchObject([{ allowedCountries: [{ name: 'France' }, { name: 'Germany' }] }]);
+  });
+
+  it('offers no column for what whoever imports may not set, and refuses it where one is named all the same', async () => {
+    const file = 'last name,fmv_amount,fmv_currency\nQfee,1250,EUR\n';
+    const { key, columns } = await started(admin, file, 'Trainer');
+    expect(columns.map(({ field }) => field)).toEqual(['last_name', null, null]);
+    const named = await admin.send(change, {
+      input: { key, columns: ['last_name', 'fmv_amount', 'fmv_currency'] },
+    });
+    expect(validationOf(named)).toEqual({ 'input.columns': ['You may not set fmv_amount.'] });
+    const both = await somebody(api, ['country_manager', 'compliance'], 'DE');
+    expect((await started(both, file, 'Trainer')).columns.map(({ field }) => field)).toEqual([
+      'last_name',
+      'fmv_amount',
+      'fmv_currency',
+    ]);
+  });
+
+  it('gives amounts their currency, from a workbook as from a text', async () => {
+    const cell = (value: string | number) =>
+      typeof value === 'number' ? ({ type: 'number', value } as const) : ({ type: 'text', value } as const);
+    const file = await buffer(
+      writeXlsx(
+        ['Last name', 'fmv amount', 'fmv currency', 'fmv date'],
+        Readable.from([
+          ['Yen', 1_500, 'JPY', '2027-03-12'].map(cell),
+          ['Euro', 1_500.5, 'EUR', '2027-03-12'].map(cell),
+          ['Half', 0.5, 'JPY', '2027-03-12'].map(cell),
+        ]),
+        new Date(0),
+      ),
+    );
+    const found = await ask(api.as('compliance'), start, sent('Trainer', file, 'fees.xlsx')).catch(
+      () => null,
+    );
+    const compliance = await somebody(api, ['administrator', 'compliance'], 'DE');
+    const { key, format, columns } = await ask(compliance, start, sent('Trainer', file, 'fees.xlsx'));
+    expect([format, columns.map(({ field }) => field).slice(0, 3)]).toEqual([
+      'XLSX',
+      ['last_name', 'fmv_amount', 'fmv_currency'],
+    ]);
+    await checked(compliance, key);
+    const { data } = await rows(compliance, key);
+    expect(
+      data.map(({ problems }) => problems.filter(({ column }) => column === 1).map(({ message }) => message)),
+    ).toEqual([[], [], ['Amounts in JPY have no decimals.']]);
+    expect(found).toBeNull();
+  });
+
+  it.each([
+    ['nothing', '', 'The file is empty.'],
+    ['a head alone', 'last name\n', 'The file has no rows.'],
+    ['300 columns', `${'a,'.repeat(299)}a\n1\n`, 'At most 200'],
+    ['a huge cell', `last name\n${'x'.repeat(40_000)}\n`, 'longer than 32767'],
+    ['half an archive', 'PK\u0003\u0004nothing', 'damaged'],
+  ])('with %s is refused in words', async (_name, content, words) => {
+    const message = validationOf(await admin.send(start, sent('Participant', content)))['input.file']?.[0];
+    expect(message).toContain(words);
+  });
+
+  it.each([
+    ['one with a NUL', 'a\0b.csv', 'a\ufffdb.csv'],
+    ['a long one, by its end', `${'é'.repeat(300)}.csv`, `${'é'.repeat(196)}.csv`],
+    ['none', null, 'File'],
+  ])('is kept under a name that can be kept: %s', async (_what, name, kept) => {
+    const { fileName } = await ask(admin, start, sent('Participant', 'last name\nBell\n', name));
+    expect(fileName).toBe(kept);
+  });
+
+  it('takes no formula for a value, and no character that cannot be kept', async () => {
+    const { key } = await started(admin, 'last name,notes\n=HYPERLINK("x"),a\nBell,b\u0000c\n');
+    expect(await checked(admin, key)).toMatchObject({ refused: 1, created: 1 });
+    const { data } = await rows(admin, key, { outcome: 'REFUSED' });
+    expect(data[0]?.problems).toEqual([
+      { column: 0, message: 'This is a formula. Please put its value in its place.' },
+    ]);
+  });
+});
