@@ -1,5 +1,6 @@
 import { records, type Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
+import { endedTask } from '../endedTask.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 /** Where a template says something of a record. */
@@ -168,13 +169,6 @@ export async function openRunWorld(): Promise<RunWorld> {
         url: path,
         headers: username === null ? {} : { authorization: `Bearer ${await api.app.tokenOf(username)}` },
       }),
-    ended: async (who, id) => {
-      for (;;) {
-        const { found } = await who.ask(`query ($id: ID!) { found: task(id: $id) { ${task} } }`, { id });
-        const data = found as TaskData;
-        if (data.state !== 'WAITING' && data.state !== 'RUNNING') return data;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
+    ended: async (who, id) => (await endedTask(who, id, task)) as TaskData,
   };
 }

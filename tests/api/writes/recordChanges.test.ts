@@ -1,62 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
-import { type Client, outcomeOf, validationOf } from '../Client.ts';
-import { somebody } from '../somebody.ts';
+import { type Client, outcomeOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
-
-interface Preview {
-  readonly total: number;
-  readonly ids: readonly string[];
-  readonly looked: number;
-  readonly changing: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly rows: readonly PreviewRow[];
-}
-interface PreviewRow {
-  readonly id: string;
-  readonly label: string;
-  readonly state: string;
-  readonly reason: string | null;
-  readonly version: string | null;
-  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
-}
-interface TaskData {
-  readonly id: string;
-  readonly state: string;
-  readonly title: string;
-  readonly total: number;
-  readonly done: number;
-  readonly failed: number;
-  readonly rows: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly state: string;
-    readonly message: string | null;
-  }[];
-}
-
-const rowFields = 'id label state reason version changes { field before after }';
-const taskFields = 'id state title total done failed rows { key label state message }';
-const declared = '$selection: RowSelection!, $changes: JSON!, $add: JSON';
-const given = 'selection: $selection, changes: $changes, add: $add';
-const previewed = `query (${declared}) { found: previewRecordChange(${given}) { total ids looked changing unchanged refused rows { ${rowFields} } } }`;
-const changing = `mutation (${declared}, $expected: JSON, $key: String) { found: changeRecords(${given}, expected: $expected, idempotency_key: $key) { ${taskFields} } }`;
-
-interface Asked {
-  readonly type: string;
-  readonly ids?: readonly string[];
-  readonly arguments?: object;
-  readonly changes?: Fields;
-  readonly add?: Fields;
-}
-
-const variables = ({ type, ids, arguments: args, changes = {}, add }: Asked) => ({
-  selection: { type, ...(ids && { ids }), ...(args && { arguments: JSON.stringify(args) }) },
-  changes: JSON.stringify(changes),
-  ...(add && { add: JSON.stringify(add) }),
-});
+import {
+  change,
+  changing,
+  ended,
+  preview,
+  taskFields,
+  variables,
+  type Asked,
+  type PreviewRow,
+  type TaskData,
+} from './changeWorld.ts';
 
 /** V3: many records are changed at once, each as by its form. */
 describe('a change of many records', { timeout: 60_000 }, () => {
@@ -70,8 +27,6 @@ describe('a change of many records', { timeout: 60_000 }, () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  const preview = async (who: Client, asked: Asked): Promise<Preview> =>
-    (await who.ask(previewed, variables(asked)))['found'] as Preview;
   /** All of it, look by look, as the dialog asks for it. */
   const previewAll = async (who: Client, asked: Asked): Promise<readonly PreviewRow[]> => {
     const first = await preview(who, asked);
@@ -89,18 +44,6 @@ describe('a change of many records', { timeout: 60_000 }, () => {
         rows.filter(({ state }) => state === 'CHANGES').map(({ id, version }) => [id, version]),
       ),
     );
-  const ended = async (who: Client, id: string): Promise<TaskData> => {
-    for (;;) {
-      const { found } = await who.ask(`query ($id: ID!) { found: task(id: $id) { ${taskFields} } }`, { id });
-      const task = found as TaskData;
-      if (task.state !== 'WAITING' && task.state !== 'RUNNING') return task;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const change = async (who: Client, asked: Asked, expected?: string): Promise<TaskData> => {
-    const { found } = await who.ask(changing, { ...variables(asked), ...(expected && { expected }) });
-    return ended(who, (found as TaskData).id);
-  };
   const undo = async (who: Client, task: TaskData): Promise<TaskData> => {
     const { found } = await who.ask(
       `mutation ($id: ID!) { found: undoRecordChange(task: $id) { ${taskFields} } }`,
@@ -162,40 +105,6 @@ describe('a change of many records', { timeout: 60_000 }, () => {
         await manager.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: done.id }),
       ),
     ).toBe('UNDONE');
-  });
-
-  it('refuses row by row what its form would refuse, and the second hears of the first', async () => {
-    const event = await make.event({ max_trainees: 1 });
-    const bookings = await Promise.all(
-      ['Ada', 'Bea', 'Cleo'].map(async (first_name) => {
-        const person = await make.participant({ first_name });
-        return make.booking({
-          centre_event_id: event.id,
-          booking_status: 'CANCELLED',
-          participant: { connect: person.id },
-        });
-      }),
-    );
-    const asked = {
-      type: 'EventBooking',
-      ids: bookings.map(({ id }) => id),
-      changes: { booking_status: 'NEW', override_reason: 'They come after all' },
-    };
-    const looked = await preview(manager, asked);
-    expect(looked).toMatchObject({ total: 3, looked: 3, changing: 1, refused: 2 });
-    const [refused] = looked.rows.filter(({ state }) => state === 'REFUSED');
-    expect(refused?.reason).toMatch(/seat|full/i);
-
-    const done = await change(manager, asked);
-    expect(done).toMatchObject({ state: 'DONE', done: 1, failed: 2 });
-    await manager.ask(
-      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
-      {
-        input: { id: event.id, max_trainees: 3 },
-      },
-    );
-    await manager.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: done.id });
-    expect(await ended(manager, done.id)).toMatchObject({ state: 'DONE', done: 3, failed: 0 });
   });
 
   it('overwrites nothing that somebody changed after the preview (K6), and does a click once (K5)', async () => {
@@ -278,65 +187,5 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     expect(await countriesOf()).toEqual(new Set([api.country('DE'), api.country('PL')]));
     await undo(administrator, done);
     expect(await countriesOf()).toEqual(new Set([api.country('DE')]));
-  });
-
-  it('goes never beyond rights (S3)', async () => {
-    const polish = await somebody(api, ['country_manager'], 'PL');
-    const [own, foreign] = [
-      await make.participant({ country_id: api.country('PL') }),
-      await make.participant({ country_id: api.country('DE') }),
-    ];
-    const asked = { type: 'Participant', ids: [own.id, foreign.id], changes: { city: 'Gdynia' } };
-    // Of another country: not there at all (S1).
-    expect(await preview(polish, asked)).toMatchObject({ total: 1, ids: [own.id], changing: 1 });
-    expect(await change(polish, asked)).toMatchObject({ total: 1, done: 1 });
-    const away = { type: 'Participant', ids: [own.id], changes: { country_id: api.country('DE') } };
-    expect((await preview(polish, away)).rows).toMatchObject([{ state: 'REFUSED' }]);
-
-    // Whoever looks only, or changes only their own, has no or few fields to change in many at once.
-    const viewer = await somebody(api, ['viewer'], 'PL');
-    expect(outcomeOf(await viewer.send(previewed, variables(asked)))).toBe('FORBIDDEN');
-    const booker = await somebody(api, ['booker'], 'PL');
-    expect(outcomeOf(await booker.send(changing, variables(asked)))).toBe('FORBIDDEN');
-    const booking = await make.booking();
-    const notes = { type: 'EventBooking', ids: [booking.id], changes: { notes: 'x' } };
-    expect(validationOf(await booker.send(previewed, variables(notes)))).toHaveProperty(['changes.notes']);
-    const { access } = await booker.ask('{ access { type manyInputs } }', {});
-    expect(access).toContainEqual({
-      type: 'EventBooking',
-      manyInputs: ['booking_status', 'override_reason'],
-    });
-    expect(access).toContainEqual({ type: 'Participant', manyInputs: [] });
-    // Somebody else's change is nobody's to take back, and seen by nobody.
-    const mine = await change(polish, { ...asked, changes: { city: 'Sopot' } });
-    expect(
-      outcomeOf(
-        await manager.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
-      ),
-    ).toBe('NOT_FOUND');
-    await api.app.database.kysely
-      .updateTable('tasks')
-      .set({ date_ended: '2026-11-20T11:59:59Z' })
-      .where('id', '=', mine.id)
-      .execute();
-    expect(
-      outcomeOf(
-        await polish.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
-      ),
-    ).toBe('TOO_LATE');
-  });
-
-  it.each([
-    [{ changes: { password: 'x' } }, 'changes.password'],
-    [{ changes: { roles: ['KING'] } }, 'changes.roles'],
-    [{ changes: { last_name: 'x'.repeat(501) } }, 'changes.last_name'],
-    [{ add: { last_name: 'x' } }, 'add.last_name'],
-    [{ changes: { roles: [] }, add: { roles: ['booker'] } }, 'add.roles'],
-    [{}, 'changes'],
-  ])('takes what an update takes, of what many can share: not %j', async (asked, path) => {
-    const answer = await api
-      .as('administrator')
-      .send(previewed, variables({ type: 'User', ids: ['1'], ...asked }));
-    expect(validationOf(answer)).toHaveProperty([path]);
   });
 });

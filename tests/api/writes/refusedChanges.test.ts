@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records } from '#tests/factories/records.ts';
+import { type Client, outcomeOf, validationOf } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+import { change, changing, ended, preview, previewed, variables } from './changeWorld.ts';
+
+/** V3: what of many records, and of whom, is not changed at once: what its form would not take either. */
+describe('a change of many records', { timeout: 60_000 }, () => {
+  let api: Api;
+  let make: ReturnType<typeof records>;
+  let manager: Client;
+  beforeAll(async () => {
+    api = await startApi();
+    make = records(api.as('administrator').ask);
+    manager = api.as('global_manager');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  it('refuses row by row what its form would refuse, and the second hears of the first', async () => {
+    const event = await make.event({ max_trainees: 1 });
+    const bookings = await Promise.all(
+      ['Ada', 'Bea', 'Cleo'].map(async (first_name) => {
+        const person = await make.participant({ first_name });
+        return make.booking({
+          centre_event_id: event.id,
+          booking_status: 'CANCELLED',
+          participant: { connect: person.id },
+        });
+      }),
+    );
+    const asked = {
+      type: 'EventBooking',
+      ids: bookings.map(({ id }) => id),
+      changes: { booking_status: 'NEW', override_reason: 'They come after all' },
+    };
+    const looked = await preview(manager, asked);
+    expect(looked).toMatchObject({ total: 3, looked: 3, changing: 1, refused: 2 });
+    const [refused] = looked.rows.filter(({ state }) => state === 'REFUSED');
+    expect(refused?.reason).toMatch(/seat|full/i);
+
+    const done = await change(manager, asked);
+    expect(done).toMatchObject({ state: 'DONE', done: 1, failed: 2 });
+    await manager.ask(
+      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
+      {
+        input: { id: event.id, max_trainees: 3 },
+      },
+    );
+    await manager.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: done.id });
+    expect(await ended(manager, done.id)).toMatchObject({ state: 'DONE', done: 3, failed: 0 });
+  });
+
+  it('goes never beyond rights (S3)', async () => {
+    const polish = await somebody(api, ['country_manager'], 'PL');
+    const [own, foreign] = [
+      await make.participant({ country_id: api.country('PL') }),
+      await make.participant({ country_id: api.country('DE') }),
+    ];
+    const asked = { type: 'Participant', ids: [own.id, foreign.id], changes: { city: 'Gdynia' } };
+    // Of another country: not there at all (S1).
+    expect(await preview(polish, asked)).toMatchObject({ total: 1, ids: [own.id], changing: 1 });
+    expect(await change(polish, asked)).toMatchObject({ total: 1, done: 1 });
+    const away = { type: 'Participant', ids: [own.id], changes: { country_id: api.country('DE') } };
+    expect((await preview(polish, away)).rows).toMatchObject([{ state: 'REFUSED' }]);
+
+    // Whoever looks only, or changes only their own, has no or few fields to change in many at once.
+    const viewer = await somebody(api, ['viewer'], 'PL');
+    expect(outcomeOf(await viewer.send(previewed, variables(asked)))).toBe('FORBIDDEN');
+    const booker = await somebody(api, ['booker'], 'PL');
+    expect(outcomeOf(await booker.send(changing, variables(asked)))).toBe('FORBIDDEN');
+    const booking = await make.booking();
+    const notes = { type: 'EventBooking', ids: [booking.id], changes: { notes: 'x' } };
+    expect(validationOf(await booker.send(previewed, variables(notes)))).toHaveProperty(['changes.notes']);
+    const { access } = await booker.ask('{ access { type manyInputs } }', {});
+    expect(access).toContainEqual({
+      type: 'EventBooking',
+      manyInputs: ['booking_status', 'override_reason'],
+    });
+    expect(access).toContainEqual({ type: 'Participant', manyInputs: [] });
+    // Somebody else's change is nobody's to take back, and seen by nobody.
+    const mine = await change(polish, { ...asked, changes: { city: 'Sopot' } });
+    expect(
+      outcomeOf(
+        await manager.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
+      ),
+    ).toBe('NOT_FOUND');
+    await api.app.database.kysely
+      .updateTable('tasks')
+      .set({ date_ended: '2026-11-20T11:59:59Z' })
+      .where('id', '=', mine.id)
+      .execute();
+    expect(
+      outcomeOf(
+        await polish.send('mutation ($id: ID!) { undoRecordChange(task: $id) { id } }', { id: mine.id }),
+      ),
+    ).toBe('TOO_LATE');
+  });
+
+  it.each([
+    [{ changes: { password: 'x' } }, 'changes.password'],
+    [{ changes: { roles: ['KING'] } }, 'changes.roles'],
+    [{ changes: { last_name: 'x'.repeat(501) } }, 'changes.last_name'],
+    [{ add: { last_name: 'x' } }, 'add.last_name'],
+    [{ changes: { roles: [] }, add: { roles: ['booker'] } }, 'add.roles'],
+    [{}, 'changes'],
+  ])('takes what an update takes, of what many can share: not %j', async (asked, path) => {
+    const answer = await api
+      .as('administrator')
+      .send(previewed, variables({ type: 'User', ids: ['1'], ...asked }));
+    expect(validationOf(answer)).toHaveProperty([path]);
+  });
+});
