@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
-import { handsOut, passportsIn, type PrintedPassports } from '../documentRun/index.ts';
+import { handOut, keptFile } from '../documentRun/index.ts';
 import { documentScope } from './documentScope.ts';
 
 /** The key is the document's id, or with `-approved` behind it: the file that was approved, where a newer one has come since. */
 const keys = /^(?<id>[1-9]\d{0,17})(?<approved>-approved)?$/;
-
-interface Found {
-  readonly hash: string;
-  readonly fileName: string;
-  readonly passports: PrintedPassports | null;
-}
 
 /** The file of a document, for whoever sees the document; with passports in it, for whom it would be where it was made (G4). */
 export const approvedDownload: DownloadKind = async (key, context) => {
@@ -22,13 +16,11 @@ export const approvedDownload: DownloadKind = async (key, context) => {
       ? ['file_hash' as const, 'file_name' as const]
       : ['approved_file_hash' as const, 'approved_file_name' as const];
   const file = sql.id('d', hash);
-  const sameFile = (made: string) => sql`${sql.id(made, 'file_hash')} = ${file}`;
-  const text = await database.readJson(
-    sql`select json_build_object('hash', ${file}, 'fileName', ${sql.id('d', name)}, 'passports', ${passportsIn(sameFile, viewer)})::text
-        from approved_documents d where d.id = ${id}::bigint and ${file} is not null and ${documentScope('d', viewer)}`,
+  const isOf = (made: string) => sql`${sql.id(made, 'file_hash')} = ${file}`;
+  const kept = keptFile({ hash: file, fileName: sql.id('d', name), isOf }, viewer);
+  const found = await database.readJson(
+    sql`select ${kept} from approved_documents d
+        where d.id = ${id}::bigint and ${file} is not null and ${documentScope('d', viewer)}`,
   );
-  if (text === null) return null;
-  const found = JSON.parse(text) as Found;
-  const given = { hash: found.hash, fileName: found.fileName, type: 'application/pdf' };
-  return (await handsOut(context, found.passports)) ? given : null;
+  return handOut(context, found);
 };

@@ -2,19 +2,47 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { Download } from '#server/documents/downloads/Download.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { readsPassport } from '../passport/passportScope.ts';
 
+type Viewing = Pick<RequestContext, 'database' | 'viewer'>;
+
+/** A document's file, and whose passports it prints. */
+interface Kept {
+  readonly hash: string;
+  readonly fileName: string;
+  readonly passports: PrintedPassports | null;
+}
+
 /** A generated document that prints passports. */
-export interface PrintedPassports {
+interface PrintedPassports {
   readonly id: string;
   readonly title: string;
   readonly countryId: string | null;
   readonly isOpen: boolean;
 }
 
+interface KeptColumns {
+  readonly hash: Sql;
+  readonly fileName: Sql;
+  /** Whether a generated document, by its alias, has this file. */
+  readonly isOf: (made: string) => Sql;
+}
+
+/** What `handOut` is told of a document's file. */
+export const keptFile = ({ hash, fileName, isOf }: KeptColumns, viewer: Viewer): Sql =>
+  sql`json_build_object('hash', ${hash}, 'fileName', ${fileName}, 'passports', ${passportsIn(isOf, viewer)})::text`;
+
+/** The PDF that was found, if any, for whoever may have it. */
+export async function handOut(context: Viewing, found: string | null): Promise<Download | null> {
+  if (found === null) return null;
+  const { hash, fileName, passports } = JSON.parse(found) as Kept;
+  return (await reveals(context, passports)) ? { hash, fileName, type: 'application/pdf' } : null;
+}
+
 /** Of the generated documents that meet the condition one that prints passports, the open one if there is any; else null. */
-export const passportsIn = (documents: (alias: string) => Sql, viewer: Viewer): Sql =>
+const passportsIn = (documents: (alias: string) => Sql, viewer: Viewer): Sql =>
   sql`(select json_build_object('id', printed.id::text, 'title', printed.title, 'countryId', held.country_id::text, 'isOpen', printed.is_open)
     from (select made.id, made.title, made.centre_event_id, ${isOpenTo('made', viewer)} as is_open
       from generated_documents made where ${documents('made')} and made.holds_passport) printed
@@ -27,10 +55,7 @@ const isOpenTo = (alias: string, viewer: Viewer): Sql =>
     where r.generated_document_id = ${sql.id(alias, 'id')} and not ${readsPassport('b', viewer)}))`;
 
 /** G4: whether the viewer may have the file; each time it is handed out the log tells of it. */
-export async function handsOut(
-  { database, viewer }: Pick<RequestContext, 'database' | 'viewer'>,
-  printed: PrintedPassports | null,
-): Promise<boolean> {
+async function reveals({ database, viewer }: Viewing, printed: PrintedPassports | null): Promise<boolean> {
   if (printed === null) return true;
   if (viewer === null || !printed.isOpen) return false;
   await database.transaction((tx) =>

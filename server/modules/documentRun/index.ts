@@ -2,7 +2,7 @@ export { documentsKind } from './documentsKind.ts';
 export { documentRunNoun } from './documentRunNoun.ts';
 export { documentsTask } from './generate.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
-export { handsOut, passportsIn, type PrintedPassports } from './handOut.ts';
+export { handOut, keptFile } from './handOut.ts';
 export { generatedDownload } from './generatedDownload.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
