@@ -4,6 +4,7 @@ import { Notification } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
+import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -12,18 +13,7 @@ afterEach(cleanup);
 
 const room = {
   __typename: 'EstimatedCost',
-  id: '7',
-  name: 'Room hire',
-  description: null,
-  costCategoryId: '1',
-  unitMode: 'FIXED',
-  fixedUnits: null,
-  participants: null,
-  trainers: null,
-  amountExcVat: 135_000,
-  amountIncVat: 135_000,
-  currency: 'EUR',
-  date: null,
+  ...aCost({ id: '7', name: 'Room hire', amountExcVat: 135_000, amountIncVat: 135_000 }),
 };
 const bus = {
   name: 'Bus',
@@ -74,7 +64,6 @@ const audits = [
   ),
   entry('2', 'CentreEvent', '4', 'updated', { name: 'Course' }, { name: 'Advanced course' }),
 ];
-const none = { excVat: null, incVat: null, excVatPerHead: null, incVatPerHead: null };
 
 async function open(Screen: typeof RecordHistory | typeof LatestActivity, mayWrite = true, refused?: string) {
   const can = (action: string) => [{ __typename: 'Permission', action, allowed: mayWrite, why: null }];
@@ -86,24 +75,14 @@ async function open(Screen: typeof RecordHistory | typeof LatestActivity, mayWri
       data: {
         centreEvent: {
           __typename: 'CentreEvent',
-          id: '4',
-          name: 'Advanced course',
-          dateStart: '2027-03-12',
-          trainingCentreId: '1',
-          dateModified: '2027-03-15T08:00:00Z',
-          ...{ costsBaseCurrency: 'EUR', costAccommodation: null, costCoffee: null, costDinner: null },
-          ...{ costFlights: null, costLunch: null, costTransfers: null },
-          can: can('update_costs'),
-          estimatedCosts: [{ ...room, can: can('update') }],
-          costTotals: {
-            currency: 'EUR',
-            trainees: 0,
-            trainers: 0,
-            seats: null,
-            booked: none,
-            atCapacity: none,
-            rates: [],
-          },
+          ...aCostEvent({
+            id: '4',
+            name: 'Advanced course',
+            dateStart: '2027-03-12',
+            dateModified: '2027-03-15T08:00:00Z',
+            can: can('update_costs'),
+            estimatedCosts: [{ ...room, can: can('update') }],
+          }),
         },
         costCategories: [{ __typename: 'CostCategory', id: '1', path: 'Venue', can: can('use_for_costs') }],
       },

@@ -5,6 +5,7 @@ import { RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { SaveCostsMutationVariables } from '#src/generated/operations.ts';
+import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CostsTab } from './CostsTab.tsx';
 import type { CostEvent } from './costOperations.ts';
@@ -13,47 +14,9 @@ beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 type Line = CostEvent['estimatedCosts'][number];
-const line = (id: string, name: string): Line => ({
-  id,
-  name,
-  description: null,
-  costCategoryId: '1',
-  unitMode: 'FIXED',
-  fixedUnits: null,
-  participants: null,
-  trainers: null,
-  amountExcVat: 1000,
-  amountIncVat: 1190,
-  currency: 'EUR',
-  date: null,
-  can: [{ action: 'update', allowed: true }],
-});
-const sum = { excVat: 0, incVat: 0, excVatPerHead: null, incVatPerHead: null };
-const event = (dateModified: string, ...estimatedCosts: readonly Line[]): CostEvent => ({
-  id: '12',
-  name: 'Day course',
-  dateStart: '2027-06-10',
-  trainingCentreId: '1',
-  dateModified,
-  costsBaseCurrency: 'EUR',
-  costAccommodation: null,
-  costCoffee: null,
-  costDinner: null,
-  costFlights: null,
-  costLunch: null,
-  costTransfers: null,
-  can: [{ action: 'update_costs', allowed: true, why: null }],
-  estimatedCosts: [...estimatedCosts],
-  costTotals: {
-    currency: 'EUR',
-    trainees: 1,
-    trainers: 1,
-    seats: 10,
-    booked: sum,
-    atCapacity: sum,
-    rates: [],
-  },
-});
+const line = (id: string, name: string): Line => aCost({ id, name });
+const event = (dateModified: string, ...estimatedCosts: readonly Line[]): CostEvent =>
+  aCostEvent({ dateModified, estimatedCosts: [...estimatedCosts] });
 const category = { id: '1', path: 'Travel', can: [{ action: 'use_for_costs', allowed: true }] };
 
 type Save = SaveCostsMutationVariables['input'];
