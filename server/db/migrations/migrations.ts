@@ -73,6 +73,7 @@ import * as linesAskKeptSeats from './fourth/0072_lines_ask_kept_seats.ts';
 import * as demoPasswords from './fourth/0073_demo_passwords.ts';
 import * as changesToldByTheServer from './fourth/0074_changes_told_by_the_server.ts';
 import * as countriesGoTogether from './fourth/0075_countries_go_together.ts';
+import * as linesLookWhereTheyMust from './fourth/0076_lines_look_where_they_must.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -152,4 +153,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073_demo_passwords': demoPasswords,
   '0074_changes_told_by_the_server': changesToldByTheServer,
   '0075_countries_go_together': countriesGoTogether,
+  '0076_lines_look_where_they_must': linesLookWhereTheyMust,
 };

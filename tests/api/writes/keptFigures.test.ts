@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
+import { lineOfBookings } from '#server/db/migrations/fourth/0063_lines_count_what_they_need.ts';
 import { asksRecord, auditScope } from '#server/modules/audit/auditScope.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { openTestDatabase } from '#tests/setup/testDatabase.ts';
@@ -11,6 +12,7 @@ import { openTestDatabase } from '#tests/setup/testDatabase.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await sql.raw(lineOfBookings().replace('waiting_line', 'line_of_bookings')).execute(database.kysely);
 });
 afterAll(() => database.close());
 
@@ -67,11 +69,19 @@ const write = fc.oneof(
   set('centre_events', 'collect_fields', fc.constantFrom(`'{}'`, `'{phone,dateArrival}'`, `'{nationality}'`)),
   set('centre_events', 'deleted_at', deleted),
   set('centre_events', 'max_trainees', fc.constantFrom('null', '4', '9')),
+  set('centre_events', 'max_bookings_country', fc.constantFrom('null', '1', '3')),
+  set('centre_events', 'max_bookings_user', fc.constantFrom('null', '2')),
   fc
-    .tuple(few, country)
+    .tuple(few, few)
     .map(
-      ([event, person]) =>
-        `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, 1)`,
+      ([event, allowed]) =>
+        `insert into centre_event_allowed_countries (centre_event_id, country_id) values (${event}, ${allowed}) on conflict do nothing`,
+    ),
+  fc
+    .tuple(few, country, few)
+    .map(
+      ([event, person, author]) =>
+        `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, ${author})`,
     ),
   fc
     .tuple(fc.constantFrom('EventBooking', 'Participant', 'CentreEvent'), id, country)
@@ -96,11 +106,11 @@ const ofPeople = sql`select p.id, f, c from participants p left join participant
   where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking, f.is_deleted)
     is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking, p.deleted_at is not null)`;
 
-/** Whether an event is full its line learns from what is kept. */
-const ofLines = sql`select e.id, l from centre_events e cross join lateral waiting_line(e.id) l
-  cross join lateral (select coalesce(seats_of(e.id, 'TRAINEE', e.time_zone) >= e.max_trainees, false) as is_full) counted
-  where case when l.wait_reason in ('COUNTRY_REQUIRED', 'COUNTRY_NOT_ALLOWED') then false
-    else (l.wait_reason = 'EVENT_FULL') <> counted.is_full end`;
+/** Whether an event is full its line learns from what is kept, and where somebody comes from only where it matters. */
+const ofLines = sql`select e.id, l.entries, c.entries from centre_events e
+  cross join lateral (select array_agg(k::text) as entries from waiting_line(e.id) k) l
+  cross join lateral (select array_agg(k::text) as entries from line_of_bookings(e.id) k) c
+  where l.entries is distinct from c.entries`;
 
 const ofAudits = sql`select a.id, a.kept_person_country_id from audits a
   where a.kept_person_country_id is distinct from person_country_of_audited(a.auditable_type, a.auditable_id, a.country_id)

@@ -6,25 +6,33 @@ import { runStatements } from '../runStatements.ts';
  * each seat is looked up, which took most of the time (ADR 21).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await runStatements(db, waitingLine(counted));
+  await runStatements(db, lineOfBookings());
 }
 
-interface EventOfLine {
-  /** What is asked of it before its entries are. */
+interface LineParts {
+  /** Of an entry `w`; needed only where the event is restricted or has a limit by country. */
+  readonly country: string;
+  /** What is asked of the event before its entries are. */
   readonly asked: string;
   readonly isFull: string;
   /** The event as `e`. */
   readonly joined: string;
 }
 
-const counted: EventOfLine = {
+export const countryOfEntry = 'booking_country_id(w.participant_id, only_country_of(w.author_id))';
+
+const counted: LineParts = {
+  country: countryOfEntry,
   asked: '',
   isFull: 'e.max_trainees is not null and (select count(*) from seats) >= e.max_trainees',
   joined: 'join centre_events e on e.id = event_id',
 };
 
+/** What later ways to work a line out are held to. */
+export const lineOfBookings = (): string => waitingLine(counted);
+
 /** The one definition of a line. */
-export const waitingLine = ({ asked, isFull, joined }: EventOfLine): string => `
+export const waitingLine = ({ country, asked, isFull, joined }: LineParts): string => `
 create or replace function waiting_line(event_id bigint)
   returns table (entry_id bigint, place integer, is_eligible boolean, wait_reason text, is_next boolean)
   language sql stable
@@ -46,7 +54,7 @@ create or replace function waiting_line(event_id bigint)
       select a.country_id from centre_event_allowed_countries a where a.centre_event_id = event_id
     ), waiting as materialized (
       select w.id, w.priority, w.date_created, w.author_id, w.participant_id,
-        booking_country_id(w.participant_id, only_country_of(w.author_id)) as country_id
+        ${country} as country_id
       from waiting_list_entries w
       where w.centre_event_id = event_id and w.deleted_at is null and w.closed_at is null
     )${asked}, entries as (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
-import { waitingLine } from './0063_lines_count_what_they_need.ts';
+import { countryOfEntry, waitingLine } from './0063_lines_count_what_they_need.ts';
 import { heldSeats } from './0065_spend_from_its_costs.ts';
 
 /**
@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(
     db,
     waitingLine({
+      country: countryOfEntry,
       asked: event,
       isFull: 'e.max_trainees is not null and e.taken >= e.max_trainees',
       joined: 'cross join event e',
