@@ -107,7 +107,7 @@ describe('an address to go to', () => {
           expect(leaves(reading), `${address} as ${reading}`).toBe(false);
         expect(addressInApp(`${url.pathname}${url.search}${url.hash}`)?.href).toBe(url.href);
       }),
-      { seed: 20261122, numRuns: 5_000 },
+      { numRuns: 5_000 },
     );
     expect(kept).toBeGreaterThan(100);
   });

@@ -34,7 +34,7 @@ const project = ({ alias, setupFiles = [], ...test }: Project): TestProjectConfi
   test: {
     ...test,
     include: [...test.include],
-    setupFiles: [...setupFiles],
+    setupFiles: ['tests/setup/fixedSeed.ts', ...setupFiles],
     exclude: [...(test.exclude ?? []), '**/node_modules/**'],
     hookTimeout: 60_000,
     server: { deps: { inline } },

@@ -41,7 +41,7 @@ describe('safePath', () => {
       fc.property(wanted, (path) => {
         expect(new URL(safePath(path), 'https://convene.example').origin).toBe('https://convene.example');
       }),
-      { seed: 20270101, numRuns: 500 },
+      { numRuns: 500 },
     );
   });
 });

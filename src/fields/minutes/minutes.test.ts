@@ -29,8 +29,5 @@ it('leaves what is no length of time as it was typed, for the schema to refuse',
 });
 
 it('reads back what it writes', () => {
-  fc.assert(
-    fc.property(fc.nat(100_000), (minutes) => readMinutes(formatMinutes(minutes) ?? '') === minutes),
-    { seed: 20270101 },
-  );
+  fc.assert(fc.property(fc.nat(100_000), (minutes) => readMinutes(formatMinutes(minutes) ?? '') === minutes));
 });

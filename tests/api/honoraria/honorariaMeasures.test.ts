@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const seed = 20270101;
 const currencies = ['EUR', 'JPY', 'KWD', 'PLN'] as const;
 
 interface Figures {
@@ -65,7 +64,7 @@ const holds = (property: (given: Figures, amounts: Amounts) => void) =>
       expect(found).toHaveLength(all.length);
       for (const [index, given] of all.entries()) property(given, found[index] as Amounts);
     }),
-    { seed, numRuns: 8 },
+    { numRuns: 8 },
   );
 
 const digits = { EUR: 2n, PLN: 2n, JPY: 0n, KWD: 3n };
@@ -104,7 +103,7 @@ describe('amounts', () => {
           for (const off of [double.al - 2n * al, double.tl - 2n * tl]) expect([-1n, 0n, 1n]).toContain(off);
         }
       }),
-      { seed, numRuns: 8 },
+      { numRuns: 8 },
     );
   });
 });
@@ -155,7 +154,7 @@ describe('speaking minutes', () => {
         expect(await speakerMinutes(items)).toBe(covered.size);
         expect(await speakerMinutes(items.toReversed())).toBe(covered.size);
       }),
-      { seed, numRuns: 15 },
+      { numRuns: 15 },
     );
   });
 });

@@ -19,7 +19,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openLoadedDatabase();
   // Many as great as each other, and many whose greatest numbers are of others' events.
-  await sql`update participants set country_id = 1 + id % 3 where id % 2 = 0`.execute(database.kysely);
+  await sql`update participants set country_id = 1 + id % 3 where id % 5 = 0`.execute(database.kysely);
 }, 300_000);
 afterAll(() => database.close());
 
@@ -94,7 +94,7 @@ describe('participants with the most bookings first or the least, or by the firs
           ids.slice((page - 1) * first, page * first),
         );
       }),
-      { seed: 20_261_125, numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('a page of rows that others tell of, and their total', () => {
             ids.slice((page - 1) * 25, page * 25),
           );
       }),
-      { seed: 20_261_125, numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
         expect(status, text).toBeLessThan(500);
         expect(text).not.toContain('"INTERNAL"');
       }),
-      { numRuns: requests, seed: 20_261_122 },
+      { numRuns: requests },
     );
     // A run in which everything were refused alike would show nothing.
     for (const status of [200, 400, 404, 415])

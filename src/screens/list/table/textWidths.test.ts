@@ -27,28 +27,29 @@ function fit(columns: readonly Column[], room: number): { readonly cut: number; 
   return { cut, tries };
 }
 
-const anyColumn: fc.Arbitrary<Column> = fc.record({
-  head: fc.integer({ min: 60, max: 260 }),
-  beside: fc.constantFrom(24, 24, 24, 60),
-  text: fc.integer({ min: 20, max: 900 }),
-  cuts: fc.constantFrom('name', 'text', 'text', 'text', 'nothing'),
-});
+const columnOf = (...cuts: readonly Column['cuts'][]): fc.Arbitrary<Column> =>
+  fc.record({
+    head: fc.integer({ min: 60, max: 260 }),
+    beside: fc.constantFrom(24, 24, 24, 60),
+    text: fc.integer({ min: 20, max: 900 }),
+    cuts: fc.constantFrom(...cuts),
+  });
+/** A record has one name. */
+const someColumns: fc.Arbitrary<readonly Column[]> = fc
+  .tuple(columnOf('name', 'text'), fc.array(columnOf('text', 'text', 'text', 'nothing'), { maxLength: 8 }))
+  .map(([first, others]) => [first, ...others]);
 
 it('finds a width that fits, and none that is much greater does', () => {
   fc.assert(
-    fc.property(
-      fc.array(anyColumn, { minLength: 1, maxLength: 9 }),
-      fc.integer({ min: 400, max: 2_400 }),
-      (columns, room) => {
-        const { cut, tries } = fit(columns, room);
-        expect(cut).toBeGreaterThanOrEqual(narrowest);
-        expect(cut).toBeLessThanOrEqual(widest);
-        if (cut > narrowest) expect(taken(columns, cut)).toBeLessThanOrEqual(room);
-        if (cut < widest) expect(taken(columns, cut + 24)).toBeGreaterThan(room);
-        expect(tries).toBeLessThan(9);
-      },
-    ),
-    { seed: 20_261_126, numRuns: 2_000 },
+    fc.property(someColumns, fc.integer({ min: 400, max: 2_400 }), (columns, room) => {
+      const { cut, tries } = fit(columns, room);
+      expect(cut).toBeGreaterThanOrEqual(narrowest);
+      expect(cut).toBeLessThanOrEqual(widest);
+      if (cut > narrowest) expect(taken(columns, cut)).toBeLessThanOrEqual(room);
+      if (cut < widest) expect(taken(columns, cut + 32)).toBeGreaterThan(room);
+      expect(tries).toBeLessThan(9);
+    }),
+    { numRuns: 2_000 },
   );
 });
 

@@ -10,6 +10,9 @@ export const nameWidth = (width: number): number => Math.min(widest, Math.round(
 /** The padding of a cell at both sides. Pixels. */
 const padding = 24;
 
+/** What stands beside the texts of a cell takes no more, with its padding. Pixels. */
+const widestBeside = 72;
+
 /** What a column takes where texts are cut so far, and which of its texts are. */
 export interface LaidColumn {
   readonly width: number;
@@ -44,10 +47,11 @@ function reckoned(room: number, last: Try, before: Try | undefined): number {
   const taken = (cut: number) =>
     last.columns.reduce((sum, column, place) => sum + taking(column, place, cut), 0);
   const taking = ({ width, cuts }: LaidColumn, place: number, cut: number): number => {
-    const was = before?.columns[place]?.width;
-    // Its head, or what stands beside its texts, takes that much by itself.
-    if (cuts === 'nothing' || (was !== undefined && width > was - 0.5)) return width;
     const most = (texts: number) => (cuts === 'name' ? nameWidth(texts) : texts);
+    const was = before?.columns[place]?.width;
+    // Its head, or what stands beside its texts, takes that much by itself: they were cut further, and it is as wide.
+    const isByItself = was !== undefined && width > was - 0.5 && width > widestBeside + most(last.cut);
+    if (cuts === 'nothing' || isByItself) return width;
     const beside = Math.max(padding, width - most(last.cut));
     return Math.min(width, beside + most(cut));
   };

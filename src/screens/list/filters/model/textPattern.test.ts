@@ -35,7 +35,6 @@ describe.each(Object.entries(plainly))('%s', (operator, holds) => {
         const found = isLike(whole, String(value));
         expect(like === 'NOT_LIKE' ? !found : found).toBe(holds(whole, part));
       }),
-      { seed: 20270301 },
     );
   });
 
@@ -44,7 +43,6 @@ describe.each(Object.entries(plainly))('%s', (operator, holds) => {
       fc.property(text, (value) => {
         expect(fromPattern(toPattern({ operator, value }))).toEqual({ operator, value });
       }),
-      { seed: 20270301 },
     );
   });
 });
@@ -54,7 +52,6 @@ it('leaves a pattern that says more as it is', () => {
     fc.property(fc.constantFrom('LIKE', 'NOT_LIKE', 'EQ'), text, (operator, value) => {
       expect(toPattern(fromPattern({ operator, value }))).toEqual({ operator, value });
     }),
-    { seed: 20270301 },
   );
   for (const value of ['a%b', '%', '_a%', '%a\\%', 'abc'])
     expect(fromPattern({ operator: 'LIKE', value })).toEqual({ operator: 'LIKE', value });
