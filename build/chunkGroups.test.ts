@@ -16,6 +16,9 @@ it.each([
   ['resources/participants/Edit.tsx', 'participants-record'],
   ['overrides/events/EventList.tsx', 'events'],
   ['overrides/events/EventShow.tsx', 'events-screens'],
+  ['overrides/participants/ParticipantShow.tsx', 'participants-record'],
+  ['overrides/events/agenda/dayName.ts', 'shared'],
+  ['overrides/events/agenda/AgendaEditor.tsx', null],
   ['overrides/bookings/list/QuickFilters.tsx', 'bookings'],
   ['overrides/bookings/words/bookingWords.ts', 'shared'],
   ['overrides/audits/changes/ChangesField.tsx', 'audits'],
@@ -31,7 +34,7 @@ it.each([
   ['src/fields/richText/RichTextInput.tsx', null],
   ['src/screens/list/ListView.tsx', 'list'],
   ['src/screens/list/views/ViewTabs.tsx', 'list'],
-  ['src/screens/list/views/menu/ViewMenu.tsx', null],
+  ['src/screens/list/views/menu/ViewMenu.tsx', 'views'],
   ['src/screens/list/views/arrange/ArrangeViews.tsx', null],
   ['src/screens/form/EditView.tsx', 'form'],
 ])('%s travels in %s', (file, piece) => {

@@ -7,10 +7,11 @@ interface ChunkGroup {
   readonly minSize?: number;
 }
 
-const ofRecord = /\/resources\/\w+\/(Show|Edit|Create|fields|inputs|validation|record)\.tsx?$/;
+const ofRecord =
+  /\/resources\/\w+\/(Show|Edit|Create|fields|inputs|validation|record)\.tsx?$|\/participants\/ParticipantShow\./;
 /** Generated screens and the lists written by hand; the log's list with what it says of a change, which records say too. */
 const ofNoun =
-  /\/resources\/\w+\/|\/overrides\/(\w+\/(list\/\w+|\w*List)|audits\/((changes|exported)\/)?\w+)\.tsx?$/;
+  /\/resources\/\w+\/|\/overrides\/(\w+\/(list\/\w+|\w*List)|audits\/((changes|exported)\/)?\w+|participants\/ParticipantShow)\.tsx?$/;
 
 /** A noun in two pieces: its list with what the data provider knows of it, and the pages of a record. */
 function nounOf(id: string): string | null {
@@ -51,7 +52,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(ui\/(?!pdf\/(?!PdfPages))|i18n|data|screens\/(PageFailure|Replace|use\w+|recordPath)\.)|\/src\/fields\/((wording|value)\/|(?!rows|kind)\w+\/\w+\.ts$)|@mui\/icons-material\/|@mui\/material\/(TextField|InputAdornment|Alert|Card)\//,
     priority: 15,
   },
-  { name: 'marks', test: /@mui\/material\/(Chip|Tooltip)\//, priority: 14 },
+  { name: 'marks', test: /@mui\/material\/(Chip|Tooltip|LinearProgress)\//, priority: 14 },
   {
     name: 'cells',
     test: /\/src\/fields\/(?!richText|image|json)(\w+\/\w+Field\.tsx|cell\/)|\/src\/fields\/rows\/columnsOf|\/src\/screens\/(record\/RecordHeader|use\w+)\./,
@@ -70,7 +71,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What the frame adds after its first picture, and what it does once the page is there.
   {
     name: 'frame',
-    test: /\/src\/app\/layouts\/(rail\/PinnedViews|OfflineBar|keys\/FrameKeys)\./,
+    test: /\/src\/app\/layouts\/(rail\/PinnedViews|OfflineBar|keys\/(FrameKeys|PaperKeys))\./,
     priority: 10,
   },
   {
@@ -84,6 +85,9 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/app\/(pages\/(login\/|reset\/|account\/NewPasswordPage\.)|session\/SignInDialog\.)/,
     priority: 10,
   },
+  { name: 'signOn', test: /\/src\/app\/pages\/sso\/(SignedInPage|Sso\w+)\./, priority: 10 },
+  { name: 'msal', test: /\/src\/app\/pages\/sso\/(CallbackPage|SignOutPage|WithMsal)\./, priority: 9 },
+  { name: 'pdfTexts', test: /\/src\/ui\/pdf\/(readPdfTexts|comparePdfText)\./, priority: 10 },
   {
     name: 'record',
     test: /\/src\/screens\/(record\/|ShowField\.)|\/src\/fields\/rows\/|@mui\/material\/ToggleButton/,
@@ -96,10 +100,14 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: 'drag', test: /node_modules\/@dnd-kit\//, priority: 8 },
   { name: 'charts', test: /node_modules\/@mui\/x-charts\//, priority: 8 },
+  // What somebody asks for, a press at a time.
+  { name: 'views', test: /\/src\/screens\/list\/views\/menu\//, priority: 8 },
+  { name: 'figures', test: /\/src\/screens\/list\/figures\//, priority: 8 },
+  { name: 'changes', test: /\/src\/screens\/bulk\/(LatestChange|TryRest)\./, priority: 8 },
   // What nouns take of one another.
   {
     name: 'shared',
-    test: /\/overrides\/(bookings\/(words\/|reason\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/document\w+\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
+    test: /\/overrides\/(bookings\/(words\/|reason\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|agenda\/dayName|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/(document\w+|paper\/Paper)\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
     priority: 7,
   },
   // Small nouns together: each would be a request of its own for everybody who sees the link to its list.
@@ -111,6 +119,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/app\/pages\/(LogPage|access\/)|\/overrides\/dashboard\/DashboardPage\./,
     priority: 3,
   },
+  { name: 'exchangeRates-change', test: /\/overrides\/exchangeRates\/(change\/|RatesToMend\.)/, priority: 3 },
+  { name: 'documents-making', test: /\/overrides\/documents\/(making|start)\//, priority: 3 },
   // The course of rates brings the charts, and comes when the rest of its page is there.
   { name: writtenOf, test: /\/overrides\/(?!dashboard\/)\w+\/(?!page\/CourseChart)/, priority: 2 },
 ];

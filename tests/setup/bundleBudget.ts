@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What a first visit may load before it shows anything: JavaScript, gzipped, in kB of 1,000 bytes. */
@@ -9,6 +9,8 @@ const budget = 300;
  * 23 requests come beside them, and 60 may come in all.
  */
 const scriptsOfLists = 36;
+/** In bytes: what is less is not worth a request. */
+const smallestPiece = 1_000;
 const dist = join(import.meta.dirname, '../../dist');
 
 interface ManifestChunk {
@@ -55,5 +57,27 @@ const scripts = new Set([...sizes.map(({ file }) => file), ...lists.flatMap(([, 
 console.log(`${String(scripts).padStart(7)}     scripts of all lists; the budget is ${scriptsOfLists}`);
 if (scripts > scriptsOfLists) {
   console.error('Lists come in too many pieces: build/chunkGroups.ts says what travels together.');
+  process.exitCode = 1;
+}
+
+// What every piece stands on, and what starts them all, come before any page. What only an app of another API loads is named by no other script.
+const folder = join(dist, 'assets');
+const texts = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+);
+const started = new Set(sizes.map(({ file }) => basename(file)));
+const small = [...texts].filter(
+  ([name, text]) =>
+    text.length < smallestPiece &&
+    !started.has(name) &&
+    [...texts.values()].some((other) => other.includes(name)),
+);
+console.log(
+  `${String(small.length).padStart(7)}     pieces of less than ${smallestPiece} bytes beyond the first load`,
+);
+if (small.length > 0) {
+  console.error(`To go with others (build/chunkGroups.ts): ${small.map(([name]) => name).join(', ')}`);
   process.exitCode = 1;
 }
