@@ -68,6 +68,7 @@ export const bookingHints = {
       dateExpiry: 'Placeholder expires',
       collectFields: 'Details to collect',
       collectMissing: 'Missing details',
+      countryNotAllowed: 'Country not allowed',
       consumesSeat: 'Takes a seat',
       cancelReason: 'Why cancelled',
       passportExpiresSoon: 'Passport expires too soon',

@@ -54,6 +54,7 @@ export const bookingSections = [
       'cancelReason',
       'consumesSeat',
       'country',
+      'countryNotAllowed',
       'author',
       'collectStatus',
       'collectMissing',

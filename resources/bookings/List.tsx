@@ -49,6 +49,7 @@ export const BookingList = () => (
     {bookingColumns.collectStatus}
     {bookingColumns.reportableSpendCount}
     {bookingColumns.country}
+    {bookingColumns.countryNotAllowed}
     {bookingColumns.consumesSeat}
     {bookingColumns.collectMissing}
     {bookingColumns.passportExpiresSoon}

@@ -14,6 +14,7 @@ export const BookingShow = () => (
       {bookingFields.cancelReason}
       {bookingFields.consumesSeat}
       {bookingFields.country}
+      {bookingFields.countryNotAllowed}
       {bookingFields.author}
       {bookingFields.collectStatus}
       {bookingFields.collectMissing}

@@ -78,6 +78,7 @@ export const bookingColumns = {
       <RelationField source="country" reference="countries" />
     </DataTable.Col>
   ),
+  countryNotAllowed: <DataTable.Col source="countryNotAllowed" field={BooleanField} disableSort />,
   consumesSeat: <DataTable.Col source="consumesSeat" field={BooleanField} disableSort />,
   collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
   passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,

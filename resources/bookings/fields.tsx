@@ -81,6 +81,7 @@ export const bookingFields = {
       <RelationField source="country" reference="countries" />
     </ShowField>
   ),
+  countryNotAllowed: <ShowField source="countryNotAllowed" field={BooleanField} />,
   consumesSeat: <ShowField source="consumesSeat" field={BooleanField} />,
   collectMissing: <ShowField source="collectMissing" field={StringsField} />,
   passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,

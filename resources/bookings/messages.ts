@@ -32,6 +32,7 @@ export const bookingMessages = {
     collectStatus: 'Details given',
     reportableSpendCount: 'Reportable spend lines',
     country: 'Country of the seat',
+    countryNotAllowed: 'Country not allowed',
     consumesSeat: 'Takes a seat',
     collectMissing: 'Missing details',
     passportExpiresSoon: 'Passport expires too soon',

@@ -121,6 +121,7 @@ export const bookingListOperation = gql`
           id
           name
         }
+        countryNotAllowed
         consumesSeat
         collectMissing
         passportExpiresSoon
@@ -223,6 +224,7 @@ export const bookingShowOperation = gql`
         id
         name
       }
+      countryNotAllowed
       consumesSeat
       collectMissing
       passportExpiresSoon

@@ -46,6 +46,7 @@ export type BookingRecord = {
   readonly collectStatus: CollectStatus;
   readonly reportableSpendCount: number;
   readonly country: { readonly id: string; readonly name: string | null } | null;
+  readonly countryNotAllowed: boolean;
   readonly consumesSeat: boolean;
   readonly collectMissing: readonly string[];
   readonly passportExpiresSoon: boolean | null;
@@ -85,6 +86,7 @@ export type BookingSource =
   | 'collectStatus'
   | 'reportableSpendCount'
   | 'country'
+  | 'countryNotAllowed'
   | 'consumesSeat'
   | 'collectMissing'
   | 'passportExpiresSoon'

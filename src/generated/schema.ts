@@ -2112,6 +2112,8 @@ export type EventBooking = {
   readonly country?: Maybe<Country>;
   /** Id of the country whose limit the booking counts against. */
   readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the event, still to come, does not take people of the booking's country: it was narrowed since. The booking stays. */
+  readonly countryNotAllowed: Scalars['Boolean']['output'];
   /** Whether the booking takes a seat: it is not cancelled and, for a placeholder, not expired. */
   readonly consumesSeat: Scalars['Boolean']['output'];
   /** Names of the details that are still missing. */

@@ -10,6 +10,7 @@ export const emptySeat: SeatRecord = {
   centreEvent: null,
   author: null,
   country: null,
+  countryNotAllowed: false,
   dateExpiry: null,
   accommodation: null,
   transportation: null,

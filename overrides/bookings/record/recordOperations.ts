@@ -57,6 +57,7 @@ export const seatQuery: Documents['WizardBooking'] = gql`
         id
         name
       }
+      countryNotAllowed
       accommodation
       transportation
       transportMethod

@@ -3,6 +3,8 @@ export const bookingWords = {
   placeholder: 'Placeholder',
   'placeholder.of': 'Placeholder for %{country}',
   'missing.label': 'Missing: %{fields}',
+  'country.not_allowed': 'Country not allowed: %{country}',
+  'country.none': 'Country not allowed: none given',
   'days.left': '%{smart_count} day left |||| %{smart_count} days left',
   'days.today': 'Last day today',
   'days.expired': 'Expired',

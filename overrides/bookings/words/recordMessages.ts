@@ -15,6 +15,10 @@ export const recordMessages = {
   'record.edit_title': 'Edit %{record}',
   'record.edit_passport_help': 'Fill in below only what you want to replace.',
   'record.expired_reason': 'The placeholder expired.',
+  'record.country_not_allowed':
+    'This event does not take anybody from %{country}. The booking stays as it is until somebody changes it.',
+  'record.country_none':
+    'This event is for people of certain countries, and this person has none. The booking stays as it is until somebody changes it.',
 
   'flights.enter': 'Enter flights',
   'flights.wishes': 'How the person would like to travel',

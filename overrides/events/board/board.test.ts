@@ -9,6 +9,7 @@ const booking = (id: string, changes: Partial<BoardBooking> = {}): BoardBooking 
   bookingStatus: 'NEW',
   bookingType: 'TRAINEE',
   consumesSeat: true,
+  countryNotAllowed: false,
   cancelReason: null,
   collectStatus: 'COMPLETE',
   collectMissing: [],

@@ -11,6 +11,7 @@ const page = gql`
       bookingStatus
       bookingType
       consumesSeat
+      countryNotAllowed
       cancelReason
       collectStatus
       collectMissing

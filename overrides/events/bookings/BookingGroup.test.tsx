@@ -13,6 +13,7 @@ const booking = (id: string, mayWrite: boolean): BoardBooking => ({
   bookingStatus: 'NEW',
   bookingType: 'TRAINEE',
   consumesSeat: true,
+  countryNotAllowed: false,
   cancelReason: null,
   collectStatus: 'COMPLETE',
   collectMissing: [],
@@ -60,4 +61,29 @@ it('leads to the first of those who came, also past some who may not be chosen',
   fireEvent.click(screen.getByRole('button', { name: 'Show 3 more of 5' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Guest 3' }));
   expect(screen.getByRole('button', { name: 'Show 1 more of 5' })).toBeDefined();
+});
+
+it('says of whom the event does not take any more which country that is, beside what is missing (S2)', async () => {
+  const owing = { collectStatus: 'INCOMPLETE', collectMissing: ['dateArrival'] } as const;
+  const ofCountry = { ...booking('1', false), ...owing, country: { id: '9', name: 'Germany' } };
+  const bookings: readonly BoardBooking[] = [
+    { ...ofCountry, countryNotAllowed: true },
+    { ...ofCountry, id: '2' },
+    {
+      ...booking('3', true),
+      countryNotAllowed: true,
+      participant: null,
+      country: { id: '8', name: 'Japan' },
+    },
+    { ...booking('4', false), countryNotAllowed: true },
+  ];
+  const more = { load: vi.fn(), isComing: false };
+  await renderAdmin(<BookingGroup {...shared} {...group(4, ...bookings)} more={more} />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/Country not allowed: Germany.*Missing: /),
+    expect.not.stringContaining('not allowed'),
+    expect.stringContaining('Country not allowed: Japan'),
+    expect.stringContaining('Country not allowed: none given'),
+  ]);
 });

@@ -10,6 +10,7 @@ import {
 } from '#overrides/bookings/index.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { allows } from '#src/data/access/Permission.ts';
+import { tone } from '#src/ui/palettes.ts';
 import type { BoardBooking } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { AttachParticipant } from '../placeholders/AttachParticipant.tsx';
@@ -75,6 +76,7 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
+        {booking.countryNotAllowed && <CountryNotAllowed booking={booking} />}
         {isOpenPlaceholder && allows(booking.can, 'attach') && booking.consumesSeat ? (
           <AttachParticipant booking={booking} />
         ) : (
@@ -98,6 +100,18 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
         )}
       </Box>
     </Box>
+  );
+};
+
+/** S2: the event was narrowed past whoever is booked. It is said, and nothing is done. */
+const CountryNotAllowed = ({ booking: { country } }: Pick<BookingLineProps, 'booking'>) => {
+  const words = useBookingWords();
+  return (
+    <Typography
+      sx={(theme) => ({ fontSize: '0.75rem', fontWeight: 500, color: tone(theme, 'thunderbird').text })}
+    >
+      {country === null ? words('country.none') : words('country.not_allowed', { country: country.name })}
+    </Typography>
   );
 };
 

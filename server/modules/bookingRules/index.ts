@@ -2,7 +2,7 @@ export { journeyActions } from './actions/journeyActions.ts';
 export { nobody, untilOver } from './actions/untilOver.ts';
 export { decisive, enforce } from './decide.ts';
 export { type Powers, powersOf, powersWithoutReason } from './Powers.ts';
-export { maxima, readSeatFacts, seatFactsJson, type SeatQuestion, takesCountry } from './readSeatFacts.ts';
+export { maxima, readSeatFacts, seatFactsJson, type SeatQuestion } from './readSeatFacts.ts';
 export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
 export { lineClosed } from './rules/waitingListOpen.ts';

@@ -3,7 +3,14 @@ import { isBookableBy } from '../centreEvent/eventScope.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
-import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../centreEvent/eventMeasures.ts';
+import {
+  hasStarted,
+  isOver,
+  type Seats,
+  seats,
+  takesCountry,
+  waitingListCount,
+} from '../centreEvent/eventMeasures.ts';
 import type { SeatFacts } from './SeatFacts.ts';
 
 /** Whose seat is asked about. */
@@ -72,12 +79,6 @@ function use(counts: Counts, maximum: Maximum, of: Seats): Sql {
   if (counts === 'limited')
     return sql`json_build_object('maximum', ${limit}, 'used', case when ${limit} is null then 0 else ${seats('e', of)} end, 'placeholders', 0)`;
   return sql`json_build_object('maximum', ${sql.id('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;
-}
-
-/** S2: a restricted event without a list is a matter of roles alone. */
-export function takesCountry(event: string, country: Sql): Sql {
-  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${sql.id(event, 'id')}`;
-  return sql`(not ${sql.id(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
 }
 
 function eligibleAhead(entry: string | null): Sql {

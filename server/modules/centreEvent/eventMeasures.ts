@@ -93,6 +93,12 @@ export function hasStarted(event: string): Sql {
   return sql`coalesce(${sql.id(event, 'date_start')} <= local_today(${sql.id(event, 'time_zone')}), false)`;
 }
 
+/** S2: a restricted event without a list is a matter of roles alone. */
+export function takesCountry(event: string, country: Sql): Sql {
+  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${sql.id(event, 'id')}`;
+  return sql`(not ${sql.id(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
+}
+
 /** Events whose centre has this in a column. */
 export function isAtCentre(column: string): Condition {
   return (value, { alias, path }) => {

@@ -5,7 +5,7 @@ import { bookingScope } from './bookingScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Sizes } from '#server/graphql/read/groups.ts';
 import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
-import { consumesSeatOf, isOver } from '../centreEvent/eventMeasures.ts';
+import { consumesSeatOf, isOver, takesCountry } from '../centreEvent/eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
 
@@ -49,6 +49,20 @@ export function placeholderOutcome(booking: string, consumes: Sql): Sql {
 export function consumesSeat(booking: string): Sql {
   const event = `${booking}_held`;
   return sql`(select ${consumesSeatOf(booking, event)} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;
+}
+
+/**
+ * S2: narrowing an event never cancels, it flags whoever takes a seat and would not be taken now. Not of an event that is
+ * over, where a person has moved since, and not of a placeholder that is of no country yet. What the booking keeps of
+ * the event comes first: most are not restricted, and of those nothing is looked up.
+ */
+export function countryNotAllowed(booking: string): Sql {
+  const event = `${booking}_narrowed`;
+  const person = sql`${sql.id(booking, 'participant_id')} is not null`;
+  const country = sql`case when ${person} then ${sql.id(booking, 'kept_person_country_id')} else ${sql.id(booking, 'placeholder_country_id')} end`;
+  return sql`(${sql.id(booking, 'kept_event_restricted')} and (${person} or ${sql.id(booking, 'placeholder_country_id')} is not null)
+    and exists (select 1 from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')}
+      and ${consumesSeatOf(booking, event)} and not ${isOver(event)} and not ${takesCountry(event, country)}))`;
 }
 
 /** T1: how many costs of the event a share is reported of, by the very rows that are reported. */

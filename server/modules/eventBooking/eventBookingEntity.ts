@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bookingScope } from './bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import { bookingCountry, consumesSeat, reportableSpendCount } from './bookingMeasures.ts';
+import { bookingCountry, consumesSeat, countryNotAllowed, reportableSpendCount } from './bookingMeasures.ts';
 import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {
@@ -18,6 +18,7 @@ export const eventBookingEntity: Entity = {
     collectStatus: (alias) => sql.id(alias, 'kept_collect_status'),
     reportableSpendCount,
     countryId: (alias) => sql`${bookingCountry(alias)}::text`,
+    countryNotAllowed,
     consumesSeat,
     collectMissing: (alias) => sql.id(alias, 'kept_collect_missing'),
   },

@@ -64,6 +64,7 @@ export const mergeWorld: MergeWorld = {
     ...['CostLine', 'HonorariaToday', 'HonorariaCap', 'HonorariaYear', 'HonorariaBlock', 'WaitingListEntry'],
     ...['CentreEvent.collectFields', 'Participant.collectFields', 'Participant.notes'],
     ...['EventBooking.collectFields', 'EventBooking.collectMissing', 'EventBooking.passportOnFile'],
+    'EventBooking.countryNotAllowed',
     // The events of a person, a centre or a trainer are theirs, not the document's.
     ...['Participant.eventBookings', 'Participant.nextBooking', 'Trainer.centreEvents'],
     ...['Trainer.trainerHonoraria', 'TrainingCentre.centreEvents'],

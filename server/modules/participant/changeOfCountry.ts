@@ -5,7 +5,7 @@ import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { isId, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
-import { isOver } from '../centreEvent/eventMeasures.ts';
+import { isOver, takesCountry } from '../centreEvent/eventMeasures.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import {
   allowedCountry,
@@ -14,7 +14,6 @@ import {
   powersOf,
   readSeatFacts,
   type SeatFacts,
-  takesCountry,
 } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 

@@ -83,3 +83,88 @@ describe('a restricted event (S2)', () => {
     expect(await told(event, {})).toMatchObject(open);
   });
 });
+
+/** S2: narrowing never cancels, it flags; defined by the very test that refuses whoever would be booked now. */
+describe('an event that is narrowed', () => {
+  const flagged = `query ($event: ID!) {
+    one: centreEvent(id: $event) { eventBookings { id countryNotAllowed } }
+    list: eventBookings(where: { centre_event_id: $event }, orderBy: [{ column: DATE_CREATED, order: ASC }]) { data { id countryNotAllowed } } }`;
+  /** Whether each of these bookings is flagged, on the list of bookings, and with the event. */
+  const flags = async (event: string, ids: readonly string[], who = world.admin) => {
+    const { one, list } = await who.ask(flagged, { event });
+    const rows = (list as { data: readonly { id: string; countryNotAllowed: boolean }[] }).data;
+    expect((one as { eventBookings: unknown }).eventBookings).toEqual(rows);
+    return ids.map((id) => rows.find((row) => row.id === id)?.countryNotAllowed);
+  };
+  const narrow = (id: string, over: object) => world.change(world.admin, 'CentreEvent', { id, ...over });
+  const to = (...codes: readonly string[]) => ({
+    restrict_countries: true,
+    allowed_countries: { sync: codes.map((code) => world.api.country(code)) },
+  });
+
+  it('keeps its bookings and flags those of other countries, until it is widened', async () => {
+    const { admin, make, bookFrom, book, booking, api } = world;
+    const event = (await make.event()).id;
+    const ids = [
+      idOf(await bookFrom(admin, event, 'SE')),
+      idOf(await bookFrom(admin, event, 'DE')),
+      idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' })),
+      idOf(await book(admin, event, { country_id: api.country('DE') })),
+      idOf(await book(admin, event)),
+    ];
+    const nobody = ids.map(() => false);
+    expect(await flags(event, ids)).toEqual(nobody);
+    idOf(await narrow(event, to('SE')));
+    expect(await flags(event, ids)).toEqual([false, true, true, true, false]);
+    for (const id of ids) expect(await booking(id, 'bookingStatus')).toEqual({ bookingStatus: 'NEW' });
+    idOf(await narrow(event, to('SE', 'DE')));
+    expect(await flags(event, ids)).toEqual(nobody);
+    idOf(await narrow(event, to('FR')));
+    expect(await flags(event, ids)).toEqual([true, true, true, true, false]);
+    // With nobody on its list it is a matter of roles alone, and what is not restricted has no list.
+    idOf(await narrow(event, to()));
+    expect(await flags(event, ids)).toEqual(nobody);
+    idOf(await narrow(event, { ...to('FR'), restrict_countries: false }));
+    expect(await flags(event, ids)).toEqual(nobody);
+  });
+
+  it('flags nobody who moves into one of its countries, and whoever is of none', async () => {
+    const { admin, make, personFrom, book, change, api } = world;
+    const event = (await make.event()).id;
+    const person = await personFrom('DE');
+    const id = idOf(await book(admin, event, { participant: { connect: person } }));
+    idOf(await narrow(event, to('SE')));
+    const moved = async (country: string | null) => {
+      idOf(await change(admin, 'Participant', { id: person, country_id: country }));
+      return flags(event, [id]);
+    };
+    expect(await moved(api.country('PL'))).toEqual([true]);
+    expect(await moved(null)).toEqual([true]);
+    expect(await moved(api.country('SE'))).toEqual([false]);
+  });
+
+  it('flags who takes a seat only, and only before it is over', async () => {
+    const { admin, make, bookFrom, change, sql } = world;
+    const event = (await make.event()).id;
+    const kept = idOf(await bookFrom(admin, event, 'DE'));
+    const cancelled = idOf(await bookFrom(admin, event, 'DE'));
+    idOf(await change(admin, 'EventBooking', { id: cancelled, booking_status: 'CANCELLED' }));
+    idOf(await narrow(event, to('SE')));
+    expect(await flags(event, [kept, cancelled])).toEqual([true, false]);
+    await sql(
+      `update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event}`,
+    );
+    expect(await flags(event, [kept, cancelled])).toEqual([false, false]);
+  });
+
+  it('shows it to whoever sees the booking', async () => {
+    const { make, bookFrom, somebody, api } = world;
+    const centre = await make.centre({ country_id: api.country('DE') });
+    const event = (await make.event({ training_centre_id: centre.id })).id;
+    const booker = await somebody('booker', 'DE', 'SE');
+    const id = idOf(await bookFrom(booker, event, 'DE'));
+    idOf(await narrow(event, to('SE')));
+    for (const who of [booker, await somebody('country_manager', 'DE', 'SE'), await somebody('logistics')])
+      expect(await flags(event, [id], who)).toEqual([true]);
+  });
+});

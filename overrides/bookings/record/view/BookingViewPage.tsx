@@ -19,7 +19,7 @@ import {
 import { Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
 import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
-import { Missing, whoAndWhat } from './recordFacts.tsx';
+import { CountryNotAllowed, Missing, whoAndWhat } from './recordFacts.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import { SeatActions } from '../actions/SeatActions.tsx';
@@ -70,6 +70,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
       back="/bookings"
       aside={<RecordHistory record={seat} />}
     >
+      <CountryNotAllowed seat={seat} />
       {participant !== null && <Missing names={seat.collectMissing} />}
       <JourneySections record={seat} kind="booking" />
       <DocumentsOf seat={seat} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import type { JourneyRecord } from '../SeatRecord.ts';
+import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 
 /** What is still missing of the details that the event asks for (G1). */
@@ -13,6 +13,23 @@ export const Missing = ({ names }: { readonly names: readonly string[] }) => {
   if (names.length === 0) return null;
   return <Alert severity="info">{words('details.missing', { names: names.map(labelOf).join(', ') })}</Alert>;
 };
+
+/** S2: the event was narrowed past whoever is booked. */
+export const CountryNotAllowed = ({ seat: { country, countryNotAllowed } }: SeatOfCountry) => {
+  const words = useWizardWords();
+  if (!countryNotAllowed) return null;
+  return (
+    <Alert severity="warning">
+      {country === null
+        ? words('record.country_none')
+        : words('record.country_not_allowed', { country: country.name })}
+    </Alert>
+  );
+};
+
+interface SeatOfCountry {
+  readonly seat: Pick<SeatRecord, 'country' | 'countryNotAllowed'>;
+}
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -1,0 +1,26 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { CountryNotAllowed } from './recordFacts.tsx';
+
+afterEach(cleanup);
+
+const germany = { id: '4', name: 'Germany' };
+
+it('says that the event does not take people of a country any more, and that the booking stays (S2)', async () => {
+  await renderAdmin(<CountryNotAllowed seat={{ country: germany, countryNotAllowed: true }} />);
+  const told = screen.getByRole('alert').textContent;
+  expect(told).toContain('This event does not take anybody from Germany. The booking stays as it is');
+});
+
+it('says so of whoever is of no country, and nothing of those who are welcome', async () => {
+  await renderAdmin(
+    <>
+      <CountryNotAllowed seat={{ country: germany, countryNotAllowed: false }} />
+      <CountryNotAllowed seat={{ country: null, countryNotAllowed: true }} />
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('this person has none'),
+  ]);
+});
