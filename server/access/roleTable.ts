@@ -97,8 +97,8 @@ export const capabilities = {
   /** Trainer contracts and honoraria statements. */
   'contracts.read': row(all, all, none, none, none, all, none),
   'contracts.generate': row(none, all, none, none, none, all, none),
-  /** Besides the write itself: whoever changes only their own changes little of it in many at once. */
-  'records.changeMany': row(all, all, countries, own, all, all, none),
+  /** Import, bulk edit, besides the write itself: 'own' means only what one's role is for (`manyOfOwn` of a noun). */
+  'records.changeMany': row(all, all, countries, own, own, own, none),
   /** Everybody has their own. */
   'tasks.ofOthers': row(all, none, none, none, none, none, none),
   /** Attach and upload what has to be approved, and remove what never was. */

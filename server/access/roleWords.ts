@@ -150,8 +150,8 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     'redirects.read': { label: 'See redirects' },
     'redirects.write': { label: 'Create, change and delete redirects' },
     'records.changeMany': {
-      label: 'Change many records at once',
-      note: 'As far as each of them may be changed. Own bookings: their status only.',
+      label: 'Change many records at once, and read records from files',
+      note: 'As far as each may be written. Own records: the status of own bookings, from no file; flights for logistics; fair market values for compliance.',
     },
     'tasks.ofOthers': { label: 'See and stop long work that others have begun' },
     'report.read': { label: 'See the report of an outside service' },

@@ -4280,7 +4280,7 @@ export type Permission = {
 export type TypeAccess = {
   /** The type of the records. */
   readonly type: Scalars['String']['output'];
-  /** What you may do with some of them at least: list, export, create, and what may be done with a record. */
+  /** What you may do with some of them at least: list, export, create, import, and what may be done with a record. */
   readonly can: ReadonlyArray<Permission>;
   /** Fields that are always empty for you. */
   readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;

@@ -11,6 +11,7 @@ import { onceByKey } from '../idempotency/onceByKey.ts';
 import { actionResolver, deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
 import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
 import { defineList } from './defineList.ts';
+import type { ManyOfOwn } from './inputsInMany.ts';
 import type { NounList } from './NounList.ts';
 
 interface NounDefinition {
@@ -24,8 +25,8 @@ interface NounDefinition {
   readonly rows?: RowScope;
   readonly writes?: Pick<Writes, 'create' | 'update' | 'delete' | 'definition'> &
     Partial<Pick<Writes, 'restore'>>;
-  /** Inputs that whoever changes only their own may set in many at once. */
-  readonly manyOfOwn?: readonly string[];
+  /** What those may set in many at once who may do so with nothing else. */
+  readonly manyOfOwn?: ManyOfOwn;
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
@@ -45,7 +46,7 @@ export interface Noun {
   /** Null where its list has pages. */
   readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
-  readonly manyOfOwn?: readonly string[] | undefined;
+  readonly manyOfOwn?: ManyOfOwn | undefined;
   readonly queries: Operations;
   readonly mutations: Operations;
   readonly fieldResolvers: FieldResolvers;

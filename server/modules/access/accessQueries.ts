@@ -7,6 +7,7 @@ import { type ActionRule, mayRead, type TypeActions } from '#server/graphql/acce
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { manyInputNames } from '../recordChange/index.ts';
+import { importsType } from '../recordImport/index.ts';
 
 interface Permission {
   readonly action: string;
@@ -27,6 +28,7 @@ function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions, viewer
   const { many, create, rules } = actions;
   const reads = mayRead(actions, viewer);
   const creates = create !== undefined && reach(viewer, create) !== 'none';
+  const imports = importsType(type, viewer);
   const unless = (allowed: boolean, doing: string) => (allowed ? null : whyNot('none', viewer, doing));
   return {
     type,
@@ -34,6 +36,9 @@ function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions, viewer
       { action: 'list', allowed: reads, why: unless(reads, `see ${many}`) },
       { action: 'export', allowed: reads, why: unless(reads, `see ${many}`) },
       { action: 'create', allowed: creates, why: unless(creates, `create ${many}`) },
+      ...(imports === null
+        ? []
+        : [{ action: 'import', allowed: imports, why: unless(imports, `read ${many} from a file`) }]),
       ...rules.map((rule) => permission(rule, viewer)),
     ],
     hiddenFields: [...(hiddenFields?.(viewer) ?? [])].sort(),

@@ -11,7 +11,7 @@ import {
   placeholderOutcome,
   showsAllTo,
 } from './bookingMeasures.ts';
-import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
+import { byEventDay, eventConditions, flightKeys, journeyOwners } from '../journey/index.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
@@ -91,6 +91,6 @@ export const eventBookingNoun = defineNoun({
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
   },
   writes: bookingService,
-  manyOfOwn: ['booking_status'],
+  manyOfOwn: { 'bookings.write': ['booking_status', 'override_reason'], 'flights.write': flightKeys },
   mutations: eventBookingMutations,
 });

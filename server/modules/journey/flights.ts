@@ -11,7 +11,7 @@ import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import type { JourneyTable } from './eventOfJourney.ts';
 
 /** What is booked. How and when people would like to travel are wishes, which stay open to whoever books. */
-const flightKeys = ['arrival_flight', 'departure_flight'] as const;
+export const flightKeys = ['arrival_flight', 'departure_flight'] as const;
 
 /** G2: whoever books flights writes them on any booking, and by that nothing else of it. */
 export function flightPolicyOf(viewer: Viewer, input: Input): WritePolicy | null {

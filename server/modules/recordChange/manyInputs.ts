@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLInputField, isInputObjectType, isLeafType } from 'graphql';
-import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { contract, inputFields } from '#server/graphql/contract.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
+import { inputsInMany } from '#server/graphql/noun/inputsInMany.ts';
 import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { nouns } from '../nouns.ts';
 
@@ -24,13 +24,12 @@ const single: ReadonlySet<string> = new Set(['Upload', 'JSON']);
 /** The inputs of an update that this viewer may set in many records at once. */
 export function manyInputs(noun: WrittenNoun, viewer: Viewer): readonly GraphQLInputField[] {
   const { definition } = noun.writes;
-  const how = reach(viewer, 'records.changeMany');
-  if (how === 'none') return [];
+  const own = inputsInMany(noun, viewer, 'list');
   const kept = new Set([...(definition.secret ?? []), ...(definition.prepared ?? [])]);
   const inputs = inputFields(contract.getType(`Update${definition.type}Input`)).filter((field) => {
     const { name } = field;
     if (steering.has(name) || kept.has(name) || !hasSimpleValue(field)) return false;
-    if (how === 'own' && noun.manyOfOwn?.includes(name) !== true && !isRemark(noun, name)) return false;
+    if (own !== null && !own.has(name)) return false;
     const policy = definition.policyOf?.(viewer, { [name]: null }) ?? definition.policy;
     return isRemark(noun, name) || writableRows(policy, viewer, [name]) !== null;
   });

@@ -16,7 +16,8 @@ import {
   ownImport,
   readImport,
 } from './ImportRecord.ts';
-import { importType, readsField, writesField } from './mapping/importFields.ts';
+import { importType } from './mapping/importFields.ts';
+import { mustImport, readsField } from './mapping/importRights.ts';
 import { matchColumns, type Remembered } from './mapping/matchColumns.ts';
 
 export const columnsOf = (
@@ -120,8 +121,7 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
   const used = columns.flatMap(({ field }) => field ?? []);
   const unknown = used.find((field) => !of.fields.has(field));
   if (unknown !== undefined) throw validationFailed({ 'input.columns': [`There is no field ${unknown}.`] });
-  const barred = used.find((field) => !writesField(of, field, viewer));
-  if (barred !== undefined) throw validationFailed({ 'input.columns': [`You may not set ${barred}.`] });
+  mustImport(of, viewer, used);
   if (new Set(used).size < used.length)
     throw validationFailed({ 'input.columns': ['Two columns fill the same field.'] });
   const isMatch = match === null || (of.fields.get(match)?.matches === true && readsField(of, match, viewer));

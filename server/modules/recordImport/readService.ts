@@ -7,7 +7,8 @@ import type { Cell } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import type { GivenField, KeptColumn } from './ImportRecord.ts';
 import { textOfCell } from './mapping/cellValue.ts';
-import { importType, readsField } from './mapping/importFields.ts';
+import { importType } from './mapping/importFields.ts';
+import { readsField } from './mapping/importRights.ts';
 import type { RowProblem } from './tasks/rowProblems.ts';
 
 const mostRows = 100;

@@ -4,10 +4,8 @@ import { toJson } from '#server/db/Json.ts';
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { insert, run } from '#server/db/rows.ts';
-import { forbidden } from '#server/errors/errors.ts';
 import { type Keyed, onceAtLast, type Transact } from '#server/graphql/idempotency/onceByKey.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
-import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { guessSettings } from '#server/sheets/readSheet.ts';
@@ -17,7 +15,8 @@ import { inWords, keepFile, oneAtATime } from './file/keepFile.ts';
 import { surveySheet } from './file/surveySheet.ts';
 import { fileOf, importOf, type GivenField } from './ImportRecord.ts';
 import { fold } from './mapping/fold.ts';
-import { importType, type ImportType, writesField } from './mapping/importFields.ts';
+import { importType, type ImportType } from './mapping/importFields.ts';
+import { mustImport, takesField } from './mapping/importRights.ts';
 import { columnsOf } from './changeImport.ts';
 
 /** Files of one person in 15 minutes. */
@@ -35,7 +34,7 @@ export const startImport = onceAtLast<StartInput>(
   async (session, { type, file, fields: given }, last) => {
     const { context, viewer } = session;
     const of = importType(type);
-    mustWrite(session, of);
+    mustImport(of, viewer);
     await new Attempts(context.database, context.now, 'import', mostImports).count(viewer.id);
     const upload = await file;
     return oneAtATime(session, async () => {
@@ -83,12 +82,6 @@ async function wholly(session: WriteSession, record: Row<'record_imports'>, last
   }
 }
 
-/** Nobody fills the store for a type of which they may write nothing. */
-function mustWrite({ viewer }: WriteSession, { type, writes, entity }: ImportType): void {
-  if (writableRows(writes.definition.policy, viewer, []) === null)
-    throw forbidden(`read ${entity.actions?.many ?? type} from a file`);
-}
-
 /** Fields that the contract has and whoever imports may set, by their names. */
 function givenFields(
   { viewer }: WriteSession,
@@ -96,7 +89,7 @@ function givenFields(
   given: StartInput['fields'],
 ): readonly GivenField[] {
   const labels = new Map(given.map((each) => [each.field, each]));
-  const offered = [...of.fields.keys()].filter((field) => writesField(of, field, viewer));
+  const offered = [...of.fields.keys()].filter((field) => takesField(of, field, viewer));
   return offered.map((field) => {
     const { label = field, words } = labels.get(field) ?? {};
     const worded = Object.entries(isRecord(words) ? words : {});

@@ -18,8 +18,7 @@ interface Asked {
 
 /** Finds out in a task what would become of every row. */
 export function checkImport(session: WriteSession, { key: id }: Asked): Promise<string> {
-  return begin(session, id, { kind: checkTask, step: 'CHECK', title: 'Check' }, async (tx, record) => {
-    const plan = planOf(record);
+  return begin(session, id, { kind: checkTask, step: 'CHECK', title: 'Check' }, async (tx, plan, record) => {
     checkPlan(plan, record.match_field);
     await run(
       tx,
@@ -59,13 +58,13 @@ function begin(
   session: WriteSession,
   id: string,
   { kind, step, title }: Work,
-  before: (tx: Tx, record: ImportRecord) => Promise<void>,
+  before: (tx: Tx, plan: ImportPlan, record: ImportRecord) => Promise<void>,
 ): Promise<string> {
   const { context, viewer } = session;
   return context.database.transaction(async (tx) => {
     const record = await ownImport(tx, session, id, sql`for update of t`);
     await refuseUnderWay(tx, record);
-    await before(tx, record);
+    await before(tx, planOf(record, viewer), record);
     const [counted] = await run<{ rows: number }>(
       tx,
       sql`select count(*)::integer as rows from record_import_rows where import_id = ${id}`,
@@ -95,7 +94,7 @@ export async function amendRow(
   session: WriteSession,
   { key: id, position, cells }: Amended,
 ): Promise<number> {
-  const plan = planOf(await readImport(session, id));
+  const plan = planOf(await readImport(session, id), session.viewer);
   const { database } = session.context;
   await database.transaction(async (tx) => {
     const record = await ownImport(tx, session, id, sql`for update of t`);

@@ -98,4 +98,5 @@ export const trainerNoun = defineNoun({
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
   },
   writes: trainerService,
+  manyOfOwn: { 'fmv.write': feeKeys },
 });

@@ -1,6 +1,6 @@
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
+import { byEventDay, eventConditions, flightKeys, journeyOwners } from '../journey/index.ts';
 import { byParticipantName } from '../participant/participantScope.ts';
 import { waitingListService } from './service.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
@@ -111,5 +111,6 @@ export const waitingListEntryNoun = defineNoun({
     ],
   },
   writes: waitingListService,
+  manyOfOwn: { 'flights.write': flightKeys },
   mutations: waitingListEntryMutations,
 });

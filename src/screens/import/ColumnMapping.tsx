@@ -9,6 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import { useMay } from '#src/data/access/useAccess.ts';
 import type { ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
 
@@ -28,7 +29,7 @@ export const ColumnMapping = ({ found, disabled, onChange }: ColumnMappingProps)
         return column.field === field ? null : (column.field ?? null);
       }),
     );
-  const isNewOnly = !found.match;
+  const isNewOnly = useMay('create').allowed && !found.match;
   return (
     <Box
       component="section"

@@ -8,12 +8,12 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
 
-/** Leads to where records are read from a file, for who may create them where the server reads files. */
+/** Leads to where records are read from a file, for who may do so where the server reads files. */
 export const ImportButton = () => {
   const say = useWording();
   const { resource } = useResourceNames();
   const { create } = useResourceMeta();
-  const may = useMay('create');
+  const may = useMay('import');
   const navigate = useNavigate();
   const offered = create?.imports === true && may.allowed;
   const label = say('list.import');

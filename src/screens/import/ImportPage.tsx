@@ -17,7 +17,7 @@ export const ImportPage = () => {
   const { resource, manyInText } = useResourceNames();
   const { create } = useResourceMeta();
   const { importKey } = useParams();
-  const may = useMay('create');
+  const may = useMay('import');
   if (create?.imports !== true) return <ErrorScreen status={404} message={words('gone')} />;
   if (!may.allowed) return <RefusedPage why={may.why} back={listPath(resource)} />;
   const title = words('title', { name: manyInText });

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChangeImportInput } from '#src/generated/schema.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 import type { ReadImport } from './importOperations.ts';
 import { type ImportWord, useImportWords } from './importWords.ts';
 
@@ -41,6 +42,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
       ))}
     </TextField>
   );
+  const mayCreate = useMay('create').allowed;
   const set = (change: object) => onChange(change);
   const mapped = found.fields.filter(
     ({ field, matches }) => matches && found.columns.some((column) => column.field === field),
@@ -76,11 +78,11 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
         'match',
         found.match ?? 'none',
         [
-          ['none', words('match.none')],
+          ['none', words(mayCreate ? 'match.none' : 'match.choose')],
           ...mapped.map(({ field, label }): Option => [field, field === 'id' ? words('field.id') : label]),
         ],
         (match) => set({ match: match === 'none' ? null : match }),
-        found.match ? words('match.help') : undefined,
+        found.match ? words(mayCreate ? 'match.help' : 'match.help_only') : undefined,
       )}
       {found.match && (
         <FormControlLabel

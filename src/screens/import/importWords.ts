@@ -35,7 +35,9 @@ const importWords = {
   'dates.MDY': '3/12/2027',
   match: 'Find existing records by',
   'match.none': 'Nothing: each row is new',
+  'match.choose': 'Choose a column',
   'match.help': 'A row whose value is found changes that record; any other makes a new one.',
+  'match.help_only': 'A row whose value is found changes that record; any other is refused.',
   clears: 'An empty cell empties the field',
 
   reading: '%{filling} of %{smart_count} column is read. |||| %{filling} of %{smart_count} columns are read.',

@@ -233,6 +233,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   amendImportRow: nobodys(notFound),
   runImport: nobodys(notFound),
   importProblems: nobodys(notFound),
-  startImport: row(does, does, does, does, no, no, no),
+  // Of participants: bookers change the status of their bookings in many, and read none from files.
+  startImport: row(does, does, does, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

@@ -1,13 +1,11 @@
 import { getNamedType, getNullableType, isEnumType, isListType, isRequiredInputField } from 'graphql';
-import type { Viewer } from '#server/access/Viewer.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { camelCase } from '#server/graphql/camelCase.ts';
 import { contract } from '#server/graphql/contract.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
+import type { ManyOfOwn } from '#server/graphql/noun/inputsInMany.ts';
 import type { Part } from '#server/graphql/write/WriteDefinition.ts';
-import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { longestText } from '#server/graphql/textLimits.ts';
 import { nouns } from '#server/modules/nouns.ts';
 import { type Leaf, leavesOf } from './leavesOf.ts';
@@ -40,6 +38,7 @@ export interface ImportType {
   readonly type: string;
   readonly entity: Entity;
   readonly writes: NonNullable<Noun['writes']>;
+  readonly manyOfOwn: ManyOfOwn | undefined;
   /** By the name of the input. */
   readonly fields: ReadonlyMap<string, ImportField>;
 }
@@ -48,9 +47,15 @@ const known = new Map<string, ImportType>();
 
 /** @throws validationFailed for a type whose records nobody creates */
 export function importType(type: string, path = 'input.type'): ImportType {
-  const found = known.get(type) ?? readType(type);
+  const found = knownType(type);
   if (!found) throw validationFailed({ [path]: ['Records of this kind cannot be read from a file.'] });
-  known.set(type, found);
+  return found;
+}
+
+/** Null for a type whose records nobody creates. */
+export function knownType(type: string): ImportType | null {
+  const found = known.get(type) ?? readType(type);
+  if (found) known.set(type, found);
   return found;
 }
 
@@ -77,6 +82,7 @@ function readType(type: string): ImportType | null {
     type,
     entity,
     writes: noun.writes,
+    manyOfOwn: noun.manyOfOwn,
     fields: new Map([idField, ...fields].map((field) => [field.field, field])),
   };
 }
@@ -143,15 +149,4 @@ function currencyOf(name: string, currencies: readonly string[]): string | null 
     currencies.find((each) => each === 'currency') ??
     (currencies.length === 1 ? (currencies[0] ?? null) : null)
   );
-}
-
-/** What a viewer may set of no record is no field of theirs: fees are. */
-export const writesField = ({ writes }: ImportType, field: string, viewer: Viewer): boolean =>
-  writableRows(writes.definition.policy, viewer, field.split('.').slice(0, 1)) !== null;
-
-/** What a viewer does not read of a record neither finds it nor is shown as what it was. */
-export function readsField({ entity }: ImportType, field: string, viewer: Viewer): boolean {
-  const names = [camelCase(field), camelCase(field.replace(/_id$/, ''))];
-  const [hidden, partly] = [entity.hiddenFields?.(viewer), entity.partlyHidden?.(viewer)];
-  return !names.some((name) => hidden?.has(name) === true || partly?.has(name) === true);
 }

@@ -19,7 +19,7 @@ export async function beginImport(
 ): Promise<Begun> {
   const id = isRecord(payload) ? payload['importId'] : null;
   if (typeof id !== 'string') throw new Error('A task that imports does not say what.');
-  const plan = planOf(await readImport(session, id));
+  const plan = planOf(await readImport(session, id), session.viewer);
   return {
     plan,
     known: await lookUp(

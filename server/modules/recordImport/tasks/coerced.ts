@@ -21,7 +21,8 @@ export function coerced(
     problems.push({ field: null, message: 'Records of this kind cannot be changed.' });
     return {};
   }
-  if (id === null) problems.push(...missingIn(plan, given, new Set(problems.map(({ field }) => field))));
+  if (id === null && plan.creates)
+    problems.push(...missingIn(plan, given, new Set(problems.map(({ field }) => field))));
   if (problems.length > 0) return {};
   const value = coerceInputValue(
     { ...nested(given), ...(id !== null && { id }) },

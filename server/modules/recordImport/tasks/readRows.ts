@@ -68,9 +68,11 @@ function keyOf(cells: readonly Cell[], { index }: PlannedColumn): string | null 
 function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: Known): ReadRow {
   const problems: RowProblem[] = [];
   const target = targetOf(plan, row, known.matched, problems);
+  if (target === null && !plan.creates && problems.length === 0)
+    problems.push({ field: plan.match?.field.field ?? null, message: notThere });
   const given = new Map<string, unknown>();
-  for (const { index, field } of plan.columns) {
-    const takes = target ? field.inUpdate : field.inCreate;
+  for (const { index, field, isWritten } of plan.columns) {
+    const takes = isWritten && (target ? field.inUpdate : field.inCreate);
     if (!takes) continue;
     const cell = row.cells[index] ?? null;
     if (textOfCell(cell) === '') {
@@ -89,6 +91,8 @@ function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: K
   const input = coerced(session, plan, { id, given }, problems);
   return { ...row, id, input, problems };
 }
+
+const notThere = 'There is no such record that you can see, and you may make none from a file.';
 
 function targetOf(
   { match, labelOf }: ImportPlan,

@@ -5,7 +5,7 @@ import type { AnyRow } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { type WriteSession, withTransactions } from '#server/graphql/WriteSession.ts';
-import { readsField } from '../mapping/importFields.ts';
+import { readsField } from '../mapping/importRights.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { ReadRow } from './readRows.ts';
 import { problemsOf, type RowProblem } from './rowProblems.ts';
