@@ -1,5 +1,6 @@
 import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
+import { mostEntered } from '#schema/moneyLimits.ts';
 import { isDay, momentIn } from './calendar.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { namedUpload } from './namedUpload.ts';
@@ -81,7 +82,7 @@ function whole(demand: string, min: number, max: number): Convert {
     return fits ? value : fail(demand);
   };
 }
-const anyAmount = Number.MAX_SAFE_INTEGER;
+const moneyDemand = `Must be a whole amount of at most ${mostEntered.toLocaleString('en-GB')} minor units.`;
 /** Nearly two years: what minutes add up to is a number that the database takes. */
 const mostMinutes = 1_000_000;
 const storedWhole: Convert = (value) => {
@@ -167,7 +168,7 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   RichText: scalar((value) => cleanRichText(text(value, 'Must be text.')), stored),
   JSON: scalar(parseJson, serializeJson),
   Mixed: scalar(mixed),
-  Money: scalar(whole('Must be a whole amount in minor units.', -anyAmount, anyAmount), storedWhole),
+  Money: scalar(whole(moneyDemand, -mostEntered, mostEntered), storedWhole),
   Minutes: scalar(whole('Must be whole minutes, from 0 to 1,000,000.', 0, mostMinutes), storedWhole),
   CountryCode: scalar(matching(/^[A-Z]{2}$/, 'Must be a two-letter country code such as DE.'), stored),
   Currency: scalar(currency, stored),

@@ -1,8 +1,10 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
 import { minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
 import type { CostSource } from './costOperations.ts';
+import { unitsOf } from './costUnits.ts';
 
 /** What is typed into, in the order of Tab and of pasted cells. */
 export const cells = [
@@ -43,7 +45,17 @@ export interface ReadLine {
 }
 
 /** Why a cell cannot be read. */
-export type Problem = 'name' | 'category' | 'units' | 'exc' | 'inc' | 'inc_below' | 'currency' | 'date';
+export type Problem =
+  | 'name'
+  | 'category'
+  | 'units'
+  | 'exc'
+  | 'inc'
+  | 'inc_below'
+  | 'amount_most'
+  | 'total_most'
+  | 'currency'
+  | 'date';
 export type Problems = Readonly<Partial<Record<Cell, Problem>>>;
 
 let made = 0;
@@ -108,10 +120,16 @@ function readUnits(mode: UnitMode, typed: string): Units | null {
   return { ...none, participants: number, trainers: second === undefined ? null : Number(second) };
 }
 
-function readAmount(typed: string, currency: string): number | null {
+/** In minor units, or why it is none. */
+function readAmount(typed: string, currency: string, none: Problem): number | Problem {
   const minor = typed.trim() === '' ? null : readMoney(typed, currencyExponent(currency));
-  return typeof minor === 'number' && minor >= 0 ? minor : null;
+  if (typeof minor !== 'number' || minor < 0) return none;
+  return minor > mostEntered ? 'amount_most' : minor;
 }
+
+/** What is not planned is counted by who comes, which is for the server to know. */
+const planned = (mode: UnitMode, units: Units) =>
+  unitsOf({ unit_mode: mode, ...units }, { trainees: 0, trainers: 0 }) ?? 0;
 
 /** Read where it was typed. */
 const isDay = (typed: string): boolean => typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed);
@@ -122,14 +140,18 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
   const currency = line.currency.trim().toUpperCase();
   const mode = isMode(line.mode) ? line.mode : 'FIXED';
   const units = readUnits(mode, line.units);
-  const [exc, inc] = [readAmount(line.exc, currency), readAmount(line.inc, currency)];
+  const exc = readAmount(line.exc, currency, 'exc');
+  const inc = readAmount(line.inc, currency, 'inc');
+  const isBelow = typeof exc === 'number' && typeof inc === 'number' && inc < exc;
+  const isTooMuch = units !== null && typeof inc === 'number' && planned(mode, units) * inc > mostOfCost;
   if (
     name === '' ||
     line.category === '' ||
     units === null ||
-    exc === null ||
-    inc === null ||
-    inc < exc ||
+    typeof exc !== 'number' ||
+    typeof inc !== 'number' ||
+    isBelow ||
+    isTooMuch ||
     !/^[A-Z]{3}$/.test(currency) ||
     !isDay(line.date)
   ) {
@@ -137,9 +159,9 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
       problems: {
         ...(name === '' && { name: 'name' }),
         ...(line.category === '' && { category: 'category' }),
-        ...(units === null && { units: 'units' }),
-        ...(exc === null && { exc: 'exc' }),
-        ...(inc === null ? { inc: 'inc' } : exc !== null && inc < exc && { inc: 'inc_below' }),
+        ...(units === null ? { units: 'units' } : isTooMuch && { units: 'total_most' }),
+        ...(typeof exc !== 'number' && { exc }),
+        ...(typeof inc !== 'number' ? { inc } : isBelow && { inc: 'inc_below' }),
         ...(!/^[A-Z]{3}$/.test(currency) && { currency: 'currency' }),
         ...(!isDay(line.date) && { date: 'date' }),
       },

@@ -1,6 +1,7 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import type { ReadLine } from './CostLine.ts';
 import type { CostTotals } from './costOperations.ts';
+import { type People, unitsOf } from './costUnits.ts';
 
 /**
  * What the lines come to while they are being typed. Once saved the server's sums are shown; that both agree is tested
@@ -10,12 +11,6 @@ export interface Sum {
   /** Null where it is not known. */
   readonly exc: number | null;
   readonly inc: number | null;
-}
-
-/** Who comes; null trainees where seats have no limit. */
-export interface People {
-  readonly trainees: number | null;
-  readonly trainers: number;
 }
 
 export interface Rates {
@@ -35,16 +30,6 @@ export const ratesOf = (
   },
 });
 
-/** E1: how often the amount is paid. */
-function unitsOf(line: ReadLine, { trainees, trainers }: People): number | null {
-  const people = line.participants ?? trainees;
-  const teachers = line.trainers ?? trainers;
-  if (line.unit_mode === 'FIXED') return line.fixed_units ?? 1;
-  if (line.unit_mode === 'PER_TRAINER') return teachers;
-  if (people === null) return null;
-  return line.unit_mode === 'PER_PERSON' ? people + teachers : people;
-}
-
 /** E2, H4: in the currency of the sums, rounded half up once; in whole numbers, which no float passes through. */
 function converted(minor: bigint, currency: string, { base, rateOf }: Rates): number | null {
   const rate = rateOf(currency);
@@ -52,7 +37,7 @@ function converted(minor: bigint, currency: string, { base, rateOf }: Rates): nu
   const [whole = '', part = ''] = rate.split('.');
   const over = minor * BigInt(whole + part) * 10n ** BigInt(currencyExponent(base));
   const under = 10n ** BigInt(part.length + currencyExponent(currency));
-  return Number((2n * over + under) / (2n * under));
+  return exactly((2n * over + under) / (2n * under));
 }
 
 export function lineSum(line: ReadLine, people: People, rates: Rates): Sum {
@@ -62,18 +47,22 @@ export function lineSum(line: ReadLine, people: People, rates: Rates): Sum {
   return { exc: of(line.amount_exc_vat), inc: of(line.amount_inc_vat) };
 }
 
+/** As the server tells it: null beyond what a number holds to the last digit. */
+const exactly = (amount: bigint): number | null =>
+  amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null;
+
 /** A sum of which a part is not known is not known. */
 export function sumOf(lines: readonly ReadLine[], people: People, rates: Rates): Sum {
   const parts = lines.map((line) => lineSum(line, people, rates));
-  const add = (key: keyof Sum): number | null =>
-    rates.base === null
-      ? null
-      : parts.reduce<number | null>(
-          (sum, part) => (sum === null || part[key] === null ? null : sum + part[key]),
-          0,
-        );
+  const add = (key: keyof Sum): number | null => {
+    const known = parts.flatMap((part) => part[key] ?? []);
+    if (rates.base === null || known.length < parts.length) return null;
+    return exactly(known.reduce((sum, part) => sum + BigInt(part), 0n));
+  };
   return { exc: add('exc'), inc: add('inc') };
 }
 
-export const perHead = (amount: number | null, heads: number | null): number | null =>
-  amount === null || heads === null || heads === 0 ? null : Math.floor((2 * amount + heads) / (2 * heads));
+export function perHead(amount: number | null, heads: number | null): number | null {
+  if (amount === null || heads === null || heads === 0) return null;
+  return Number((2n * BigInt(amount) + BigInt(heads)) / (2n * BigInt(heads)));
+}

@@ -33,6 +33,8 @@ const costWords = {
   'problem.exc': 'An amount such as 120.00.',
   'problem.inc': 'An amount such as 142.80.',
   'problem.inc_below': 'The amount with VAT must not be below the amount without.',
+  'problem.amount_most': 'At most %{amount} for one unit.',
+  'problem.total_most': 'All units together may come to at most %{total}.',
   'problem.currency': 'Three letters, such as EUR.',
   'problem.date': 'A day such as 12 Mar 2027, 12.3.27 or tomorrow.',
   'problem.row': 'Line %{line}: %{message}',

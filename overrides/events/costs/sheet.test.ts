@@ -69,6 +69,9 @@ describe('a line as it is typed', () => {
     [{ inc: '9.99' }, { inc: 'inc_below' }],
     [{ exc: '-1' }, { exc: 'exc' }],
     [{ currency: 'EURO' }, { currency: 'currency' }],
+    [{ inc: '20,000,000.01' }, { inc: 'amount_most' }],
+    [{ inc: '20,000,000.00', units: '501' }, { units: 'total_most' }],
+    [{ inc: '20,000,000.00', mode: 'PER_PERSON', units: '500 + 1' }, { units: 'total_most' }],
   ])('says of %j what is wrong (E2)', (over, problems) => {
     expect(readLine(line('1', over))).toEqual({ problems });
   });

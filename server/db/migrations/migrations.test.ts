@@ -211,6 +211,9 @@ describe('migrations', () => {
     expect(await value(`converted_amount(1, 'EUR', 'JPY', 50)::text`)).toBe('1');
     expect(await value(`converted_amount(1, 'EUR', 'JPY', 49.9999999999)::text`)).toBe('0');
     expect(await value(`converted_amount(1005, 'JPY', 'KWD', 0.0020492308)::text`)).toBe('2059');
+    expect(await value(`converted_amount(9007199254740991, 'EUR', 'USD', 1)::text`)).toBe('9007199254740991');
+    expect(await value(`converted_amount(9007199254740992, 'EUR', 'USD', 1)::text`)).toBeNull();
+    expect(await value(`converted_amount(2000000000000000, 'EUR', 'IDR', 17000)::text`)).toBeNull();
   });
 
   it('refuse what the rules refuse', async () => {

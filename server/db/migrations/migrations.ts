@@ -74,6 +74,7 @@ import * as demoPasswords from './fourth/0073_demo_passwords.ts';
 import * as changesToldByTheServer from './fourth/0074_changes_told_by_the_server.ts';
 import * as countriesGoTogether from './fourth/0075_countries_go_together.ts';
 import * as linesLookWhereTheyMust from './fourth/0076_lines_look_where_they_must.ts';
+import * as amountsToldExactly from './fourth/0077_amounts_told_exactly.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0074_changes_told_by_the_server': changesToldByTheServer,
   '0075_countries_go_together': countriesGoTogether,
   '0076_lines_look_where_they_must': linesLookWhereTheyMust,
+  '0077_amounts_told_exactly': amountsToldExactly,
 };

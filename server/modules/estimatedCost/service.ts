@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { currencyExponent } from '#schema/currencyExponent.ts';
+import { mostOfCost } from '#schema/moneyLimits.ts';
 import type { Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
 import { countProblem } from '#server/graphql/write/countProblem.ts';
@@ -28,12 +30,40 @@ export const costService = new Writes({
   derive: (_write, change) => (change.values.unit_mode === null ? { unit_mode: 'FIXED' } : {}),
   validate: (_write, change) => {
     checkAmounts(change);
-    for (const column of ['fixed_units', 'participants', 'trainers'] as const) {
-      const problem = countProblem(change.values[column]);
-      if (problem !== null) change.problems.add(`${change.path}.${column}`, problem);
-    }
+    if (areCounts(change)) checkTotal(change);
   },
 });
+
+const counts = ['fixed_units', 'participants', 'trainers'] as const;
+
+/** Answers whether all units are numbers that may be. */
+function areCounts({ values, path, problems }: Change<'estimated_costs'>): boolean {
+  const found = counts.flatMap((column) => {
+    const problem = countProblem(values[column]);
+    return problem === null ? [] : [{ column, problem }];
+  });
+  for (const { column, problem } of found) problems.add(`${path}.${column}`, problem);
+  return found.length === 0;
+}
+
+/** What is not planned is counted by who comes, and is not looked at: few enough do. */
+const plannedBy: Readonly<Record<string, readonly (typeof counts)[number][]>> = {
+  PER_PARTICIPANT: ['participants'],
+  PER_TRAINER: ['trainers'],
+  PER_PERSON: ['participants', 'trainers'],
+};
+
+/** H7: said before anything is added up that no number holds. */
+function checkTotal({ row, values, path, problems }: Change<'estimated_costs'>): void {
+  const columns = plannedBy[row.unit_mode ?? ''] ?? ['fixed_units'];
+  const units = columns.reduce((sum, column) => sum + (row[column] ?? 0), 0);
+  const isAsked = [...counts, 'unit_mode', 'amount_inc_vat'].some((column) => column in values);
+  if (!isAsked || units * (row.amount_inc_vat ?? 0) <= mostOfCost) return;
+  const field = columns.find((column) => typeof values[column] === 'number') ?? 'amount_inc_vat';
+  const most = mostOfCost / 10 ** currencyExponent(row.currency ?? undefined);
+  const message = `All units together may come to at most ${most.toLocaleString('en-GB')} ${row.currency ?? ''}.`;
+  problems.add(`${path}.${field}`, message);
+}
 
 /** E2: incVat ≥ excVat ≥ 0. */
 function checkAmounts(change: Change<'estimated_costs'>): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { recomputeCosts } from '#tests/recompute/recomputeCosts.ts';
@@ -75,25 +76,80 @@ describe('what an event costs', () => {
     expect(totals?.booked).toEqual({ excVat: null, incVat: null, excVatPerHead: null, incVatPerHead: null });
   });
 
-  it('is of no more people and units than a sum can hold, and beyond that is not told', async () => {
-    const create = 'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }';
+  const create = 'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }';
+  const refusedOf = async (costs: readonly Fields[], over: Fields = {}) => {
     const { id: centre } = await make.centre();
-    const refused = await api.as('administrator').send(create, {
-      input: {
-        name: 'Everybody',
-        training_centre_id: centre,
-        max_trainees: 1_000_001,
-        estimated_costs: { create: [{ ...line, fixed_units: 2_147_483_647 }] },
-      },
-    });
-    expect(validationOf(refused)).toEqual({
+    const input = {
+      name: 'Everybody',
+      training_centre_id: centre,
+      estimated_costs: { create: costs },
+      ...over,
+    };
+    return validationOf(await api.as('administrator').send(create, { input }));
+  };
+
+  it('is of no more people, units and money than a sum can hold', async () => {
+    const many = { ...line, fixed_units: 2_147_483_647 };
+    expect(await refusedOf([many], { max_trainees: 1_000_001 })).toEqual({
       'input.max_trainees': ['This must be at most 1,000,000.'],
       'input.estimated_costs.create.0.fixed_units': ['This must be at most 1,000,000.'],
     });
-    const most = { amount_exc_vat: 2_000_000_000, amount_inc_vat: 2_000_000_000, fixed_units: 1_000_000 };
-    const totals = await totalsOf((await eventWith(Array.from({ length: 5 }, () => most))).id);
-    expect(totals?.lines[0]?.booked.incVat).toBe(2_000_000_000_000_000);
-    expect(totals?.booked['incVat']).toBeNull();
+    expect(await refusedOf([{ ...line, amount_inc_vat: 2_000_000_001 }])).toEqual({
+      'input.estimated_costs.create.0.amount_inc_vat': [
+        'Must be a whole amount of at most 2,000,000,000 minor units.',
+      ],
+    });
+    const dear = { ...line, amount_inc_vat: 2_000_000_000 };
+    const people = { unit_mode: 'PER_PERSON', participants: 400, trainers: 101 };
+    expect(
+      await refusedOf([
+        { ...dear, fixed_units: 501 },
+        { ...dear, ...people, currency: 'JPY' },
+      ]),
+    ).toEqual({
+      'input.estimated_costs.create.0.fixed_units': [
+        'All units together may come to at most 10,000,000,000 EUR.',
+      ],
+      'input.estimated_costs.create.1.participants': [
+        'All units together may come to at most 1,000,000,000,000 JPY.',
+      ],
+    });
+  });
+
+  it('is refused at the amount where that alone is changed', async () => {
+    const fields = 'id dateModified estimatedCosts { id }';
+    const { id } = await eventWith([{ fixed_units: 501 }]);
+    const { centreEvent } = await api
+      .as('administrator')
+      .ask(`query ($id: ID!) { centreEvent(id: $id) { ${fields} } }`, { id });
+    const [cost] = (centreEvent as { estimatedCosts: { id: string }[] }).estimatedCosts;
+    const update = (change: Fields) =>
+      api
+        .as('administrator')
+        .send('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
+          input: {
+            id,
+            estimated_costs: { update: [{ id: cost?.id, name: 'Line', cost_category_id: '1', ...change }] },
+          },
+        });
+    expect(validationOf(await update({ amount_inc_vat: 2_000_000_000 }))).toEqual({
+      'input.estimated_costs.update.0.amount_inc_vat': [
+        'All units together may come to at most 10,000,000,000 EUR.',
+      ],
+    });
+  });
+
+  it('is told to the last unit of the most that may be, and not at all beyond: a rate that no amount bears fails nothing', async () => {
+    await sql`with kept as (insert into exchange_rate_sets (base, day, source) values ('LAK', '2020-01-01', 'CSV') returning id)
+      insert into exchange_rates (set_id, target, rate, last_updated) select id, 'EUR', 0.0000000001, now() from kept`.execute(
+      api.app.database.kysely,
+    );
+    const most = { amount_inc_vat: 1_999_999_999, fixed_units: 500 };
+    const costs = Array.from({ length: 30 }, () => most);
+    expect((await totalsOf((await eventWith(costs)).id))?.booked['incVat']).toBe(29_999_999_985_000);
+    const beyond = await totalsOf((await eventWith(costs, { costs_base_currency: 'LAK' })).id);
+    expect(beyond?.booked).toMatchObject({ incVat: null, incVatPerHead: null });
+    expect(beyond?.lines[0]?.booked).toMatchObject({ incVat: 999_999_999_500, convertedIncVat: null });
   });
 
   it('is converted a line at a time, half up, and then added up (E2)', async () => {

@@ -1,0 +1,20 @@
+import type { ReadLine } from './CostLine.ts';
+
+/** Who comes; null trainees where seats have no limit. */
+export interface People {
+  readonly trainees: number | null;
+  readonly trainers: number;
+}
+
+/** E1: how often the amount is paid. */
+export function unitsOf(
+  line: Pick<ReadLine, 'unit_mode' | 'fixed_units' | 'participants' | 'trainers'>,
+  { trainees, trainers }: People,
+): number | null {
+  const people = line.participants ?? trainees;
+  const teachers = line.trainers ?? trainers;
+  if (line.unit_mode === 'FIXED') return line.fixed_units ?? 1;
+  if (line.unit_mode === 'PER_TRAINER') return teachers;
+  if (people === null) return null;
+  return line.unit_mode === 'PER_PERSON' ? people + teachers : people;
+}
