@@ -105,7 +105,7 @@ describe('documents that are handed on', () => {
     ]);
     expect((await mails(guids))[0]).toMatchObject({
       dateSent: expect.any(String) as string,
-      whyNot: expect.stringMatching(/^It was mailed already/) as string,
+      whyNot: 'It was mailed already.',
     });
     expect((await world.ended(manager, await send(guids, { again: true }))).done).toBe(1);
     expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);

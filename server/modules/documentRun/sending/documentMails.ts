@@ -101,7 +101,7 @@ function whyNotSend({ document, address, missing, again, isFound }: Facts): stri
   if (!isFound) return 'The person it is for is hidden from you.';
   if (address === null) return 'This person has no e-mail address, or none that you may see.';
   if (missing.length > 0) return `The covering text lacks something: ${missing.join(', ')}.`;
-  if (document.dateSent !== null && !again)
-    return `It was mailed already, on ${document.dateSent.slice(0, 10)}.`;
+  // On which day only who reads it can say, by `dateSent` in their own zone; the rows of a task know none.
+  if (document.dateSent !== null && !again) return 'It was mailed already.';
   return null;
 }
