@@ -46,7 +46,7 @@ const ownCurrency = sql`case
         when "beside"."name" in ('fmvCurrency', 'trainerCurrency') then (select "t"."fmv_currency" from "trainers" "t" where "t"."id" = nullif("fact"."key", '')::bigint)
         when "beside"."name" = 'currency' then (select "k"."currency" from "estimated_costs" "k" where "k"."id" = nullif("fact"."key", '')::bigint) end`;
 
-/** H7: an amount with its currency and as many digits as that has. */
+/** H7: an amount with its currency and as many digits as that has; of a rate, which is kept to ten decimals, no noughts at its end. */
 function wordsOf(side: 'kept' | 'now', other: 'kept' | 'now'): Sql {
   const of = (column: string) => sql.id(side, column);
   const digits = sql`currency_exponent(${of('currency')})`;
@@ -56,5 +56,6 @@ function wordsOf(side: 'kept' | 'now', other: 'kept' | 'now'): Sql {
             ${of('currency')} || ' ' || to_char(${of('value')}::numeric / power(10::numeric, ${digits}),
               'FM999,999,999,999,990' || case when ${digits} > 0 then '.' || repeat('0', ${digits}) else '' end),
             ${of('value')} || ' in minor units')
+          when fact_name(${of('field')}) = 'exchangeRate' then trim_scale(${of('value')}::numeric)::text
           else fact_words(${of('value')}, ${sql.id(other, 'value')}) end`;
 }

@@ -71,7 +71,7 @@ const column = (name: string): BesideField => figure((row) => sql.id(row, name))
 const today = (row: string): Sql =>
   sql`case when ${sql.id(row, 'frozen_at')} is not null then json_build_object(
     'trainerFMV', ${sql.id(row, 'today_fmv')}, 'trainerCurrency', ${sql.id(row, 'today_currency')},
-    'eventCurrency', ${sql.id(row, 'today_event_currency')}, 'exchangeRate', ${sql.id(row, 'today_rate')}::text,
+    'eventCurrency', ${sql.id(row, 'today_event_currency')}, 'exchangeRate', trim_scale(${sql.id(row, 'today_rate')})::text,
     'rateDate', to_char(${sql.id(row, 'today_rate_date')}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'totalHonorariaEventCurrency', ${sql.id(row, 'today_event')}, 'totalHonorariaLocalCurrency', ${sql.id(row, 'today_local')}) end`;
 

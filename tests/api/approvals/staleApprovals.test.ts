@@ -119,6 +119,21 @@ describe('an approval', () => {
       ['EUR 250.00', 'JPY 30,000'],
     ]);
   });
+
+  it('tells a rate to its last digit, and no noughts behind it (H5)', async () => {
+    const trainer = await paid(25_000, 'EUR');
+    const { id } = await on.filed({
+      costs_base_currency: 'JPY',
+      trainers: { sync: [{ id: trainer, priority: 1 }] },
+    });
+    await on.bind(id, ['centreEvent.trainerHonoraria.exchangeRate']);
+    await on.approve(id);
+    await on.run(
+      `update approved_documents set kept_facts = replace(kept_facts::text, '162.4800000000', '1.0830000000')::jsonb where id = ${id}`,
+    );
+    const { changes } = await on.see(id);
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([['1.083', '162.48']]);
+  });
 });
 
 describe('what goes stale', () => {

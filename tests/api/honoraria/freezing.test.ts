@@ -52,7 +52,7 @@ describe('freezing (H6)', () => {
     try {
       const { frozenAt, ...frozen } = await on.row(
         event,
-        'blocks { code } today { trainerFMV totalHonorariaLocalCurrency totalHonorariaEventCurrency }',
+        'blocks { code } today { trainerFMV exchangeRate totalHonorariaLocalCurrency totalHonorariaEventCurrency }',
       );
       expect(frozenAt).toBe('2026-11-21T12:00:00.000Z');
       const { frozenAt: _none, ...same } = live;
@@ -61,6 +61,7 @@ describe('freezing (H6)', () => {
         blocks: [],
         today: {
           trainerFMV: 36_000,
+          exchangeRate: '8.583',
           totalHonorariaLocalCurrency: Number(live['totalHonorariaLocalCurrency']) * 2,
           // 810.00 and 600.00 EUR at 8.583.
           totalHonorariaEventCurrency: 1_210_203,
