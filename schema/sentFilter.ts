@@ -1,5 +1,5 @@
 import { momentIn } from './momentIn.ts';
-import { relativeDays, relativeRanges } from './relativeDays.ts';
+import { isSingleDay, relativeDays, relativeRanges } from './relativeDays.ts';
 import { todayIn } from './todayIn.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,14 +22,37 @@ const nobody = '0';
 /**
  * A filter as it is sent, by the web and by the server alike. What begins with @ is worked out by the clock and the zone
  * of the viewer: "@today", "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text.
- * "Up to this month" and "after this month" are said by the period's last day, all else by its first.
+ * "Up to this month" and "after this month" are said by the period's last day; "on" it is in it, and "from" and "before"
+ * it are said by its first.
  */
-export function sentFilter(filter: Values, asking: Asking): Values {
+export function sentFilter(asked: Values, asking: Asking): Values {
+  const filter = withinPeriod(asked);
   const byLast = filter.operator === 'LTE' || filter.operator === 'GT';
   return Object.fromEntries(
     Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking, byLast)]),
   );
 }
+
+/** A condition of equality with a period is one of its bounds. */
+function withinPeriod(filter: Values): Values {
+  const { column, operator = 'EQ', value, ...others } = filter;
+  if (typeof column !== 'string' || operator !== 'EQ' || !isPeriod(value)) return filter;
+  const bounds = [
+    { column, operator: 'GTE', value },
+    { column, operator: 'LT', value: `${value}.end` },
+  ];
+  return {
+    ...others,
+    AND: [...(Array.isArray(others.AND) ? (others.AND as readonly unknown[]) : []), ...bounds],
+  };
+}
+
+/** "@this_month": a range that is longer than a day. */
+export const isPeriod = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.startsWith('@') &&
+  relativeRanges.includes(value.slice(1)) &&
+  !isSingleDay(value);
 
 function sentValue(value: unknown, asking: Asking, byLast: boolean): unknown {
   if (typeof value === 'string') return value.startsWith('@') ? workedOut(value, asking, byLast) : value;

@@ -69,6 +69,24 @@ describe.each([
     expect(sentFilter({ where: where('@this_month') }, asking)).toEqual({ where: where(day) });
   });
 
+  it.each([{ operator: 'EQ' }, {}])('equal to a period is within it: %j', (how) => {
+    const other = { column: 'NAME', operator: 'EQ', value: 'x' };
+    const where = { column: 'DATE', ...how, value: '@this_month', AND: [other] };
+    expect(sentFilter({ where: { OR: [where] } }, asking)).toEqual({
+      where: {
+        OR: [
+          {
+            AND: [
+              other,
+              { column: 'DATE', operator: 'GTE', value: '2027-03-01' },
+              { column: 'DATE', operator: 'LT', value: '2027-04-01' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
   it('asks for nobody where nobody is signed in', () => {
     expect(sentFilter({ author: '@me' }, { ...asking, viewer: undefined })).toEqual({ author: '0' });
   });

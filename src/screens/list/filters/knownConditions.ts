@@ -1,3 +1,4 @@
+import { plainText } from '#src/fields/string/plainText.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
 import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
 import { isSayable } from './isSayable.ts';
@@ -25,7 +26,8 @@ const isKnown = (
 ): boolean =>
   column !== undefined &&
   (typeof operator !== 'string' || operators.includes(operator)) &&
-  (isPattern(operator) || isSayable(value, { kind: column.kind, values: column.values }));
+  (isPattern(operator) ||
+    isSayable(value, { kind: column.kind, values: column.values, operator: plainText(operator) }));
 
 /** A part of a choice's name is none of its values. */
 const isPattern = (operator: unknown): boolean => operator === 'LIKE' || operator === 'NOT_LIKE';

@@ -100,6 +100,40 @@ it('takes off a choice that there is no more, a day that is none, and a comparis
   });
 });
 
+it('takes off a period where one day is meant, and days that move where a moment is', () => {
+  const on = (operator: 'eq' | 'gte', scalar: 'date' | 'dateTime') =>
+    ({ path: [], list: false, scalar, operator }) as const;
+  const filters = { day: on('eq', 'date'), starts_gte: on('gte', 'date'), made: on('eq', 'dateTime') };
+  const columns = [
+    { value: 'STARTS', kind: 'date' as const },
+    { value: 'MADE', kind: 'dateTime' as const },
+  ];
+  const definition = { ...conditions, columns, operators: ['EQ', 'NEQ', 'IN', 'BETWEEN', 'GTE'] };
+  const parted = (values: object) => knownFilters({ ...values }, { ...list, filters }, elements, definition);
+  const test = (column: string, operator: string, value: unknown) => ({ column, operator, value });
+  const kept = [
+    test('STARTS', 'EQ', '@this_month'),
+    test('STARTS', 'GTE', '@this_month'),
+    test('STARTS', 'NEQ', '@today'),
+    test('MADE', 'GTE', '@this_monthT00:00'),
+  ];
+  const lost = [
+    test('STARTS', 'NEQ', '@this_month'),
+    test('STARTS', 'IN', ['@today', '@this_month']),
+    test('STARTS', 'BETWEEN', ['2027-03-01', '@next_month']),
+    test('MADE', 'EQ', '@today'),
+    { column: 'MADE', value: '@this_month' },
+  ];
+  const known = { starts_gte: '@this_month' };
+  expect(
+    parted({ ...known, day: '@this_month', made: '@today', whereConditions: { AND: [...kept, ...lost] } }),
+  ).toEqual({
+    known: { ...known, whereConditions: { AND: kept } },
+    gone: ['day', 'made', 'STARTS', 'MADE'],
+  });
+  expect(parted({ day: '@today' })).toEqual({ known: { day: '@today' }, gone: [] });
+});
+
 it('takes nothing off a list that is not known yet', () => {
   expect(knownFilters({ countries: ['4'] }, undefined, [])).toEqual({
     known: { countries: ['4'] },

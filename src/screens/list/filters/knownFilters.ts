@@ -1,4 +1,4 @@
-import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import type { FilterMeta, ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
@@ -34,7 +34,7 @@ export function knownFilters(
     return (
       names.has(key) &&
       !withheld.includes(key) &&
-      isSayable(value, { kind: list.filters[key]?.scalar, values })
+      isSayable(value, { kind: list.filters[key]?.scalar, values, operator: comparedBy(list.filters[key]) })
     );
   };
   const known = Object.fromEntries(entries.filter(isKnown));
@@ -49,3 +49,7 @@ export function knownFilters(
         gone: [...gone, ...tested.gone],
       };
 }
+
+/** A key of equality takes a single day; what other keys do with theirs, they say themselves. */
+const comparedBy = (filter: FilterMeta | undefined): string =>
+  filter?.operator === 'eq' || filter?.operator === 'in' ? 'IN' : 'GTE';
