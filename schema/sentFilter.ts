@@ -1,3 +1,4 @@
+import { inEachCurrency } from './anyCurrency.ts';
 import { momentIn } from './momentIn.ts';
 import { isSingleDay, relativeDays, relativeRanges } from './relativeDays.ts';
 import { todayIn } from './todayIn.ts';
@@ -21,12 +22,13 @@ const nobody = '0';
 
 /**
  * A filter as it is sent, by the web and by the server alike. What begins with @ is worked out by the clock and the zone
- * of the viewer: "@today", "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text.
+ * of the viewer: "@today", "@2027-03-01T00:00" (that moment where the viewer is), "@me"; "@1250 CURRENCY" by the currency
+ * of each row. A second @ makes it plain text.
  * "Up to this month" and "after this month" are said by the period's last day; "on" it is in it, and "from" and "before"
  * it are said by its first.
  */
 export function sentFilter(asked: Values, asking: Asking): Values {
-  const filter = withinPeriod(asked);
+  const filter = inEachCurrency(withinPeriod(asked));
   const byLast = filter.operator === 'LTE' || filter.operator === 'GT';
   return Object.fromEntries(
     Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking, byLast)]),

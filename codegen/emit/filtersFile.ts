@@ -26,7 +26,7 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | 
   if (conditions === undefined) return filters.length === 0 ? undefined : file.finish(filters.join(''));
   const value = {
     source: conditions.key,
-    columns: conditions.columns.map((column) => conditionColumn(file, column)),
+    columns: conditions.columns.map((column) => conditionColumn(file, column, conditions.columns)),
     operators: conditions.operators,
     relations: conditions.relations.map((relation) => conditionRelation(file, relation)),
     viewer: leadsTo(resource, resource.viewer) ? resource.viewer : undefined,
@@ -43,7 +43,7 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | 
 const conditionRelation = (file: SourceFile, { value, resource, columns }: ConditionRelation) => ({
   value,
   resource,
-  columns: columns.map((column) => conditionColumn(file, column)),
+  columns: columns.map((column) => conditionColumn(file, column, columns)),
 });
 
 /** Whether a filter or a column, of the related records too, chooses among records of a resource. */
@@ -58,8 +58,18 @@ function leadsTo({ filters, conditions }: ResourceModel, target: string | undefi
   );
 }
 
-function conditionColumn(file: SourceFile, { filter, ...column }: ConditionColumn) {
-  return { ...columnLiteral(file, column), filter };
+function conditionColumn(
+  file: SourceFile,
+  { filter, ...column }: ConditionColumn,
+  all: readonly ConditionColumn[],
+) {
+  return { ...columnLiteral(file, column), currency: currencyColumn(column, all), filter };
+}
+
+/** The column beside it that says what an amount is in. */
+function currencyColumn({ shape }: ConditionColumn, all: readonly ConditionColumn[]): string | undefined {
+  if (shape?.kind !== 'scalar' || shape.currencySource === undefined) return undefined;
+  return all.find(({ source }) => source === shape.currencySource)?.value;
 }
 
 function columnLiteral(file: SourceFile, { value, source, shape }: ConditionColumn) {

@@ -29,9 +29,9 @@ export const spendConditions: ConditionsDefinition = {
       reference: 'costCategories',
       label: ['path'],
     },
-    { value: 'LINE_AMOUNT', source: 'lineAmount', kind: 'money' },
+    { value: 'LINE_AMOUNT', source: 'lineAmount', kind: 'money', currency: 'CURRENCY' },
     { value: 'SHARED_BY', source: 'sharedBy', kind: 'int' },
-    { value: 'AMOUNT', source: 'amount', kind: 'money' },
+    { value: 'AMOUNT', source: 'amount', kind: 'money', currency: 'CURRENCY' },
     { value: 'CURRENCY', source: 'currency', kind: 'currency' },
   ],
   operators: [

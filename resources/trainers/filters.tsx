@@ -24,7 +24,7 @@ export const trainerConditions: ConditionsDefinition = {
     { value: 'FACULTY', source: 'faculty', kind: 'string' },
     { value: 'POSITION', source: 'position', kind: 'string' },
     { value: 'PRIMARY_LANGUAGE', source: 'primaryLanguage', kind: 'string' },
-    { value: 'FMV_AMOUNT', source: 'fmvAmount', kind: 'money' },
+    { value: 'FMV_AMOUNT', source: 'fmvAmount', kind: 'money', currency: 'FMV_CURRENCY' },
     { value: 'FMV_CURRENCY', source: 'fmvCurrency', kind: 'currency' },
     { value: 'FMV_LAST_UPDATED', source: 'fmvLastUpdated', kind: 'date' },
     { value: 'VAT_PAYABLE', source: 'vatPayable', kind: 'boolean' },

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { amountWord } from '#schema/anyCurrency.ts';
+import { sentFilter } from '#schema/sentFilter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
@@ -205,6 +207,25 @@ describe('shares of a cost (T1)', () => {
     expect(await found({ date_start_lt: '2026-05-04' })).toBe(0);
     expect(await found({ country_id: '1' })).toBe(2);
     expect(await found({ country_id: '2' })).toBe(0);
+  });
+
+  it('are found by as much in the currency of each, whatever digits that has (H4, H7)', async () => {
+    const costs = ['EUR', 'JPY', 'KWD'].map((currency) => ({ ...fixed(currency, 10_000), currency }));
+    const { id } = await pastEvent(costs, [{}]);
+    const found = async (operator: string, ...amounts: readonly number[]) => {
+      const words = amounts.map((hundredths) => amountWord(hundredths, 'CURRENCY'));
+      const test = { column: 'LINE_AMOUNT', operator, value: words.length === 1 ? words[0] : words };
+      const asked = { centre_event_id: id, whereConditions: { AND: [test] } };
+      const { data } = await spendOf(sentFilter(asked, { viewer: undefined, now: new Date() }));
+      return data.map(({ name }) => name);
+    };
+    // 100.00 EUR, 10,000 JPY and 10.000 KWD.
+    expect(await found('GTE', 10_000)).toEqual(['EUR', 'JPY']);
+    expect(await found('GT', 10_000)).toEqual(['JPY']);
+    expect(await found('EQ', 1_000)).toEqual(['KWD']);
+    expect(await found('BETWEEN', 1_000, 99_999)).toEqual(['EUR', 'KWD']);
+    expect(await found('NEQ', 1_000_000)).toEqual(['EUR', 'KWD']);
+    expect(await found('EQ', 1_000_050)).toEqual([]);
   });
 
   it('are found by amounts, as numbers, and by the records they are of', async () => {

@@ -48,6 +48,8 @@ export interface ConditionColumn {
   /** The read field that it tests; its label names the column. */
   readonly source?: string;
   readonly kind?: ScalarKindName | 'enum' | 'reference';
+  /** Of an amount: the column that says the currency of each row. */
+  readonly currency?: string;
   /** The filter, or the field with a list, that asks the same: a record is so or not, and nothing of it is more, less or empty. */
   readonly filter?: string;
   /** Of an enum: its name and values. */

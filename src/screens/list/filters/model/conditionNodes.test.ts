@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sentFilter } from '#schema/sentFilter.ts';
 import type { ConditionsDefinition } from '../ConditionsDefinition.ts';
 import { fromWhere, toWhere } from './conditionNodes.ts';
 import { groupOf, testOf, type FilterNode } from './FilterModel.ts';
@@ -88,3 +89,28 @@ it.each([
 ])('%s %s, compared by %s instead, is with %s', (operator, value, next, kept) => {
   expect(keptValue(testOf('day', operator, value), next)).toBe(kept);
 });
+
+it.each([
+  ['GTE', 1250],
+  ['BETWEEN', [1250, 2000]],
+])(
+  'an amount of any currency, compared by %s, comes back from what is kept and from what was sent',
+  (by, value) => {
+    const priced = filterScope({
+      filters: [],
+      list: undefined,
+      conditions: {
+        ...conditions,
+        columns: [
+          { value: 'PRICE', source: 'price', kind: 'money', currency: 'CURRENCY' },
+          { value: 'CURRENCY', source: 'currency', kind: 'currency' },
+        ],
+      },
+    });
+    const test = testOf('PRICE', by, value);
+    const kept = toWhere(groupOf([test]), priced);
+    const sent = sentFilter({ where: kept }, { viewer: '7', now: new Date() }).where;
+    expect(JSON.stringify(sent)).toContain('"JPY"');
+    for (const where of [kept, sent]) expect(fromWhere(where, priced).map(bare)).toEqual([bare(test)]);
+  },
+);

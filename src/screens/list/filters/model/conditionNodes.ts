@@ -1,4 +1,5 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
+import { amountWord, fromEachCurrency, readAmountWord } from '#schema/anyCurrency.ts';
 import { viewerValue } from '#schema/sentFilter.ts';
 import { dayBounds, isWithin, joinDays, momentBounds, readBound, type Bound } from './dayBounds.ts';
 import {
@@ -59,7 +60,19 @@ function boundsOf({ operator, value }: TestNode, property: FilterProperty | unde
   if (operator === 'WITHIN' || (property?.kind === 'date' && isWithin(operator, value)))
     return dayBounds({ operator, value }) ?? [];
   if (property?.kind === 'date') return [{ operator, value }];
+  const currency = property?.column?.currency;
+  if (currency !== undefined) return [{ operator, value: amountsIn(value, currency) }];
   return [written(one({ operator, value }), property)];
+}
+
+/** H7: what is compared with amounts in several currencies is as much in each. */
+function amountsIn(value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => amountsIn(one, currency));
+  return typeof value === 'number' ? amountWord(value, currency) : value;
+}
+
+function fromAmounts(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(fromAmounts) : (readAmountWord(value)?.hundredths ?? value);
 }
 
 /** One of a single value is that value: both spellings are read, and this is the one that is written. */
@@ -97,16 +110,20 @@ function partsOf(where: unknown, scope: FilterScope): readonly FilterNode[] {
   return [
     ...(typeof column === 'string' ? [readTest(column, where, scope.propertyOf(column))] : []),
     ...(Array.isArray(AND) ? [joined(groupOf(AND.map((part) => nodeOf(part, scope))))] : []),
-    ...(Array.isArray(OR) && OR.length > 0
-      ? [
-          groupOf(
-            OR.map((part) => nodeOf(part, scope)),
-            true,
-          ),
-        ]
-      : []),
+    ...(Array.isArray(OR) && OR.length > 0 ? [readAny(OR, scope)] : []),
     ...(isValues(HAS) ? [readHas(HAS, scope)] : []),
   ];
+}
+
+function readAny(any: readonly unknown[], scope: FilterScope): FilterNode {
+  const amount = fromEachCurrency(any);
+  const property = amount && scope.propertyOf(String(amount.column));
+  if (amount !== undefined && property?.column?.currency !== undefined)
+    return readTest(property.name, amount, property);
+  return groupOf(
+    any.map((part) => nodeOf(part, scope)),
+    true,
+  );
 }
 
 function nodeOf(where: unknown, scope: FilterScope): FilterNode {
@@ -128,7 +145,10 @@ export function readTest(name: string, where: Values, property: FilterProperty |
   if (value === null && operator === 'NEQ') return testOf(name, 'IS_NOT_NULL', null);
   const said = isMoment(property?.kind)
     ? readBound({ operator, value })
-    : fromPattern({ operator, value: fromPlainText(value) });
+    : fromPattern({
+        operator,
+        value: fromPlainText(property?.column?.currency ? fromAmounts(value) : value),
+      });
   const read = isChosen(property?.kind) ? asList(said) : said;
   return testOf(name, read.operator, property?.kind === 'boolean' ? flagOf(read.value) : read.value);
 }

@@ -31,6 +31,7 @@ const record = fc.record({
   title: some(word),
   seats: some(seats),
   price: some(fc.integer({ min: -200, max: 400 })),
+  currency: some(fc.constantFrom('EUR', 'JPY', 'KWD')),
   isOpen: fc.boolean(),
   author: related,
   isLate: fc.boolean(),

@@ -113,9 +113,14 @@ function testHolds({ property, operator, value }: TestNode, row: Row): boolean {
 
 const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/** A related record by its id, a moment by the day that it is where the viewer is. */
+/** Ten fils of a dinar are one. */
+const hundredthsOf = (minor: number, currency: unknown): number =>
+  currency === 'JPY' ? minor * 100 : currency === 'KWD' ? minor / 10 : minor;
+
+/** A related record by its id, an amount in hundredths of its own currency, a moment by the day that it is where the viewer is. */
 function ownValue(property: string, row: Row): unknown {
   const field = row[property];
+  if (property === 'price' && typeof field === 'number') return hundredthsOf(field, row.currency);
   if (isValues(field)) return field.id;
   if (property !== 'created' && property !== 'changed') return field;
   return typeof field === 'string' ? localDay.format(new Date(field)) : null;
