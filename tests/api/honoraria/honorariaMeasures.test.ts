@@ -25,14 +25,15 @@ interface Figures {
   readonly factor: string;
 }
 
+/** Amounts that a number holds, also in fils for yen: beyond, none is told. */
 const minutes = fc.integer({ min: 0, max: 20_000 });
 const decimal = fc
-  .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 1, max: 9_999_999_999 }))
+  .tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 9_999_999_999 }))
   .map(([whole, digits]) => `${whole}.${String(digits).padStart(10, '0')}`);
 const figures: fc.Arbitrary<Figures> = fc.record({
   activity: minutes,
   travel: minutes,
-  fmv: fc.integer({ min: 0, max: 50_000_000 }),
+  fmv: fc.integer({ min: 0, max: 5_000_000 }),
   local: fc.constantFrom(...currencies),
   event: fc.constantFrom(...currencies),
   rate: decimal,
