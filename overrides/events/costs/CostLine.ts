@@ -4,7 +4,7 @@ import { minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
 import type { CostSource } from './costOperations.ts';
-import { unitsOf } from './costUnits.ts';
+import { type PlannedUnits, unitsOf } from './costUnits.ts';
 
 /** What is typed into, in the order of Tab and of pasted cells. */
 export const cells = [
@@ -30,14 +30,10 @@ export type CostLine = Readonly<Record<Cell, string>> & {
 export const unitModes: readonly UnitMode[] = ['FIXED', 'PER_PARTICIPANT', 'PER_TRAINER', 'PER_PERSON'];
 
 /** What is kept of a line: the columns of the contract. */
-export interface ReadLine {
+export interface ReadLine extends PlannedUnits {
   readonly name: string;
   readonly description: string | null;
   readonly cost_category_id: string;
-  readonly unit_mode: UnitMode;
-  readonly fixed_units: number | null;
-  readonly participants: number | null;
-  readonly trainers: number | null;
   readonly amount_exc_vat: number;
   readonly amount_inc_vat: number;
   readonly currency: string;

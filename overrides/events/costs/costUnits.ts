@@ -1,4 +1,12 @@
-import type { ReadLine } from './CostLine.ts';
+import type { UnitMode } from '#src/generated/schema.ts';
+
+/** What says how often an amount is paid; null where it is counted by who comes. */
+export interface PlannedUnits {
+  readonly unit_mode: UnitMode;
+  readonly fixed_units: number | null;
+  readonly participants: number | null;
+  readonly trainers: number | null;
+}
 
 /** Who comes; null trainees where seats have no limit. */
 export interface People {
@@ -7,10 +15,7 @@ export interface People {
 }
 
 /** E1: how often the amount is paid. */
-export function unitsOf(
-  line: Pick<ReadLine, 'unit_mode' | 'fixed_units' | 'participants' | 'trainers'>,
-  { trainees, trainers }: People,
-): number | null {
+export function unitsOf(line: PlannedUnits, { trainees, trainers }: People): number | null {
   const people = line.participants ?? trainees;
   const teachers = line.trainers ?? trainers;
   if (line.unit_mode === 'FIXED') return line.fixed_units ?? 1;

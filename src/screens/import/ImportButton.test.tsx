@@ -1,24 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
-import { parse } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { anImport } from './testing/anImport.ts';
+import { importedMeta } from './testing/importedMeta.ts';
 
 afterEach(cleanup);
 
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
-  create: { field: 'createEvent', operation: parse('{ events { id } }'), inputs: [], imports: true },
-};
 const as = (allowed: Readonly<Record<string, boolean>>) => ({
-  metas: { events: async () => meta },
+  metas: { events: async () => importedMeta },
   access: accessOf(typeAccess('Event', allowed)),
 });
 

@@ -1,20 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { parse } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
-import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportFile } from './ImportFile.tsx';
+import { importedMeta } from './testing/importedMeta.ts';
 
 afterEach(cleanup);
-
-const meta: ResourceMeta = {
-  name: 'events',
-  type: 'Event',
-  idField: 'id',
-  representation: ['name'],
-  create: { field: 'createEvent', operation: parse('{ events { id } }'), inputs: [], imports: true },
-};
 
 it('takes cells that are pasted onto the page, and nothing that is pasted where one types or into a dialog', async () => {
   const { client, sent } = answeringClient(() => ({ data: null }));
@@ -25,7 +16,7 @@ it('takes cells that are pasted onto the page, and nothing that is pasted where 
       <textarea aria-label="Password" />
       <div data-testid="beside" />
     </>,
-    { client, metas: { events: async () => meta } },
+    { client, metas: { events: async () => importedMeta } },
   );
   const paste = (target: Element) =>
     fireEvent.paste(target, { clipboardData: { files: [], getData: () => 'name,city\nA,B' } });
