@@ -12,7 +12,7 @@ import '#src/screens/bulk/BulkBar.tsx';
 const meta = eventsMeta({
   delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' },
 });
-const rows = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Course ${index}` }));
+const rows = Array.from({ length: 30 }, (_, index) => ({ id: String(index), name: `Course ${index}` }));
 
 let kept = rows;
 
@@ -71,10 +71,10 @@ it('cuts the texts of a table that would reach beyond its frame', async () => {
   expect(container.querySelector('[style*="--cell-width"]')).not.toBeNull();
 });
 
-it('selecting one of a hundred rows draws no cell again, and nothing around the table', async () => {
+it('selecting one of many rows draws no cell again, and nothing around the table', async () => {
   await renderRows();
   const box = await screen.findByRole('checkbox', { name: 'Select Course 7' });
-  expect(drawn).toHaveLength(100);
+  expect(drawn).toHaveLength(rows.length);
   await userEvent.click(box);
   expect(await screen.findByText('1 selected')).toBeDefined();
   drawn = [];
