@@ -1,3 +1,4 @@
+import { records } from '#tests/factories/records.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../setup/testApp.ts';
 import { client, type Client } from './Client.ts';
 
@@ -7,6 +8,8 @@ export interface Api {
   /** Signs in by username; every role has an account of its name. */
   readonly as: (username: string) => Client;
   readonly nobody: Client;
+  /** Records made by an administrator. */
+  readonly make: ReturnType<typeof records>;
   /** The id of a country by its code. */
   readonly country: (code: string) => string;
   readonly close: () => Promise<void>;
@@ -24,6 +27,7 @@ export async function startApi(options: TestAppOptions = {}): Promise<Api> {
     app,
     as,
     nobody: client((query, variables = {}) => app.query(query, variables)),
+    make: records(as('administrator').ask),
     country: (code) => ids.get(code) ?? fail(code),
     close: () => app.close(),
   };

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
-import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 
 /** Somebody new with these roles in these countries. */
 async function somebody(roles: readonly Role[], ...codes: readonly string[]): Promise<Client> {
   const username = `case-${unique()}`;
-  await make.user({ username, password: testPassword, roles, countries: codes.map(api.country) });
+  await api.make.user({ username, password: testPassword, roles, countries: codes.map(api.country) });
   return api.as(username);
 }
 
@@ -32,13 +30,16 @@ const book = (who: Client, input: Fields) =>
 const seesEvent = async (who: Client, id: string): Promise<boolean> =>
   (await who.ask('query ($id: ID!) { centreEvent(id: $id) { id } }', { id }))['centreEvent'] !== null;
 const eventIn = async (code: string, over: Fields = {}) =>
-  make.event({ training_centre_id: (await make.centre({ country_id: api.country(code) })).id, ...over });
-const personFrom = (code: string) => make.participant({ country_id: api.country(code) });
+  api.make.event({
+    training_centre_id: (await api.make.centre({ country_id: api.country(code) })).id,
+    ...over,
+  });
+const personFrom = (code: string) => api.make.participant({ country_id: api.country(code) });
 
 describe('a country manager', () => {
   it('cannot move a record out of reach, nor one in from outside', async () => {
     const manager = await somebody(['country_manager'], 'DE');
-    const trainer = await make.trainer({ country_id: api.country('DE') });
+    const trainer = await api.make.trainer({ country_id: api.country('DE') });
     expect(
       outcomeOf(await update(manager, 'Trainer', { id: trainer.id, country_id: api.country('JP') })),
     ).toBe('FORBIDDEN');
@@ -53,7 +54,7 @@ describe('a country manager', () => {
 
   it('cannot point at what they cannot see', async () => {
     const manager = await somebody(['country_manager'], 'DE');
-    const [event, foreign] = [await eventIn('DE'), await make.trainer({ country_id: api.country('JP') })];
+    const [event, foreign] = [await eventIn('DE'), await api.make.trainer({ country_id: api.country('JP') })];
     const sync = { sync: [{ id: foreign.id, priority: 1 }] };
     expect(
       validationOf(await update(manager, 'CentreEvent', { id: event.id, trainers: sync })),
@@ -67,7 +68,7 @@ describe('a country manager', () => {
 
   it('keeps what was there, seen or not (S1)', async () => {
     const manager = await somebody(['country_manager'], 'DE');
-    const inCountry = (code: string) => make.trainer({ country_id: api.country(code) });
+    const inCountry = (code: string) => api.make.trainer({ country_id: api.country(code) });
     const [foreign, own] = [(await inCountry('JP')).id, (await inCountry('DE')).id];
     const sync = (ids: readonly string[]) => ({
       sync: ids.map((id, index) => ({ id, priority: index + 1 })),
@@ -89,7 +90,7 @@ describe('a country manager', () => {
     });
     const event = await eventIn('DE', { trainers: sync([foreign, own]), agenda: agenda('Day 1') });
     const country = { country_id: api.country('DE') };
-    const centre = await make.centre({ ...country, trainers: sync([foreign, own]) });
+    const centre = await api.make.centre({ ...country, trainers: sync([foreign, own]) });
     const later = { trainers: sync([own, foreign]) };
     const changes = { id: event.id, name: 'Renamed', ...later, agenda: agenda('Day 2') };
     expect(outcomeOf(await update(manager, 'CentreEvent', changes))).toBe('ok');
@@ -261,14 +262,14 @@ describe('costs', () => {
 describe('roles', () => {
   it('combine by union', async () => {
     const both = await somebody(['viewer', 'compliance'], 'DE');
-    const trainer = await make.trainer({ country_id: api.country('JP') });
+    const trainer = await api.make.trainer({ country_id: api.country('JP') });
     expect(
       outcomeOf(await update(both, 'Trainer', { id: trainer.id, fmv_amount: 1, fmv_currency: 'EUR' })),
     ).toBe('ok');
   });
 
   it('that are taken away count at once', async () => {
-    const user = await make.user({ password: testPassword, roles: ['global_manager'] });
+    const user = await api.make.user({ password: testPassword, roles: ['global_manager'] });
     const { user: found } = await api
       .as('administrator')
       .ask('query ($id: ID!) { user(ID: $id) { username } }', { id: user.id });

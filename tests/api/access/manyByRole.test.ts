@@ -16,10 +16,8 @@ interface Access {
 /** The row “Import, bulk edit” of the role table (S3, V3, V4): exactly that, for many at once. */
 describe('many records at once', { timeout: 120_000 }, () => {
   let api: Api;
-  let make: ReturnType<typeof records>;
   beforeAll(async () => {
     api = await startApi();
-    make = records(api.as('administrator').ask);
   }, 120_000);
   afterAll(() => api.close());
 
@@ -72,10 +70,10 @@ describe('many records at once', { timeout: 120_000 }, () => {
 
   it('are flights for logistics, in a list and in a file, and no costs', async () => {
     const logistics = await somebody(api, ['logistics'], 'DE');
-    const event = await make.event();
+    const event = await api.make.event();
     const costs = { type: 'CentreEvent', ids: [event.id], changes: { cost_flights: '100' } };
     expect(outcomeOf(await logistics.send(changing, variables(costs)))).toBe('FORBIDDEN');
-    const booking = await make.booking({ notes: 'kept', booking_status: 'NEW' });
+    const booking = await api.make.booking({ notes: 'kept', booking_status: 'NEW' });
     const booked = { type: 'EventBooking', ids: [booking.id] };
     const status = { ...booked, changes: { booking_status: 'CANCELLED' } };
     expect(validationOf(await logistics.send(changing, variables(status)))).toHaveProperty([
@@ -105,7 +103,7 @@ describe('many records at once', { timeout: 120_000 }, () => {
   it('are fair market values for compliance: of trainers who are there, and nothing else of them', async () => {
     const compliance = await somebody(api, ['compliance'], 'DE');
     const onekey_id = `K${unique()}`;
-    const trainer = await make.trainer({ onekey_id, city: 'Bonn' });
+    const trainer = await api.make.trainer({ onekey_id, city: 'Bonn' });
     const rows = [`${onekey_id},Rome,125,EUR`, 'nobody,Rome,130,EUR', ',Rome,135,EUR'];
     const { key, columns } = await file.started(
       compliance,
@@ -153,13 +151,13 @@ describe('many records at once', { timeout: 120_000 }, () => {
 
   it('are the status of own bookings for bookers', async () => {
     const booker = await somebody(api, ['booker'], 'DE');
-    const event = await make.event();
-    const person = await make.participant({ country_id: api.country('DE') });
+    const event = await api.make.event();
+    const person = await api.make.participant({ country_id: api.country('DE') });
     const own = await records(booker.ask).booking({
       centre_event_id: event.id,
       participant: { connect: person.id },
     });
-    const others = await make.booking();
+    const others = await api.make.booking();
     const asked = {
       type: 'EventBooking',
       ids: [own.id, others.id],

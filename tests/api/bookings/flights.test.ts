@@ -8,10 +8,8 @@ import { startApi, type Api } from '../startApi.ts';
 
 /** G2: where flights are managed globally, bookers enter wishes and global logistics flights. */
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 
@@ -26,15 +24,15 @@ const wishes = {
 };
 
 async function eventIn(code: string, managed: boolean) {
-  const centre = await make.centre({ country_id: api.country(code) });
-  return make.event({ training_centre_id: centre.id, global_manage_flights: managed });
+  const centre = await api.make.centre({ country_id: api.country(code) });
+  return api.make.event({ training_centre_id: centre.id, global_manage_flights: managed });
 }
 /** A booking by somebody of this role where they may book, else by an administrator. */
 async function bookingFor(role: Role, who: Client, managed: boolean): Promise<string> {
-  const person = await make.participant({ country_id: api.country('DE') });
+  const person = await api.make.participant({ country_id: api.country('DE') });
   const event = await eventIn('DE', managed);
   const input = { centre_event_id: event.id, participant: { connect: person.id } };
-  return (await (role === 'booker' ? records(who.ask).booking(input) : make.booking(input))).id;
+  return (await (role === 'booker' ? records(who.ask).booking(input) : api.make.booking(input))).id;
 }
 const update = (who: Client, id: string, values: Fields) =>
   who.send('mutation ($input: UpdateEventBookingInput!) { row: updateEventBooking(input: $input) { id } }', {
@@ -92,14 +90,17 @@ describe('flights of an event that manages them globally (G2)', () => {
 
   it('hold for the waiting list too', async () => {
     const manager = await somebody(api, ['country_manager'], 'DE');
-    const centre = await make.centre({ country_id: api.country('DE') });
-    const event = await make.event({
+    const centre = await api.make.centre({ country_id: api.country('DE') });
+    const event = await api.make.event({
       training_centre_id: centre.id,
       global_manage_flights: true,
       max_trainees: 0,
     });
-    const person = await make.participant({ country_id: api.country('DE') });
-    const entry = await make.waitingEntry({ centre_event_id: event.id, participant: { connect: person.id } });
+    const person = await api.make.participant({ country_id: api.country('DE') });
+    const entry = await api.make.waitingEntry({
+      centre_event_id: event.id,
+      participant: { connect: person.id },
+    });
     const write = (who: Client, values: Fields) =>
       who.send(
         'mutation ($input: UpdateWaitingListEntryInput!) { row: updateWaitingListEntry(input: $input) { id } }',

@@ -11,10 +11,8 @@ import { startApi, type Api } from '../startApi.ts';
 
 /** W4: a freed seat promotes nobody by itself; it tells the author of the next entry that could take it. */
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -33,12 +31,12 @@ const markRead = async (who: Client, ids: readonly string[]) =>
   (await who.ask('mutation ($ids: [ID!]!) { count: markNotificationsRead(ids: $ids) }', { ids }))['count'];
 
 const eventIn = async (code: string, over: Fields) => {
-  const centre = await make.centre({ country_id: api.country(code) });
-  return make.event({ training_centre_id: centre.id, ...over });
+  const centre = await api.make.centre({ country_id: api.country(code) });
+  return api.make.event({ training_centre_id: centre.id, ...over });
 };
-const personFrom = (code: string) => make.participant({ country_id: api.country(code) });
+const personFrom = (code: string) => api.make.participant({ country_id: api.country(code) });
 const bookFrom = async (code: string, event: string) =>
-  make.booking({ centre_event_id: event, participant: { connect: (await personFrom(code)).id } });
+  api.make.booking({ centre_event_id: event, participant: { connect: (await personFrom(code)).id } });
 const joinAs = async (who: Client, code: string, event: string) =>
   records(who.ask).waitingEntry({
     centre_event_id: event,
@@ -132,7 +130,7 @@ describe('a seat that becomes free (W4)', () => {
     await setStatus(booking.id, 'CANCELLED');
     made(await send('update', 'CentreEvent', { id: event.id, max_trainees: 2 }));
     expect([await toldTo(german), await toldTo(polish)].map(({ length }) => length)).toEqual([1, 0]);
-    await make.booking({
+    await api.make.booking({
       centre_event_id: event.id,
       participant: { connect: (await personFrom('DE')).id },
       override_reason: 'agreed',

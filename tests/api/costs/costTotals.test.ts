@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { recomputeCosts } from '#tests/recompute/recomputeCosts.ts';
 import { readDashboard, within } from '../reads/dashboardFigures.ts';
 import { type Client, validationOf } from '../Client.ts';
@@ -9,10 +9,8 @@ import { startApi, type Api } from '../startApi.ts';
 import { costRows, eventsWith, totalsQuery } from './costRows.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 }, 120_000);
 afterAll(() => api.close());
 
@@ -36,7 +34,7 @@ const line = {
   currency: 'EUR',
 };
 const eventWith = async (costs: readonly Fields[], over: Fields = {}) =>
-  make.event({
+  api.make.event({
     costs_base_currency: 'EUR',
     max_trainees: 4,
     ...over,
@@ -78,7 +76,7 @@ describe('what an event costs', () => {
 
   const create = 'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }';
   const refusedOf = async (costs: readonly Fields[], over: Fields = {}) => {
-    const { id: centre } = await make.centre();
+    const { id: centre } = await api.make.centre();
     const input = {
       name: 'Everybody',
       training_centre_id: centre,
@@ -223,7 +221,7 @@ describe('who is told (S1)', () => {
     const { costCategories } = await api.as('administrator').ask('{ costCategories { id path } }', {});
     const idOf = (wanted: string) =>
       (costCategories as { id: string; path: string }[]).find(({ path }) => path === wanted)?.id;
-    const { id: centre } = await make.centre({ country_id: api.country('DE') });
+    const { id: centre } = await api.make.centre({ country_id: api.country('DE') });
     const { id } = await eventWith(
       [
         { cost_category_id: idOf('Faculty / Expenses') },
@@ -239,7 +237,7 @@ describe('who is told (S1)', () => {
   });
 
   it.each(['booker', 'viewer'] as const)('%s finds none by order or filter either', async (role) => {
-    const { id: centre } = await make.centre({ country_id: api.country('DE') });
+    const { id: centre } = await api.make.centre({ country_id: api.country('DE') });
     for (const amount of [3000, 1000, 2000])
       await eventWith([{ amount_inc_vat: amount }], { training_centre_id: centre });
     const who = await somebody(api, [role], 'DE');

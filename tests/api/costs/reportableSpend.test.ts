@@ -3,16 +3,14 @@ import { sql } from 'kysely';
 import { amountWord } from '#schema/anyCurrency.ts';
 import { sentFilter } from '#schema/sentFilter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 }, 120_000);
 afterAll(() => api.close());
 
@@ -42,8 +40,8 @@ const fixed = (name: string, amount: number): Fields => ({
 
 /** An event that is over, with people who attended; `hcp` of them are health-care professionals. */
 async function pastEvent(costs: readonly Fields[], people: readonly Fields[], trainers = 0) {
-  const ids = await Promise.all(Array.from({ length: trainers }, () => make.trainer()));
-  const { id } = await make.event({
+  const ids = await Promise.all(Array.from({ length: trainers }, () => api.make.trainer()));
+  const { id } = await api.make.event({
     date_start: '2026-05-04',
     date_end: '2026-05-05',
     costs_base_currency: 'EUR',
@@ -52,8 +50,8 @@ async function pastEvent(costs: readonly Fields[], people: readonly Fields[], tr
   });
   const persons: string[] = [];
   for (const { is_hcp = true, ...booking } of people) {
-    const person = await make.participant({ is_hcp });
-    await make.booking({
+    const person = await api.make.participant({ is_hcp });
+    await api.make.booking({
       centre_event_id: id,
       booking_status: 'CONFIRMED',
       override_reason: 'They came',
@@ -251,16 +249,16 @@ describe('shares of a cost (T1)', () => {
 
 describe('who reads reportable spend (S1, S2)', () => {
   it('country managers of their events and people, bookers, logistics and viewers nothing', async () => {
-    const { id: centre } = await make.centre({ country_id: api.country('DE') });
-    const { id } = await make.event({
+    const { id: centre } = await api.make.centre({ country_id: api.country('DE') });
+    const { id } = await api.make.event({
       training_centre_id: centre,
       date_start: '2026-05-04',
       date_end: '2026-05-05',
       estimated_costs: { create: [fixed('Room', 100)] },
     });
     for (const code of ['DE', 'JP']) {
-      const person = await make.participant({ is_hcp: true, country_id: api.country(code) });
-      await make.booking({
+      const person = await api.make.participant({ is_hcp: true, country_id: api.country(code) });
+      await api.make.booking({
         centre_event_id: id,
         booking_status: 'CONFIRMED',
         override_reason: 'They came',

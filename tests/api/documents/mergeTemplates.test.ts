@@ -6,15 +6,13 @@ import {
   useTemplate,
 } from '#server/modules/mergeTemplate/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import { type Fields, records } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 }, 60_000);
 afterAll(() => api.close());
 
@@ -51,7 +49,7 @@ describe('the text of a template', () => {
   });
 
   it('that lost a field with the contract says so from the next start on', async () => {
-    const { id } = await make.template({ html: gap('participant.fullName') });
+    const { id } = await api.make.template({ html: gap('participant.fullName') });
     await api.app.database.kysely
       .updateTable('merge_templates')
       .set({ html: gap('participant.fullNam') })
@@ -75,7 +73,7 @@ describe('versions (M1)', () => {
   const restore = 'mutation ($id: ID!) { found: restoreMergeTemplate(id: $id) { id version html rootId } }';
 
   it('an earlier one is restored as a new one, and what came between stays', async () => {
-    const { id } = await make.template({ html: '<p>First</p>' });
+    const { id } = await api.make.template({ html: '<p>First</p>' });
     await api.app.database.transaction((tx) => useTemplate(tx, id, new Date()));
     await api
       .as('administrator')
@@ -91,13 +89,13 @@ describe('versions (M1)', () => {
   });
 
   it('two that are restored at once are two versions', async () => {
-    const { id } = await make.template({ html: '<p>First</p>' });
+    const { id } = await api.make.template({ html: '<p>First</p>' });
     await Promise.all([ask(restore, { id }), ask(restore, { id })]);
     expect((await versionsOf(id)) as unknown[]).toHaveLength(3);
   });
 
   it('whoever has one open does not hear of its use, and writes a new one', async () => {
-    const { id, dateModified } = await make.template({ html: '<p>First</p>' });
+    const { id, dateModified } = await api.make.template({ html: '<p>First</p>' });
     const used = await api.app.database.transaction((tx) => useTemplate(tx, id, new Date()));
     expect(used).toMatchObject({ id, html: '<p>First</p>' });
     const answer = await api
@@ -112,7 +110,7 @@ describe('versions (M1)', () => {
   });
 
   it('tell which runs and documents were made of them', async () => {
-    const { id } = await make.template();
+    const { id } = await api.make.template();
     const used = () =>
       ask('query ($id: ID!) { found: mergeTemplate(id: $id) { usedBy { runs documents } } }', { id });
     expect(await used()).toEqual({ usedBy: { runs: 0, documents: 0 } });
@@ -126,7 +124,7 @@ describe('versions (M1)', () => {
   });
 
   it('nobody restores who may not write templates', async () => {
-    const { id } = await make.template();
+    const { id } = await api.make.template();
     expect(outcomeOf(await api.as('country_manager').send(restore, { id }))).toBe('FORBIDDEN');
     expect(outcomeOf(await api.as('viewer').send(restore, { id }))).toBe('FORBIDDEN');
     expect(outcomeOf(await api.as('administrator').send(restore, { id: '999999' }))).toBe('NOT_FOUND');
@@ -141,7 +139,7 @@ const fieldsFor = async (variables: Fields, who?: string) => {
 
 describe('the gaps that a template can have', () => {
   it('are called as the contract calls them, each with an example and its value on a record', async () => {
-    const { id } = await make.event({ name: 'Botulinum day', date_start: '2027-06-10' });
+    const { id } = await api.make.event({ name: 'Botulinum day', date_start: '2027-06-10' });
     const fields = await fieldsFor({
       contexts: ['CENTRE_EVENT'],
       sources: [{ mergeContext: 'CENTRE_EVENT', mergeContextId: id }],
@@ -168,7 +166,7 @@ describe('the gaps that a template can have', () => {
   });
 
   it('show nobody what they may not see', async () => {
-    const { id } = await make.trainer();
+    const { id } = await api.make.trainer();
     const fmv = { fmv_amount: 20_000, fmv_currency: 'EUR', fmv_last_updated: '2026-10-01' };
     await api.app.database.kysely.updateTable('trainers').set(fmv).where('id', '=', id).execute();
     const asked = {
@@ -204,7 +202,7 @@ const wordsOf = async (shown: Preview): Promise<string> =>
 
 describe('a preview', () => {
   it('is the paper with the values of the record, its gaps marked', async () => {
-    const { id } = await make.participant({ first_name: 'Zoë', last_name: 'Đặng <b>', job_title: null });
+    const { id } = await api.make.participant({ first_name: 'Zoë', last_name: 'Đặng <b>', job_title: null });
     const shown = await preview({
       html: `<p>Dear ${gap('participant.fullName')}, ${gap('participant.jobTitle')}</p>`,
       contexts: ['PARTICIPANT'],
@@ -216,10 +214,10 @@ describe('a preview', () => {
 
   it('is of the day in the zone of its event, or of its booking’s (D1)', async () => {
     // It is noon on 21 November in UTC, and two hours past midnight there.
-    const centre = await make.centre({ time_zone: 'Pacific/Kiritimati' });
-    const event = await make.event({ training_centre_id: centre.id });
-    const booking = await make.booking({ centre_event_id: event.id });
-    const person = await make.participant();
+    const centre = await api.make.centre({ time_zone: 'Pacific/Kiritimati' });
+    const event = await api.make.event({ training_centre_id: centre.id });
+    const booking = await api.make.booking({ centre_event_id: event.id });
+    const person = await api.make.participant();
     const sources = { CENTRE_EVENT: event.id, EVENT_BOOKING: booking.id, PARTICIPANT: person.id };
     const dayOn = async ([mergeContext, mergeContextId]: readonly [string, string]) => {
       const asked = { contexts: [mergeContext], sources: [{ mergeContext, mergeContextId }] };

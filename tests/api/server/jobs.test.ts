@@ -8,16 +8,14 @@ import { forgetMails } from '#server/jobs/forgetOutdated.ts';
 import { allJobs } from '#server/allJobs.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { notifySeats } from '#server/modules/notification/index.ts';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { testNow, testPassports } from '#tests/setup/testDatabase.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 /** What happens without anybody asking. Jobs take the clock as an argument; zones and their summer time are the events'. */
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
   // The demo has placeholders that have run out and told nobody.
   for (const job of [closeWaitingList, expirePlaceholders, notifySeats])
     await job(api.app.database, new Date(testNow));
@@ -26,7 +24,7 @@ afterAll(() => api.close());
 
 const at = (moment: string) => new Date(moment);
 const eventIn = async (time_zone: string, over: Fields = {}) =>
-  make.event({ training_centre_id: (await make.centre({ time_zone })).id, ...over });
+  api.make.event({ training_centre_id: (await api.make.centre({ time_zone })).id, ...over });
 const bookingOf = (id: string) =>
   api.app.database.kysely
     .selectFrom('event_bookings')
@@ -65,7 +63,7 @@ describe('placeholders that expire (P2)', () => {
     ['Europe/Warsaw', '2027-03-28', '2027-03-28T21:59:00Z', '2027-03-28T22:01:00Z'],
   ])('in %s on %s hold through the end of that day', async (zone, date_expiry, before, after) => {
     const event = await eventIn(zone, { date_start: '2027-06-10', date_end: '2027-06-11' });
-    const { id } = await make.booking({ centre_event_id: event.id, date_expiry });
+    const { id } = await api.make.booking({ centre_event_id: event.id, date_expiry });
     await expirePlaceholders(api.app.database, at(before));
     expect(await bookingOf(id)).toEqual({ booking_status: 'NEW', cancel_reason: null });
     await expirePlaceholders(api.app.database, at(after));
@@ -74,7 +72,7 @@ describe('placeholders that expire (P2)', () => {
 
   it('are audited as the system’s doing, once', async () => {
     const event = await eventIn('UTC', { name: 'Expiring course' });
-    const { id } = await make.booking({ centre_event_id: event.id, date_expiry: '2027-04-01' });
+    const { id } = await api.make.booking({ centre_event_id: event.id, date_expiry: '2027-04-01' });
     expect(await expirePlaceholders(api.app.database, at('2027-04-02T00:00:00Z'))).toBeGreaterThan(0);
     expect(await expirePlaceholders(api.app.database, at('2027-04-02T00:00:00Z'))).toBe(0);
     expect(await auditsBySystem('EventBooking', id)).toEqual([
@@ -90,11 +88,11 @@ describe('placeholders that expire (P2)', () => {
 
   it('leave bookings with a participant, staff with one, and deleted ones alone', async () => {
     const event = await eventIn('UTC');
-    const named = await make.booking({
+    const named = await api.make.booking({
       centre_event_id: event.id,
-      participant: { connect: (await make.participant()).id },
+      participant: { connect: (await api.make.participant()).id },
     });
-    const deleted = await make.booking({ centre_event_id: event.id, date_expiry: '2027-04-01' });
+    const deleted = await api.make.booking({ centre_event_id: event.id, date_expiry: '2027-04-01' });
     const { kysely } = api.app.database;
     await kysely
       .updateTable('event_bookings')
@@ -108,8 +106,8 @@ describe('placeholders that expire (P2)', () => {
 
   it('tell the next on the list of the seat (W4)', async () => {
     const event = await eventIn('UTC', { max_trainees: 1 });
-    await make.booking({ centre_event_id: event.id, date_expiry: '2027-05-01' });
-    const entry = await make.waitingEntry({ centre_event_id: event.id });
+    await api.make.booking({ centre_event_id: event.id, date_expiry: '2027-05-01' });
+    const entry = await api.make.waitingEntry({ centre_event_id: event.id });
     await expirePlaceholders(api.app.database, at('2027-05-01T23:59:00Z'));
     expect(await toldOf(entry.id)).toBe(0);
     await expirePlaceholders(api.app.database, at('2027-05-02T00:00:00Z'));
@@ -120,7 +118,7 @@ describe('placeholders that expire (P2)', () => {
 describe('seats that nobody freed by a write (W4)', () => {
   it('are told once, though the message was read', async () => {
     const event = await eventIn('UTC', { max_trainees: 0 });
-    const entry = await make.waitingEntry({ centre_event_id: event.id });
+    const entry = await api.make.waitingEntry({ centre_event_id: event.id });
     const { kysely } = api.app.database;
     // Jobs that ran for later days have freed seats of the demo.
     await notifySeats(api.app.database, at(testNow));
@@ -140,7 +138,7 @@ describe('seats that nobody freed by a write (W4)', () => {
 describe('the waiting list of an event that starts (W6)', () => {
   it('closes when its first day begins where it takes place', async () => {
     const event = await eventIn('America/Los_Angeles', { date_start: '2027-06-10', max_trainees: 0 });
-    const entry = await make.waitingEntry({ centre_event_id: event.id });
+    const entry = await api.make.waitingEntry({ centre_event_id: event.id });
     await closeWaitingList(api.app.database, at('2027-06-10T06:59:00Z'));
     expect(await entryOf(entry.id)).toEqual({ closed_at: null, closed_reason: null });
     const started = at('2027-06-10T07:00:00Z');
@@ -161,7 +159,7 @@ describe('the waiting list of an event that starts (W6)', () => {
 
   it('closes when the event is deleted', async () => {
     const event = await eventIn('UTC', { date_start: '2029-06-10', date_end: '2029-06-11', max_trainees: 0 });
-    const entry = await make.waitingEntry({ centre_event_id: event.id });
+    const entry = await api.make.waitingEntry({ centre_event_id: event.id });
     await api.as('administrator').ask('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', {
       id: event.id,
     });

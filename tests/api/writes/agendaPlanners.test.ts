@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
 import { saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -37,8 +34,8 @@ async function read(id: string) {
 }
 
 it('agenda, trainers and who leads are one write, and of two planners the second is told (K6)', async () => {
-  const trainer = await make.trainer();
-  const event = await make.event({ agenda: agenda(talk('Welcome', '09:00', '09:30')) });
+  const trainer = await api.make.trainer();
+  const event = await api.make.event({ agenda: agenda(talk('Welcome', '09:00', '09:30')) });
   const mine = {
     id: event.id,
     date_modified: event.dateModified,

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, unique } from '#tests/factories/records.ts';
+import { unique } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
 
 describe('a booking', () => {
   it('creates its participant in the same transaction, or none at all', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     const name = `Both ${unique()}`;
     const input = {
       booking_status: 'NEW',
@@ -51,7 +49,7 @@ describe('a booking', () => {
   });
 
   it('takes a new participant or a known one, not both, and tells what is wrong with a new one', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     const input = { booking_status: 'NEW', booking_type: 'TRAINEE', centre_event_id: event.id };
     const both = await send('create', 'EventBooking', {
       ...input,
@@ -66,7 +64,7 @@ describe('a booking', () => {
   });
 
   it('is one per event and person, until it is cancelled (C9)', async () => {
-    const [event, person] = [await make.event(), await make.participant()];
+    const [event, person] = [await api.make.event(), await api.make.participant()];
     const input = {
       booking_status: 'NEW',
       booking_type: 'TRAINEE',
@@ -82,7 +80,7 @@ describe('a booking', () => {
   });
 
   it('belongs to whoever made it, and expires while nobody is named (P1, P4)', async () => {
-    const event = await make.event({ placeholder_expiry_days: 14 });
+    const event = await api.make.event({ placeholder_expiry_days: 14 });
     const placeholder = made(
       await send(
         'create',
@@ -92,7 +90,7 @@ describe('a booking', () => {
       ),
     );
     expect(placeholder).toMatchObject({ dateExpiry: '2026-12-05', authorId: '1' });
-    const named = { id: placeholder['id'], participant: { connect: (await make.participant()).id } };
+    const named = { id: placeholder['id'], participant: { connect: (await api.make.participant()).id } };
     expect(made(await send('update', 'EventBooking', named, 'dateExpiry'))).toEqual({ dateExpiry: null });
     expect(
       made(
@@ -107,8 +105,8 @@ describe('a booking', () => {
   });
 
   it('keeps the expiry it has when the event’s days change (P3)', async () => {
-    const event = await make.event({ placeholder_expiry_days: 14 });
-    const placeholder = await make.booking({ centre_event_id: event.id });
+    const event = await api.make.event({ placeholder_expiry_days: 14 });
+    const placeholder = await api.make.booking({ centre_event_id: event.id });
     made(await send('update', 'CentreEvent', { id: event.id, placeholder_expiry_days: 30 }));
     expect(
       made(await send('update', 'EventBooking', { id: placeholder.id, notes: 'x' }, 'dateExpiry')),
@@ -116,7 +114,7 @@ describe('a booking', () => {
   });
 
   it('refuses leaving before arriving, whichever of the two changes (B7)', async () => {
-    const booking = await make.booking({ date_check_in: '2027-06-10', date_check_out: '2027-06-12' });
+    const booking = await api.make.booking({ date_check_in: '2027-06-10', date_check_out: '2027-06-12' });
     expect(
       validationOf(await send('update', 'EventBooking', { id: booking.id, date_check_out: '2027-06-09' })),
     ).toHaveProperty(['input.date_check_out']);
@@ -126,7 +124,7 @@ describe('a booking', () => {
   });
 
   it('keeps passports out of the audit, and a masked number out of the passport (G4)', async () => {
-    const booking = await make.booking({ passport_number: 'XK1234567', passport_country_issue: 'DE' });
+    const booking = await api.make.booking({ passport_number: 'XK1234567', passport_country_issue: 'DE' });
     const audits = async () => JSON.stringify(await auditsOf(api, 'EventBooking', booking.id));
     expect(await audits()).toContain('passport_number');
     expect(await audits()).not.toContain('XK1234567');
@@ -137,12 +135,12 @@ describe('a booking', () => {
   });
 
   it('on a restricted event is for people of its countries (S2)', async () => {
-    const event = await make.event({
+    const event = await api.make.event({
       restrict_countries: true,
       allowed_countries: { sync: [api.country('SE')] },
     });
     const from = async (code: string) => {
-      const { id } = await make.participant({ country_id: api.country(code) });
+      const { id } = await api.make.participant({ country_id: api.country(code) });
       return send('create', 'EventBooking', {
         booking_status: 'NEW',
         booking_type: 'TRAINEE',
@@ -157,9 +155,9 @@ describe('a booking', () => {
 
 describe('the waiting list (W2)', () => {
   it('holds a person once per event, and nobody who is booked', async () => {
-    const [event, person] = [await make.event({ max_trainees: 1 }), await make.participant()];
-    const booked = await make.participant();
-    await make.booking({ centre_event_id: event.id, participant: { connect: booked.id } });
+    const [event, person] = [await api.make.event({ max_trainees: 1 }), await api.make.participant()];
+    const booked = await api.make.participant();
+    await api.make.booking({ centre_event_id: event.id, participant: { connect: booked.id } });
     const input = { centre_event_id: event.id, participant: { connect: person.id } };
     made(await send('create', 'WaitingListEntry', input));
     expect(outcomeOf(await send('create', 'WaitingListEntry', input))).toBe('WAITING_DUPLICATE');

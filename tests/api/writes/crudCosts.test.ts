@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -31,7 +28,7 @@ describe('estimated costs', () => {
         'CentreEvent',
         {
           name: 'x',
-          training_centre_id: (await make.centre()).id,
+          training_centre_id: (await api.make.centre()).id,
           estimated_costs: { create: [cost, { ...cost, name: 'Coffee' }] },
         },
         `id ${fields}`,
@@ -81,7 +78,7 @@ describe('estimated costs', () => {
   });
 
   it('say at which line what is wrong (E2)', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     const wrong = {
       create: [cost, { ...cost, name: '', amount_inc_vat: 99 }, { ...cost, amount_exc_vat: -1 }],
     };
@@ -98,12 +95,12 @@ describe('estimated costs', () => {
       await send(
         'create',
         'CentreEvent',
-        { name: 'x', training_centre_id: (await make.centre()).id, estimated_costs: { create: [cost] } },
+        { name: 'x', training_centre_id: (await api.make.centre()).id, estimated_costs: { create: [cost] } },
         fields,
       ),
     );
     const [foreign] = other['estimatedCosts'] as { id: string }[];
-    const event = await make.event();
+    const event = await api.make.event();
     const reach = {
       update: [{ id: foreign?.id, name: 'Mine', cost_category_id: '1' }],
       delete: [foreign?.id],

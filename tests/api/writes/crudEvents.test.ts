@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -17,8 +14,8 @@ const send = saver(() => api);
 describe('an event', () => {
   it('takes zone and country over from its centre (D1)', async () => {
     const [centre, other] = [
-      await make.centre({ country_id: api.country('JP'), time_zone: 'Asia/Tokyo' }),
-      await make.centre({ country_id: api.country('PL'), time_zone: 'Europe/Warsaw' }),
+      await api.make.centre({ country_id: api.country('JP'), time_zone: 'Asia/Tokyo' }),
+      await api.make.centre({ country_id: api.country('PL'), time_zone: 'Europe/Warsaw' }),
     ];
     const event = made(
       await send(
@@ -43,7 +40,7 @@ describe('an event', () => {
   it.each(['Open', '延期', 'Waiting for the venue – ask Zoë'])(
     'takes %s as a status: it is free text',
     async (status) => {
-      const event = await make.event();
+      const event = await api.make.event();
       const input = { id: event.id, event_status: status };
       expect(made(await send('update', 'CentreEvent', input, 'eventStatus'))).toEqual({
         eventStatus: status,
@@ -52,12 +49,12 @@ describe('an event', () => {
   );
 
   it('keeps a country of its own when it moves', async () => {
-    const event = await make.event({ country_id: api.country('SE') });
+    const event = await api.make.event({ country_id: api.country('SE') });
     const moved = made(
       await send(
         'update',
         'CentreEvent',
-        { id: event.id, training_centre_id: (await make.centre()).id },
+        { id: event.id, training_centre_id: (await api.make.centre()).id },
         'countryId',
       ),
     );
@@ -65,7 +62,7 @@ describe('an event', () => {
   });
 
   it('refuses days that run backwards and limits below zero', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     const answer = await send('update', 'CentreEvent', {
       id: event.id,
       date_end: '2027-06-01',
@@ -75,8 +72,8 @@ describe('an event', () => {
   });
 
   it('cannot be deleted while a booking holds a seat, and can once it is cancelled (B5, C1)', async () => {
-    const event = await make.event();
-    const booking = await make.booking({ centre_event_id: event.id });
+    const event = await api.make.event();
+    const booking = await api.make.booking({ centre_event_id: event.id });
     const remove = () =>
       api
         .as('administrator')
@@ -89,7 +86,7 @@ describe('an event', () => {
   it('refuses unknown fields to collect (G1)', async () => {
     const answer = await send('create', 'CentreEvent', {
       name: 'x',
-      training_centre_id: (await make.centre()).id,
+      training_centre_id: (await api.make.centre()).id,
       collect_fields: ['allergies', 'shoeSize'],
     });
     expect(Object.keys(validationOf(answer))).toEqual(['input.collect_fields.1']);
@@ -100,7 +97,7 @@ describe('the agenda', () => {
   const item = { name: 'Talk', time_start: '2027-06-10T09:00', time_end: '2027-06-10T10:00' };
 
   it('is replaced as a whole and removed by null', async () => {
-    const event = await make.event({
+    const event = await api.make.event({
       agenda: { name: 'Draft', sections: [{ name: 'A', items: [item, item] }] },
     });
     const fields = 'agenda { name sections { name order items { name timeStart } } }';
@@ -125,7 +122,7 @@ describe('the agenda', () => {
   });
 
   it('refuses an item that ends before it begins (A1), and writes nothing of it', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     const answer = await send('update', 'CentreEvent', {
       id: event.id,
       name: 'New',

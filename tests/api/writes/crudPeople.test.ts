@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, unique } from '#tests/factories/records.ts';
+import { unique } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
@@ -7,10 +7,8 @@ import { made, saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -18,11 +16,11 @@ const send = saver(() => api);
 describe('people', () => {
   it('have identities that nobody shares (G3), blank ones excepted', async () => {
     const id = `OK-${unique()}`;
-    await make.participant({ onekey_id: id });
+    await api.make.participant({ onekey_id: id });
     expect(
       validationOf(await send('create', 'Participant', { last_name: 'x', onekey_id: id })),
     ).toHaveProperty(['input.onekey_id']);
-    await make.trainer({ veeva_id: id });
+    await api.make.trainer({ veeva_id: id });
     expect(validationOf(await send('create', 'Trainer', { last_name: 'x', veeva_id: id }))).toHaveProperty([
       'input.veeva_id',
     ]);
@@ -31,8 +29,8 @@ describe('people', () => {
   });
 
   it('are not deleted while they hold a seat', async () => {
-    const person = await make.participant();
-    await make.booking({ participant: { connect: person.id } });
+    const person = await api.make.participant();
+    await api.make.booking({ participant: { connect: person.id } });
     expect(
       outcomeOf(
         await api
@@ -43,7 +41,7 @@ describe('people', () => {
   });
 
   it('have a fee that only compliance sets, dated by the server (H6)', async () => {
-    const trainer = await make.trainer();
+    const trainer = await api.make.trainer();
     const fee = { id: trainer.id, fmv_amount: 25_000, fmv_currency: 'EUR' };
     expect(outcomeOf(await send('update', 'Trainer', fee))).toBe('FORBIDDEN');
     const fields = 'fmvAmount fmvLastUpdated';
@@ -65,7 +63,7 @@ describe('people', () => {
 describe('a template that has been used (M1)', () => {
   it('is kept, and the change becomes the next version', async () => {
     const key = `letter-${unique()}`;
-    const template = await make.template({ key, html: '<p>Dear</p>' });
+    const template = await api.make.template({ key, html: '<p>Dear</p>' });
     await api.app.database.kysely
       .updateTable('merge_templates')
       .set({ used_at: '2026-11-20T10:00:00Z' })
@@ -94,7 +92,7 @@ describe('a template that has been used (M1)', () => {
 
 describe('users', () => {
   it('get a password that is only kept hashed, never audited, and ends their sessions when it changes (S7)', async () => {
-    const user = await make.user({ password: testPassword, roles: ['viewer'] });
+    const user = await api.make.user({ password: testPassword, roles: ['viewer'] });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Ann' }, 'username'));
     const own = api.as(String(username));
     const whoAmI = async () => outcomeOf(await own.send('{ countries { id } }'));
@@ -110,7 +108,7 @@ describe('users', () => {
   });
 
   it('have roles and countries whose changes are audited (S4)', async () => {
-    const user = await make.user({ roles: ['booker'], countries: [api.country('DE')] });
+    const user = await api.make.user({ roles: ['booker'], countries: [api.country('DE')] });
     made(await send('update', 'User', { id: user.id, roles: ['booker', 'viewer'], countries: null }, 'ID'));
     expect((await auditsOf(api, 'User', user.id)).at(-1)).toMatchObject({
       oldValues: { roles: ['booker'], countries: [api.country('DE')] },
@@ -137,7 +135,7 @@ describe('users', () => {
   });
 
   it('save preferences of their own, which makes nobody’s edit of them stale', async () => {
-    const user = await make.user({ password: testPassword });
+    const user = await api.make.user({ password: testPassword });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
     const { dateModified } = made(
       await send('update', 'User', { id: user.id, first_name: 'Boo' }, 'dateModified'),
@@ -168,7 +166,7 @@ describe('users', () => {
   });
 
   it('save preferences of their own as often as they like, without a line in the log', async () => {
-    const user = await make.user({ password: testPassword });
+    const user = await api.make.user({ password: testPassword });
     const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
     for (const mode of ['dark', 'light'])
       await api

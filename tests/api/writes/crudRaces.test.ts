@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 /** What two people do at the same moment. On the embedded database they take turns; on a server they meet. */
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 
@@ -40,7 +38,7 @@ async function holdRow(id: string): Promise<() => Promise<void>> {
 describe('whoever waits too long for somebody else’s lock', () => {
   it('is asked to try again (K1)', async ({ skip }) => {
     skip(api.app.database.kind === 'pglite', 'one connection: nobody waits for a row');
-    const { id } = await make.event();
+    const { id } = await api.make.event();
     const releaseRow = await holdRow(id);
     const mutation = 'mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }';
     const outcome = outcomeOf(await api.as('administrator').send(mutation, { id }));
@@ -54,8 +52,8 @@ describe('two at once', () => {
     const input = {
       booking_status: 'NEW',
       booking_type: 'TRAINEE',
-      centre_event_id: (await make.event()).id,
-      participant: { connect: (await make.participant()).id },
+      centre_event_id: (await api.make.event()).id,
+      participant: { connect: (await api.make.participant()).id },
     };
     const mutation =
       'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }';
@@ -67,7 +65,7 @@ describe('two at once', () => {
   });
 
   it('save what both have read: one of them hears of the other (K6)', async () => {
-    const { id, dateModified } = await make.event();
+    const { id, dateModified } = await api.make.event();
     const mutation = 'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }';
     const inputs = ['one', 'two'].map((name) => ({ id, name, date_modified: dateModified }));
     expect(await atOnce(mutation, inputs)).toEqual(['STALE_WRITE', 'ok']);
@@ -75,8 +73,8 @@ describe('two at once', () => {
   });
 
   it('replace one list: it ends as one of the two, whole', async () => {
-    const [one, two] = [await make.trainer(), await make.trainer()];
-    const { id } = await make.event();
+    const [one, two] = [await api.make.trainer(), await api.make.trainer()];
+    const { id } = await api.make.event();
     const mutation = 'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }';
     const inputs = [[one.id, two.id], [two.id]].map((ids) => ({
       id,
@@ -93,7 +91,7 @@ describe('two at once', () => {
   });
 
   it('make the next version of a template, each its own (M1)', async () => {
-    const { id } = await make.template();
+    const { id } = await api.make.template();
     await api.app.database.kysely
       .updateTable('merge_templates')
       .set({ used_at: '2026-11-20T10:00:00Z' })

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -33,8 +30,10 @@ describe('the trainers of an event (A3)', () => {
   });
 
   it('are replaced as a whole; what is not mentioned about a trainer stays', async () => {
-    const [one, two] = [await make.trainer(), await make.trainer()];
-    const event = await make.event({ trainers: { sync: [{ id: one.id, priority: 1, prep_minutes: 30 }] } });
+    const [one, two] = [await api.make.trainer(), await api.make.trainer()];
+    const event = await api.make.event({
+      trainers: { sync: [{ id: one.id, priority: 1, prep_minutes: 30 }] },
+    });
     const fields = 'trainers { trainerId priority prepMinutes }';
     const both = made(
       await send('update', 'CentreEvent', { id: event.id, trainers: sync(two.id, one.id) }, fields),
@@ -55,8 +54,8 @@ describe('the trainers of an event (A3)', () => {
   });
 
   it('must differ in id and priority', async () => {
-    const [one, two] = [await make.trainer(), await make.trainer()];
-    const event = await make.event();
+    const [one, two] = [await api.make.trainer(), await api.make.trainer()];
+    const event = await api.make.event();
     const twice = {
       sync: [
         { id: one.id, priority: 1 },
@@ -72,15 +71,18 @@ describe('the trainers of an event (A3)', () => {
   });
 
   it('must exist', async () => {
-    const event = await make.event();
+    const event = await api.make.event();
     expect(
       validationOf(await send('update', 'CentreEvent', { id: event.id, trainers: sync('999999') })),
     ).toHaveProperty(['input.trainers.sync.0.id']);
   });
 
   it('cannot lose one who is still on the agenda: the items are named', async () => {
-    const trainer = await make.trainer();
-    const event = await make.event({ trainers: sync(trainer.id), agenda: agendaWith('Dosing', trainer.id) });
+    const trainer = await api.make.trainer();
+    const event = await api.make.event({
+      trainers: sync(trainer.id),
+      agenda: agendaWith('Dosing', trainer.id),
+    });
     const answer = await send('update', 'CentreEvent', { id: event.id, trainers: { sync: [] } });
     expect(validationOf(answer)['input.trainers']?.[0]).toContain('“Dosing”');
     expect(
@@ -95,8 +97,8 @@ describe('the trainers of an event (A3)', () => {
   });
 
   it('teach the agenda; nobody else does', async () => {
-    const [one, two] = [await make.trainer(), await make.trainer()];
-    const event = await make.event({ trainers: sync(one.id) });
+    const [one, two] = [await api.make.trainer(), await api.make.trainer()];
+    const event = await api.make.event({ trainers: sync(one.id) });
     const answer = await send('update', 'CentreEvent', {
       id: event.id,
       agenda: agendaWith('Dosing', two.id),
@@ -107,8 +109,8 @@ describe('the trainers of an event (A3)', () => {
   });
 
   it('include the lead trainer', async () => {
-    const [one, two] = [await make.trainer(), await make.trainer()];
-    const event = await make.event({ trainers: sync(one.id), lead_trainer_id: one.id });
+    const [one, two] = [await api.make.trainer(), await api.make.trainer()];
+    const event = await api.make.event({ trainers: sync(one.id), lead_trainer_id: one.id });
     expect(
       validationOf(await send('update', 'CentreEvent', { id: event.id, lead_trainer_id: two.id })),
     ).toHaveProperty(['input.lead_trainer_id']);

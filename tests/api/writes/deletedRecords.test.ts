@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -7,10 +6,8 @@ import { startApi, type Api } from '../startApi.ts';
 /** B5 */
 describe('what was deleted', { timeout: 60_000 }, () => {
   let api: Api;
-  let make: ReturnType<typeof records>;
   beforeAll(async () => {
     api = await startApi();
-    make = records(api.as('administrator').ask);
   }, 120_000);
   afterAll(() => api.close());
 
@@ -26,21 +23,21 @@ describe('what was deleted', { timeout: 60_000 }, () => {
 
   it('is listed for those who may delete, as far as they would see it, and comes back', async () => {
     const [own, foreign, kept] = [
-      await make.participant({ country_id: api.country('PL'), onekey_id: 'OK-RESTORED' }),
-      await make.participant({ country_id: api.country('DE') }),
-      await make.participant({ country_id: api.country('PL') }),
+      await api.make.participant({ country_id: api.country('PL'), onekey_id: 'OK-RESTORED' }),
+      await api.make.participant({ country_id: api.country('DE') }),
+      await api.make.participant({ country_id: api.country('PL') }),
     ];
-    await make.deleted('Participant', own.id);
-    await make.deleted('Participant', foreign.id);
+    await api.make.deleted('Participant', own.id);
+    await api.make.deleted('Participant', foreign.id);
     const polish = await somebody(api, ['country_manager'], 'PL');
     expect(await seenBy(polish)).toEqual([own.id]);
     expect(await seenBy(api.as('logistics'))).toEqual([]);
     expect(outcomeOf(await restored(polish, 'Participant', foreign.id))).toBe('NOT_FOUND');
     expect(outcomeOf(await restored(polish, 'Participant', kept.id))).toBe('NOT_FOUND');
     // G3: the identity was free meanwhile.
-    const other = await make.participant({ onekey_id: 'OK-RESTORED' });
+    const other = await api.make.participant({ onekey_id: 'OK-RESTORED' });
     expect(outcomeOf(await restored(polish, 'Participant', own.id))).toBe('VALIDATION');
-    await make.deleted('Participant', other.id);
+    await api.make.deleted('Participant', other.id);
     expect(outcomeOf(await restored(polish, 'Participant', own.id))).toBe('ok');
     expect(await seenBy(polish)).toEqual([]);
     const { participant } = await polish.ask('query ($id: ID!) { participant(id: $id) { id } }', {
@@ -50,23 +47,26 @@ describe('what was deleted', { timeout: 60_000 }, () => {
   });
 
   it('takes a seat again only where there is one (K1)', async () => {
-    const event = await make.event({ max_trainees: 1 });
+    const event = await api.make.event({ max_trainees: 1 });
     const seats = async () =>
-      make.booking({ centre_event_id: event.id, participant: { connect: (await make.participant()).id } });
+      api.make.booking({
+        centre_event_id: event.id,
+        participant: { connect: (await api.make.participant()).id },
+      });
     const first = await seats();
-    await make.deleted('EventBooking', first.id);
+    await api.make.deleted('EventBooking', first.id);
     const second = await seats();
     const manager = api.as('global_manager');
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('EVENT_FULL');
-    await make.deleted('EventBooking', second.id);
+    await api.make.deleted('EventBooking', second.id);
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('ok');
   });
 
   it('brings no seat and no place in line to what is deleted itself, whoever asks', async () => {
-    const event = await make.event({ max_trainees: 1 });
-    const [gone, other] = [await make.participant(), await make.participant()];
+    const event = await api.make.event({ max_trainees: 1 });
+    const [gone, other] = [await api.make.participant(), await api.make.participant()];
     const bookingOf = (person: { readonly id: string }, over = {}) =>
-      make.booking({ centre_event_id: event.id, participant: { connect: person.id }, ...over });
+      api.make.booking({ centre_event_id: event.id, participant: { connect: person.id }, ...over });
     const manager = api.as('global_manager');
     const reopened = (id: string) =>
       manager.send(
@@ -80,15 +80,18 @@ describe('what was deleted', { timeout: 60_000 }, () => {
       await bookingOf(other, { booking_status: 'CANCELLED' }),
     ];
     const seat = await bookingOf(gone);
-    const entry = await make.waitingEntry({ centre_event_id: event.id, participant: { connect: other.id } });
-    await make.deleted('EventBooking', seat.id);
-    await make.deleted('WaitingListEntry', entry.id);
-    await make.deleted('Participant', gone.id);
+    const entry = await api.make.waitingEntry({
+      centre_event_id: event.id,
+      participant: { connect: other.id },
+    });
+    await api.make.deleted('EventBooking', seat.id);
+    await api.make.deleted('WaitingListEntry', entry.id);
+    await api.make.deleted('Participant', gone.id);
     for (const answer of [await restored(manager, 'EventBooking', seat.id), await reopened(ended.id)])
       expect(Object.values(validationOf(answer))).toEqual([
         ['The participant has been deleted. Restore them first.'],
       ]);
-    await make.deleted('CentreEvent', event.id);
+    await api.make.deleted('CentreEvent', event.id);
     for (const answer of [
       await restored(manager, 'EventBooking', seat.id),
       await restored(manager, 'WaitingListEntry', entry.id),

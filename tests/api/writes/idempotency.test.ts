@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetIdempotencyKeys } from '#server/jobs/forgetOutdated.ts';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
@@ -10,10 +10,8 @@ import { startApi, type Api } from '../startApi.ts';
 
 /** K5: a form that is sent twice makes one record. */
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -21,7 +19,7 @@ const send = saver(() => api);
 const bookingOf = async (over: Fields = {}): Promise<Fields> => ({
   booking_status: 'NEW',
   booking_type: 'TRAINEE',
-  centre_event_id: (await make.event()).id,
+  centre_event_id: (await api.make.event()).id,
   notes: 'from a form',
   ...over,
 });
@@ -52,7 +50,7 @@ describe('a form with a key (K5)', () => {
   });
 
   it('works for the waiting list, with a new participant in it', async () => {
-    const event = await make.event({ max_trainees: 0 });
+    const event = await api.make.event({ max_trainees: 0 });
     const input = {
       centre_event_id: event.id,
       participant: { create: { last_name: 'Once', country_id: '1' } },

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepOriginalAgenda } from '#server/modules/agenda/index.ts';
-import { records } from '#tests/factories/records.ts';
 import { auditsOf } from './crudSuite.ts';
 import { saver } from './saver.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 let api: Api;
-let make: ReturnType<typeof records>;
 let viewer: { readonly id: string };
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
-  viewer = { id: (await make.user()).id };
+  viewer = { id: (await api.make.user()).id };
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -30,9 +27,9 @@ async function agendasOf(id: string) {
 }
 
 async function eventWithAgenda() {
-  const trainer = await make.trainer();
+  const trainer = await api.make.trainer();
   const trainers = [{ trainer_id: trainer.id, exclude_in_honoraria: true }];
-  return make.event({
+  return api.make.event({
     trainers: { sync: [{ id: trainer.id, priority: 1 }] },
     agenda: { name: 'First', sections: [{ name: 'A', items: [{ ...item, trainers }] }, { name: 'B' }] },
   });
@@ -65,7 +62,7 @@ it('two at once keep one copy', async () => {
 });
 
 it('an event approved without an agenda was approved with an empty one', async () => {
-  const { id } = await make.event();
+  const { id } = await api.make.event();
   expect(await approve(id)).toBe(true);
   expect(await agendasOf(id)).toEqual({ agenda: null, agendaOrig: { name: null, sections: [] } });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, type Fields } from '#tests/factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { type Client, outcomeOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 import {
@@ -18,11 +18,9 @@ import {
 /** V3: many records are changed at once, each as by its form. */
 describe('a change of many records', { timeout: 60_000 }, () => {
   let api: Api;
-  let make: ReturnType<typeof records>;
   let manager: Client;
   beforeAll(async () => {
     api = await startApi();
-    make = records(api.as('administrator').ask);
     manager = api.as('global_manager');
   }, 120_000);
   afterAll(() => api.close());
@@ -108,7 +106,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
   });
 
   it('overwrites nothing that somebody changed after the preview (K6), and does a click once (K5)', async () => {
-    const [one, other] = [await make.trainer(), await make.trainer()];
+    const [one, other] = [await api.make.trainer(), await api.make.trainer()];
     const fee = { fmv_amount: 25_000, fmv_currency: 'EUR' };
     const asked = { type: 'Trainer', ids: [one.id, other.id], changes: fee };
     const compliance = api.as('compliance');
@@ -150,7 +148,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
 
   it('gives a fair market value back as old as it was (H6)', async () => {
     const compliance = api.as('compliance');
-    const { id } = await make.trainer();
+    const { id } = await api.make.trainer();
     const feeOf = async () => {
       const read = 'query ($id: ID!) { trainer(id: $id) { fmvAmount fmvLastUpdated } }';
       return (await compliance.ask(read, { id }))['trainer'];
@@ -171,7 +169,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
 
   it('adds to lists of links, on a list without pages', async () => {
     const administrator = api.as('administrator');
-    const user = await make.user({ countries: [api.country('DE')] });
+    const user = await api.make.user({ countries: [api.country('DE')] });
     const asked = {
       type: 'User',
       ids: [user.id],

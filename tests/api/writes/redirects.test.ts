@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records, unique } from '#tests/factories/records.ts';
+import { unique } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
@@ -8,10 +8,8 @@ import { startApi, type Api } from '../startApi.ts';
 /** Spec §2: a server-driven redirect lookup by path may send the user elsewhere. */
 
 let api: Api;
-let make: ReturnType<typeof records>;
 beforeAll(async () => {
   api = await startApi();
-  make = records(api.as('administrator').ask);
 });
 afterAll(() => api.close());
 const send = saver(() => api);
@@ -27,7 +25,7 @@ async function lookUp(path: string, as = 'viewer'): Promise<unknown> {
 describe('the lookup', () => {
   it('answers everybody who is signed in where an address leads', async () => {
     const path = fresh();
-    await make.redirect({ path, target: 'https://training.example/a?b=1' });
+    await api.make.redirect({ path, target: 'https://training.example/a?b=1' });
     expect(await lookUp(path)).toBe('https://training.example/a?b=1');
     expect(await lookUp(`${path}/`)).toBe('https://training.example/a?b=1');
     expect(await lookUp(`${path}?x=1`)).toBe('https://training.example/a?b=1');
@@ -39,10 +37,10 @@ describe('the lookup', () => {
 
   it('no longer knows a redirect that is deleted, and its address can be given anew', async () => {
     const path = fresh();
-    const { id } = await make.redirect({ path });
+    const { id } = await api.make.redirect({ path });
     await api.as('administrator').ask('mutation ($id: ID!) { deleteRedirect(id: $id) { id } }', { id });
     expect(await lookUp(path)).toBeNull();
-    await make.redirect({ path, target: '/trainers' });
+    await api.make.redirect({ path, target: '/trainers' });
     expect(await lookUp(path)).toBe('/trainers');
   });
 
@@ -91,13 +89,13 @@ describe('a redirect', () => {
 
   it('leads nowhere in a circle, however long', async () => {
     const [a, b, c] = [fresh(), fresh(), fresh()];
-    await make.redirect({ path: a, target: b });
-    await make.redirect({ path: b, target: `${c}?page=2#top` });
+    await api.make.redirect({ path: a, target: b });
+    await api.make.redirect({ path: b, target: `${c}?page=2#top` });
     const closing = await send('create', 'Redirect', { path: c, target: `${a}/` });
     expect(validationOf(closing)).toEqual({
       'input.target': ['This would lead back to where it came from.'],
     });
-    const { id } = await make.redirect({ path: c, target: '/events' });
+    const { id } = await api.make.redirect({ path: c, target: '/events' });
     expect(validationOf(await send('update', 'Redirect', { id, target: b }))).toHaveProperty([
       'input.target',
     ]);
@@ -111,7 +109,7 @@ describe('a redirect', () => {
   ])('leads nowhere in a circle where the target is spelled %s', async (_how, spelled) => {
     const name = `żółw-${unique()}`;
     const from = fresh();
-    await make.redirect({ path: from, target: spelled(name) });
+    await api.make.redirect({ path: from, target: spelled(name) });
     const closing = await send('create', 'Redirect', { path: `/${name}`, target: from });
     expect(validationOf(closing)).toEqual({
       'input.target': ['This would lead back to where it came from.'],
@@ -125,9 +123,9 @@ describe('a redirect', () => {
   });
 
   it('is the only one of its address', async () => {
-    const { id } = await make.redirect();
+    const { id } = await api.make.redirect();
     const path = fresh();
-    await make.redirect({ path });
+    await api.make.redirect({ path });
     expect(validationOf(await send('update', 'Redirect', { id, path }))).toHaveProperty(['input.path']);
   });
 
@@ -142,7 +140,7 @@ describe('a redirect', () => {
 
   it('is found by words of its addresses and note', async () => {
     const word = `quokka${unique()}`;
-    const { id } = await make.redirect({ notes: `For ${word}` });
+    const { id } = await api.make.redirect({ notes: `For ${word}` });
     const data = await api
       .as('administrator')
       .ask('query ($word: String) { redirects(text_search: $word) { data { id } } }', { word });
@@ -151,7 +149,7 @@ describe('a redirect', () => {
 
   it('is written into the log (S4)', async () => {
     const path = fresh();
-    const { id } = await make.redirect({ path });
+    const { id } = await api.make.redirect({ path });
     made(await send('update', 'Redirect', { id, target: '/trainers' }));
     const audits = await auditsOf(api, 'Redirect', id);
     expect(audits.map(({ event, model }) => [event, model])).toEqual([

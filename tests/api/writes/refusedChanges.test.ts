@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#tests/factories/records.ts';
 import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -8,21 +7,19 @@ import { change, changing, ended, preview, previewed, variables } from './change
 /** V3: what of many records, and of whom, is not changed at once: what its form would not take either. */
 describe('a change of many records', { timeout: 60_000 }, () => {
   let api: Api;
-  let make: ReturnType<typeof records>;
   let manager: Client;
   beforeAll(async () => {
     api = await startApi();
-    make = records(api.as('administrator').ask);
     manager = api.as('global_manager');
   }, 120_000);
   afterAll(() => api.close());
 
   it('refuses row by row what its form would refuse, and the second hears of the first', async () => {
-    const event = await make.event({ max_trainees: 1 });
+    const event = await api.make.event({ max_trainees: 1 });
     const bookings = await Promise.all(
       ['Ada', 'Bea', 'Cleo'].map(async (first_name) => {
-        const person = await make.participant({ first_name });
-        return make.booking({
+        const person = await api.make.participant({ first_name });
+        return api.make.booking({
           centre_event_id: event.id,
           booking_status: 'CANCELLED',
           participant: { connect: person.id },
@@ -54,8 +51,8 @@ describe('a change of many records', { timeout: 60_000 }, () => {
   it('goes never beyond rights (S3)', async () => {
     const polish = await somebody(api, ['country_manager'], 'PL');
     const [own, foreign] = [
-      await make.participant({ country_id: api.country('PL') }),
-      await make.participant({ country_id: api.country('DE') }),
+      await api.make.participant({ country_id: api.country('PL') }),
+      await api.make.participant({ country_id: api.country('DE') }),
     ];
     const asked = { type: 'Participant', ids: [own.id, foreign.id], changes: { city: 'Gdynia' } };
     // Of another country: not there at all (S1).
@@ -69,7 +66,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     expect(outcomeOf(await viewer.send(previewed, variables(asked)))).toBe('FORBIDDEN');
     const booker = await somebody(api, ['booker'], 'PL');
     expect(outcomeOf(await booker.send(changing, variables(asked)))).toBe('FORBIDDEN');
-    const booking = await make.booking();
+    const booking = await api.make.booking();
     const notes = { type: 'EventBooking', ids: [booking.id], changes: { notes: 'x' } };
     expect(validationOf(await booker.send(previewed, variables(notes)))).toHaveProperty(['changes.notes']);
     const { access } = await booker.ask('{ access { type manyInputs } }', {});
