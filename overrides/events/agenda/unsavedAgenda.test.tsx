@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveEventAgendaMutationVariables } from '#src/generated/operations.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
-import { cell, editorOf, event, item, stale, type } from './testing/courseAgenda.tsx';
+import { cell, courseOf, editorOf, event, item, stale, type } from './testing/courseAgenda.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
 await vi.hoisted(async () => (await import('./testing/seeNothing.ts')).seeNothing());
@@ -155,19 +155,11 @@ describe('unsaved changes', () => {
     const theirs: EventAgenda = {
       ...event,
       dateModified: '2027-01-03T00:00:00Z',
-      agenda: {
-        name: 'Course',
-        sections: [
-          {
-            name: 'Plenary',
-            items: [
-              item('Welcome', '09:00', '09:30', ['1']),
-              item('Anatomy', '09:40', '10:30', ['2']),
-              item('Technique', '10:30', '11:00', ['2']),
-            ],
-          },
-        ],
-      },
+      agenda: courseOf(
+        item('Welcome', '09:00', '09:30', ['1']),
+        item('Anatomy', '09:40', '10:30', ['2']),
+        item('Technique', '10:30', '11:00', ['2']),
+      ),
     };
     const inputs: SaveEventAgendaMutationVariables['input'][] = [];
     await open(event, ({ name, variables }) => {

@@ -21,6 +21,14 @@ const member = (id: string, fullName: string, priority: number) => ({
   travelMinutes: 0,
   activityDescription: null,
 });
+type Agenda = NonNullable<EventAgenda['agenda']>;
+
+/** A programme of one section. */
+export const courseOf = (...items: Agenda['sections'][number]['items']): Agenda => ({
+  name: 'Course',
+  sections: [{ name: 'Plenary', items }],
+});
+
 export const event: EventAgenda = {
   id: '12',
   name: 'Day course',
@@ -32,19 +40,11 @@ export const event: EventAgenda = {
   leadTrainer: null,
   trainers: [member('1', 'Jördis Zöllick', 1), member('2', 'Anna Nowak', 2)],
   agendaOrig: null,
-  agenda: {
-    name: 'Course',
-    sections: [
-      {
-        name: 'Plenary',
-        items: [
-          item('Welcome', '09:00', '09:30', ['1']),
-          item('Anatomy', '09:30', '10:30', ['2']),
-          item('Technique', '10:30', '11:00', ['2']),
-        ],
-      },
-    ],
-  },
+  agenda: courseOf(
+    item('Welcome', '09:00', '09:30', ['1']),
+    item('Anatomy', '09:30', '10:30', ['2']),
+    item('Technique', '10:30', '11:00', ['2']),
+  ),
 };
 export const stale = {
   errors: [new GraphQLError('Somebody has saved.', { extensions: { code: 'STALE_WRITE', changed: {} } })],
