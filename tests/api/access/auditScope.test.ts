@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
-import { idOf, openBookingWorld, type BookingWorld } from '../bookings/bookingWorld.ts';
+import { bookingWorldOf, idOf } from '../bookings/bookingWorld.ts';
 import type { Client } from '../Client.ts';
+import { useApi } from '../useApi.ts';
 
 /** S1, S2: the log tells a country manager of nothing that is hidden from them. */
-let world: BookingWorld;
+const world = bookingWorldOf(useApi());
 let manager: Client;
 beforeAll(async () => {
-  world = await openBookingWorld();
   manager = await world.somebody('country_manager', 'DE');
 });
-afterAll(() => world.api.close());
 
 const eventIn = async (code: string, over: Fields = {}) => {
   const centre = await world.make.centre({ country_id: world.api.country(code) });

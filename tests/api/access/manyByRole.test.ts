@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { records, unique } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import * as file from '../files/importWorld.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { change, changing, preview, variables } from '../writes/changeWorld.ts';
+import { useApi } from '../useApi.ts';
 
 interface Access {
   readonly type: string;
@@ -15,11 +15,7 @@ interface Access {
 
 /** The row “Import, bulk edit” of the role table (S3, V3, V4): exactly that, for many at once. */
 describe('many records at once', { timeout: 120_000 }, () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  }, 120_000);
-  afterAll(() => api.close());
+  const api = useApi();
 
   const accessOf = async (who: Client) =>
     (await who.ask('{ access { type manyInputs can { action allowed } } }', {}))[

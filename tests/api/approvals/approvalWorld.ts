@@ -3,7 +3,8 @@ import { unique, type Fields } from '#tests/factories/records.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import type { Answer, Client } from '../Client.ts';
-import { openRunWorld } from '../documents/runWorld.ts';
+import { runWorldOf } from '../documents/runWorld.ts';
+import type { Api } from '../startApi.ts';
 
 const fields = `id name state isApprovalStale isAvailable currentHash fieldHash jobcode purpose documentUrl approvedFilePath
   dateNeeded dateWaiting blocks consequences changes { label field before after } can { action allowed why }`;
@@ -38,9 +39,9 @@ export const agenda = (start: string) => ({
 });
 
 /** What the tests of approvals do, through one API; what is made for an event comes from its runs. */
-export async function openApprovalWorld() {
-  const runs = await openRunWorld();
-  const { api, make } = runs;
+export function approvalWorldOf(api: Api) {
+  const runs = runWorldOf(api);
+  const { make } = runs;
   const officer = api.as('compliance');
 
   const attach = async (event: string, over: Fields = {}): Promise<string> =>
@@ -109,5 +110,3 @@ export async function openApprovalWorld() {
 
   return { api, runs, make, officer, attach, upload, see, approve, withdraw, change, filed, run, bind };
 }
-
-export type ApprovalWorld = Awaited<ReturnType<typeof openApprovalWorld>>;

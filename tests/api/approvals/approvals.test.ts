@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unique } from '#tests/factories/records.ts';
-import { writePdf } from '#tests/factories/writePdf.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
+import { approvalWorldOf } from './approvalWorld.ts';
+import { useApi } from '../useApi.ts';
 
-let on: ApprovalWorld;
-beforeAll(async () => {
-  on = await openApprovalWorld();
-}, 120_000);
-afterAll(() => on.api.close());
+/** Compliance decides: what an approval takes, what it is of, and what follows from it and from its withdrawal. */
+const on = approvalWorldOf(useApi());
 
 describe('approving', () => {
   it('takes a file, and makes the document available (F3)', async () => {
@@ -214,90 +211,4 @@ describe('a contract', () => {
     await on.withdraw(second);
     expect(await flags(event)).toMatchObject({ contractExecuted: false });
   });
-});
-
-describe('files and removal', () => {
-  it('refuses what is no PDF, and gives nothing away of it', async () => {
-    const id = await on.attach((await on.make.event()).id);
-    expect(validationOf(await on.upload(id, Buffer.from('hello')))).toHaveProperty(['input.pdfFile']);
-    const tooLong = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.7 ');
-    expect(validationOf(await on.upload(id, tooLong))).toEqual({
-      'input.pdfFile': ['The PDF may have at most 25 MB.'],
-    });
-    expect(await on.see(id, on.officer, 'fileHash')).toMatchObject({ fileHash: null });
-  });
-
-  it('removes only what was never approved (F3)', async () => {
-    const { id } = await on.filed();
-    const remove = () =>
-      on.api
-        .as('administrator')
-        .send('mutation ($id: ID!) { removed: removeCustomDocument(id: $id) }', { id });
-    await on.approve(id);
-    expect((await remove()).errors?.[0]?.message).toBe(
-      'It was approved once, so it stays. Compliance can withdraw it.',
-    );
-    const waiting = await on.attach((await on.make.event()).id);
-    const gone = await on.api
-      .as('administrator')
-      .ask('mutation ($id: ID!) { removed: removeCustomDocument(id: $id) }', { id: waiting });
-    expect(gone).toEqual({ removed: waiting });
-    expect(await on.see(waiting)).toBeNull();
-    await expect(on.run(`update approved_documents set deleted_at = now() where id = ${id}`)).rejects.toThrow(
-      'approved_documents_kept_if_approved',
-    );
-  });
-
-  it('keeps every step as it was', async () => {
-    await on.filed();
-    for (const statement of [
-      'update approval_steps set hash = null',
-      'delete from approval_steps',
-      'truncate approval_steps',
-    ])
-      await expect(on.run(statement), statement).rejects.toThrow('stays as it was');
-  });
-
-  it('a centre has documents as well', async () => {
-    const centre = await on.make.centre({ name: 'Old Mill' });
-    const { made } = await on.api
-      .as('administrator')
-      .ask(
-        'mutation ($id: ID!) { made: attachApprovedDocumentToTrainingCentre(trainingCentreId: $id) { id name } }',
-        {
-          id: centre.id,
-        },
-      );
-    const { id, name } = made as { id: string; name: string };
-    expect(name).toBe('Document of Old Mill');
-    await on.upload(id, writePdf({ pages: 2 }));
-    await on.approve(id);
-    await on.api
-      .as('administrator')
-      .ask('mutation ($input: UpdateTrainingCentreInput!) { updateTrainingCentre(input: $input) { id } }', {
-        input: { id: centre.id, country_id: '1', address: '1 Mill Lane' },
-      });
-    expect(await on.see(id)).toMatchObject({
-      state: 'STALE',
-      changes: [{ label: 'Centre, address', before: null, after: '1 Mill Lane' }],
-    });
-  });
-});
-
-it('lists and counts by state, and what is due first (F1, S6)', async () => {
-  const { approvalCounts, approvalsDue, ...lists } = await on.officer.ask(
-    `{ approvalCounts { toApprove stale approved withdrawn } approvalsDue { state dateNeeded }
-       toApprove: approvedDocuments(state: TO_APPROVE) { state } stale: approvedDocuments(state: STALE) { state }
-       approved: approvedDocuments(state: APPROVED) { state } withdrawn: approvedDocuments(state: WITHDRAWN) { state } }`,
-    {},
-  );
-  const listed = Object.entries(lists as Record<string, { state: string }[]>);
-  expect(Object.fromEntries(listed.map(([name, rows]) => [name, rows.length]))).toEqual(approvalCounts);
-  for (const [name, rows] of listed)
-    expect(new Set(rows.map(({ state }) => state.replace('_', '').toLowerCase()))).toEqual(
-      new Set([name.toLowerCase()]),
-    );
-  const due = approvalsDue as { dateNeeded: string }[];
-  expect(due).toHaveLength(10);
-  expect(due.map(({ dateNeeded }) => dateNeeded)).toEqual(due.map(({ dateNeeded }) => dateNeeded).toSorted());
 });

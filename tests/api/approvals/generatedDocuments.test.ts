@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
-import { agenda, item, openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
+import { agenda, item, approvalWorldOf } from './approvalWorld.ts';
+import { useApi } from '../useApi.ts';
 
-let on: ApprovalWorld;
-beforeAll(async () => {
-  on = await openApprovalWorld();
-}, 120_000);
-afterAll(() => on.api.close());
+const on = approvalWorldOf(useApi());
 
 /** Makes the documents of a run. Answers their guids. */
 async function made(runType: string, event: string): Promise<readonly string[]> {

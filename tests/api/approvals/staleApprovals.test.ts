@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
 import { somebody } from '../somebody.ts';
 import { mailRound } from '../server/mailRound.ts';
-import { agenda, openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
+import { agenda, approvalWorldOf } from './approvalWorld.ts';
+import { useApi } from '../useApi.ts';
 
-let on: ApprovalWorld;
-beforeAll(async () => {
-  on = await openApprovalWorld();
-}, 120_000);
-afterAll(() => on.api.close());
+const on = approvalWorldOf(useApi());
 
 describe('an approval', () => {
   it('of an uploaded file is stale with another file, which leaves the approved one where it is (F1)', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
@@ -7,19 +7,18 @@ import { outcomeOf, type Client } from '../Client.ts';
 import { gap, type EventWith } from '../documents/runWorld.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { somebody } from '../somebody.ts';
-import { openApprovalWorld, type ApprovalWorld } from './approvalWorld.ts';
+import { useApi } from '../useApi.ts';
+import { approvalWorldOf } from './approvalWorld.ts';
 
 const country = 'PL';
 type Reader = Client & { readonly id: string };
 
 /** Who may see a document that has to be approved, and what of it. */
 describe('a document that was made and attached', () => {
-  let on: ApprovalWorld;
-  let maker: Client;
+  const on = approvalWorldOf(useApi());
+  const maker = on.api.as('global_manager');
   const readers = new Map<string, Reader>();
   beforeAll(async () => {
-    on = await openApprovalWorld();
-    maker = on.api.as('global_manager');
     const people: Readonly<Record<string, readonly Role[]>> = {
       manager: ['country_manager'],
       booker: ['booker'],
@@ -35,7 +34,6 @@ describe('a document that was made and attached', () => {
     await on.runs.textOf('attendance-list', `<p>${gap('centreEvent.name')}</p>`);
     await on.runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
   }, 120_000);
-  afterAll(() => on.api.close());
 
   const as = (name: string): Reader => readers.get(name) ?? expect.unreachable(`${name} is nobody`);
   const make = async (who: Client, runType: string, event: string, input: Fields = {}): Promise<string> => {

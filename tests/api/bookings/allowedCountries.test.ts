@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
+import { useApi } from '../useApi.ts';
 
 /** S2: a restricted event takes people and placeholders of its countries only, whoever books, and nobody passes it. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 const swedish = async (over = {}) => {
   const { make, api } = world;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
+import { useApi } from '../useApi.ts';
 
 /** P4 and what comes with it: somebody is named for a seat that was held, or taken out of it. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 describe('attaching (P4)', () => {
   it('clears the expiry, asks C6 and C9 again, and refuses a booking that has somebody', async () => {

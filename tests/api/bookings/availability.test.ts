@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { expect, it } from 'vitest';
+import { idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { useApi } from '../useApi.ts';
 
 /** What the wizard is told is what the mutations do (C4, C6, C7, W2, W3, B4). */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 interface Told {
   readonly [key: string]: unknown;

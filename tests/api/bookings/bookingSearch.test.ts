@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reach, roles } from '#server/access/roleTable.ts';
-import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { idOf, bookingWorldOf } from './bookingWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** The text that bookings are searched by follows the names it is made of, whoever changes them. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 const search =
   'query ($words: String) { found: eventBookings(where: {text_search: $words}) { data { id } paginatorInfo { total } } }';

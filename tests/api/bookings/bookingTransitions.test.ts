@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookingWorldOf, detailsOf, idOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody as holderOf } from '../somebody.ts';
+import { useApi } from '../useApi.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 
 /** B1–B4, G2: how far a booking has come, and who may say so. */
-let world: BookingWorld;
+const world = bookingWorldOf(useApi());
 let event: string;
 beforeAll(async () => {
-  world = await openBookingWorld();
   event = (await world.make.event()).id;
 });
-afterAll(() => world.api.close());
 
 const statuses = ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED', 'CANCELLED'] as const;
 const byAnybody: Readonly<Record<string, readonly string[]>> = {

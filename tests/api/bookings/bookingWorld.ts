@@ -3,7 +3,7 @@ import { records, unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Answer, Client } from '../Client.ts';
 import { made } from '../writes/saver.ts';
-import { startApi, type Api } from '../startApi.ts';
+import type { Api } from '../startApi.ts';
 
 /** What tests of booking rules do, in few words; whoever acts is a client. */
 export interface BookingWorld {
@@ -32,8 +32,7 @@ export interface BookingWorld {
 export const idOf = (answer: Answer): string => String(made(answer)['id']);
 export const detailsOf = (answer: Answer): Fields => ({ ...answer.errors?.[0]?.extensions });
 
-export async function openBookingWorld(): Promise<BookingWorld> {
-  const api = await startApi();
+export function bookingWorldOf(api: Api): BookingWorld {
   const admin = api.as('administrator');
   const make = records(admin.ask);
   const personFrom = async (code: string) => (await make.participant({ country_id: api.country(code) })).id;

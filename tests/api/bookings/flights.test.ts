@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roles, type Role } from '#server/access/roleTable.ts';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** G2: where flights are managed globally, bookers enter wishes and global logistics flights. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 const flights = { arrival_flight: 'XQ 101', departure_flight: 'XQ 102' };
 const wishes = {

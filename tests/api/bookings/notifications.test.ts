@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { notifySeats } from '#server/modules/notification/index.ts';
 import { records, type Fields } from '#tests/factories/records.ts';
@@ -7,14 +7,10 @@ import type { Client } from '../Client.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { made, saver } from '../writes/saver.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** W4: a freed seat promotes nobody by itself; it tells the author of the next entry that could take it. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 const send = saver(() => api);
 
 interface Told {

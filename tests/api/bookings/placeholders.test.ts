@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
+import { useApi } from '../useApi.ts';
 
 /** P1–P3 and the country of a placeholder (C6): seats held for somebody still to be named. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 describe('the country of a placeholder (C6)', () => {
   it('is its author’s, and asked for where they have several', async () => {

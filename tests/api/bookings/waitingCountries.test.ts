@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { useApi } from '../useApi.ts';
 
 /** Countries in the waiting line: whom a restricted event takes (S2), and entries whose country nobody knows (C6). */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 const reasonOf = async (id: string) => world.entry(id, 'waitReason isNextEligible');
 const next = { waitReason: 'SEAT_FREE', isNextEligible: true };

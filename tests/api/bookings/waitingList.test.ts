@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
+import { useApi } from '../useApi.ts';
 
 /** W1–W6: who waits, why, and whose turn it is. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 /** A full event of one seat, and its booking. */
 async function fullEvent(over = {}): Promise<{ event: string; booked: string }> {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { made, saver } from '../writes/saver.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 const send = saver(() => api);
 const fields = 'id path parentId dateModified';

@@ -1,16 +1,12 @@
 import { print } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lineOf, readLine } from '#overrides/events/costs/CostLine.ts';
 import { costSheetQuery, type CostEvent } from '#overrides/events/costs/costOperations.ts';
 import { perHead, ratesOf, sumOf } from '#overrides/events/costs/costPreview.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { eventsWith } from './costRows.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 it('what is shown while one types is what the server adds up once it is saved, for every event with costs (S6)', async () => {
   const ids = await eventsWith(

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { recomputeCosts } from '#tests/recompute/recomputeCosts.ts';
 import { readDashboard, within } from '../reads/dashboardFigures.ts';
 import { type Client, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { costRows, eventsWith, totalsQuery } from './costRows.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 interface Totals {
   readonly currency: string | null;

@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { amountWord } from '#schema/anyCurrency.ts';
 import { sentFilter } from '#schema/sentFilter.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 interface Share {
   readonly participantId: string;

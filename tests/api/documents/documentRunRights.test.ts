@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
 import { records } from '#tests/factories/records.ts';
 import { somebody } from '../somebody.ts';
-import { gap, invitation, openRunWorld, type RunWorld } from './runWorld.ts';
+import { gap, invitation, runWorldOf } from './runWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** Who may make documents, and of whom. */
 describe('document runs', () => {
-  let world: RunWorld;
-  beforeAll(async () => {
-    world = await openRunWorld();
-  }, 120_000);
-  afterAll(() => world.api.close());
+  const world = runWorldOf(useApi());
 
   it('is for whom the role table names, kind by kind', async () => {
     const event = await world.eventWith([{ country: 'PL' }], 'PL');

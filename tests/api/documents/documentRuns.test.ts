@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validationOf } from '../Client.ts';
-import { gap, invitation, openRunWorld, type RunWorld } from './runWorld.ts';
+import { gap, invitation, runWorldOf } from './runWorld.ts';
+import { useApi } from '../useApi.ts';
 
 describe('document runs', () => {
-  let world: RunWorld;
-  beforeAll(async () => {
-    world = await openRunWorld();
-  }, 120_000);
-  afterAll(() => world.api.close());
+  const world = runWorldOf(useApi());
 
   it('is of the day in the zone of its event (D1)', async () => {
     const manager = world.api.as('global_manager');

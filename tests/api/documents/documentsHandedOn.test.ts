@@ -7,18 +7,17 @@ import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startMailServer, type MailServer } from '../server/mailServer.ts';
 import { mailRound } from '../server/mailRound.ts';
-import { gap, openRunWorld, type EventWith, type RunWorld } from './runWorld.ts';
+import { useApi } from '../useApi.ts';
+import { gap, runWorldOf, type EventWith } from './runWorld.ts';
 
 /** Documents once they are made: mailed, archived, with passports in them; and those of free text. */
 describe('documents that are handed on', () => {
-  let world: RunWorld;
+  const world = runWorldOf(useApi());
+  const manager = world.api.as('global_manager');
   let server: MailServer;
-  let manager: Client;
   let covering: string;
   beforeAll(async () => {
-    world = await openRunWorld();
     server = await startMailServer();
-    manager = world.api.as('global_manager');
     await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);
     covering = (
       await world.make.template({
@@ -27,10 +26,7 @@ describe('documents that are handed on', () => {
       })
     ).id;
   }, 120_000);
-  afterAll(async () => {
-    await server.close();
-    await world.api.close();
-  });
+  afterAll(() => server.close());
 
   const made = async (
     event: EventWith,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   keepStandardTemplates,
   recheckTemplates,
@@ -8,13 +8,9 @@ import {
 import { readPdf } from '#tests/setup/readPdf.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = useApi();
 
 const ask = async <T = Fields>(query: string, variables: Fields = {}, who = 'global_manager') =>
   (await api.as(who).ask(query, variables))['found'] as T;

@@ -1,7 +1,7 @@
 import { records, type Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
 import { endedTask } from '../endedTask.ts';
-import { startApi, type Api } from '../startApi.ts';
+import type { Api } from '../startApi.ts';
 
 /** Where a template says something of a record. */
 export const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
@@ -84,8 +84,7 @@ const run = `key name dateModified modifiedFields whyNotGenerate template { id }
   contexts { mergeContext mergeContextId fields { field label match value source changedFrom required } } }`;
 const task = 'state total done failed message result rows { key state message result }';
 
-export async function openRunWorld(): Promise<RunWorld> {
-  const api = await startApi();
+export function runWorldOf(api: Api): RunWorld {
   const admin = api.as('administrator');
   const make = records(admin.ask);
   return {

@@ -1,24 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
-import { validationOf, type Client } from '../Client.ts';
+import { validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { ask, change, checked, people, rows, run, sent, start, started } from './importWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** How a file of records is read, its columns matched to fields and its rows to records, each by the rules of its own form. */
 describe('records from a file', { timeout: 120_000 }, () => {
-  let api: Api;
-  let admin: Client;
-  beforeAll(async () => {
-    api = await startApi();
-    admin = api.as('administrator');
-  });
-  afterAll(() => api.close());
+  const api = useApi();
+  const admin = api.as('administrator');
 
   it('is read as it is written, and its columns by their names', async () => {
     const found = await started(

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guessSettings, readSheet } from '#server/sheets/readSheet.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 const mutation =
   'mutation ($input: ExportRecordsInput!) { file: exportRecords(input: $input) { key fileName rows path message } }';
@@ -14,13 +14,8 @@ const column = (source: string, over: Fields = {}) => ({ source, label: source.t
 
 /** Files of records: audited before they are there, and of what whoever asks may see. */
 describe('a file of records', () => {
-  let api: Api;
-  let admin: Client;
-  beforeAll(async () => {
-    api = await startApi();
-    admin = api.as('administrator');
-  });
-  afterAll(() => api.close());
+  const api = useApi();
+  const admin = api.as('administrator');
 
   const input = (over: Fields = {}) => ({
     input: {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcomeOf, validationOf, type Client } from '../Client.ts';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
 import {
   amend,
   ask,
@@ -19,19 +18,15 @@ import {
   started,
   told,
 } from './importWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** 5,000 where somebody looks at it for once: each is tried, and written. */
 const total = Number(process.env['IMPORT_ROWS'] ?? 370);
 
 /** Records from files: shown before they are written, mended, written once, by whoever may. */
 describe('records from a file', { timeout: 120_000 }, () => {
-  let api: Api;
-  let admin: Client;
-  beforeAll(async () => {
-    api = await startApi();
-    admin = api.as('administrator');
-  });
-  afterAll(() => api.close());
+  const api = useApi();
+  const admin = api.as('administrator');
 
   it('shows what would be, writes nothing before it is asked to, and each row once', async () => {
     const { key } = await started(

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../startApi.ts';
+import { describe, expect, it } from 'vitest';
 import { rawEvent, recomputed } from './recompute.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = useApi();
 
 interface Row {
   readonly trainerId: string;

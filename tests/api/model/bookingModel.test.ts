@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { limits, seatCommands } from './seatCommands.ts';
 import { consumes, inLine, placeholders, taken } from './SeatModel.ts';
 import { SeatRun } from './SeatRun.ts';
+import { useApi } from '../useApi.ts';
 
 /** C1–C9, B1, B3, P4, W1–W5: whatever people do in whatever order, the server and the rules as plain data agree. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 const runs = 40;
 

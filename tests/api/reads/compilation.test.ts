@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../startApi.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../useApi.ts';
 
 /** Conditions nest without an end; compiling them in place blocked the whole server for up to a minute. */
 const query = `query ($where: ParticipantWhere) {
   participants(first: 10, where: $where) { data { id lastName } paginatorInfo { total } } }`;
 
 describe('a query that is asked again and again', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  }, 120_000);
-  afterAll(() => api.close());
+  const api = useApi();
 
   it('does not stop the server while it is compiled', { timeout: 120_000 }, async () => {
     const { ask } = api.as('administrator');

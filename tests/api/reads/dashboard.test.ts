@@ -1,16 +1,12 @@
 import { print } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeQuery } from '#overrides/home/homeQuery.ts';
 import { nextMonth, readDashboard, sum, totalOf, within } from './dashboardFigures.ts';
-import { type Api, startApi } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** S6: the dashboard's figures are those of lists, details and the home page. */
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 /** What bookings and the waiting list call the filters of events. */
 const ofEvent = (where: object) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDashboard, sum, totalOf, within } from './dashboardFigures.ts';
-import { type Api, startApi } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** What the dashboard tells of money, and whom. */
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = useApi();
 
 describe('estimated cost per head', () => {
   interface Cost {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { figuresSql } from '#server/modules/listFigures/figuresSql.ts';
 import { browserFigures } from '#src/screens/list/figures/browserFigures.ts';
 import { validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** Figures of a list are those of its rows, as whoever asks may read them. */
 
@@ -37,11 +37,7 @@ interface Reckoned {
   readonly totals: readonly (Omit<Total, 'field'> & { readonly all: boolean })[];
 }
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 const total = 'field apart count sum average min max';
 const query = `query ($list: RowSelection!, $groupBy: String, $unit: FigureUnit, $zone: String, $totals: [FigureField!]) {

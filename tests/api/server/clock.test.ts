@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expirePlaceholders } from '#server/modules/eventBooking/index.ts';
 import { placeholderExpiry } from '#server/modules/eventBooking/index.ts';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { client, outcomeOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** P1, P2, at the minutes around midnight where the event takes place. The server's clock and the database's move together. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ connections: 1 });
-});
-afterAll(() => api.close());
+const api = useApi({ connections: 1 });
 
 const login = `mutation ($password: String!) {
   login(input: {provider: PASSWORD, credentials: {username: "administrator", password: $password}}) { authToken } }`;

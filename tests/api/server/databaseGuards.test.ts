@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UserError } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Writes } from '#server/graphql/write/Writes.ts';
@@ -7,18 +7,15 @@ import { bookingService } from '#server/modules/eventBooking/service.ts';
 import { eventService } from '#server/modules/centreEvent/service.ts';
 import { waitingListService } from '#server/modules/waitingListEntry/service.ts';
 import type { Fields } from '#tests/factories/records.ts';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from '../bookings/bookingWorld.ts';
+import { detailsOf, idOf, bookingWorldOf } from '../bookings/bookingWorld.ts';
 import type { Answer } from '../Client.ts';
+import { useApi } from '../useApi.ts';
 
 /**
  * K2: what the database itself refuses, where no rule has said it before, reaches a client with the code of the rule.
  * The statements are run in a transaction of the write layer, as those of a rule with a hole in it would be.
  */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 async function refusalOf(service: Writes, statement: string): Promise<unknown> {
   const { database } = world.api.app;

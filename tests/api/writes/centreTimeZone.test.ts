@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
-import { detailsOf, idOf, openBookingWorld, type BookingWorld } from '../bookings/bookingWorld.ts';
+import { detailsOf, idOf, bookingWorldOf } from '../bookings/bookingWorld.ts';
 import { validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
+import { useApi } from '../useApi.ts';
 
 /** D1: a centre's zone is that of its events; the clock of these tests stands at noon in Greenwich, 21 November 2026. */
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterAll(() => world.api.close());
+const world = bookingWorldOf(useApi());
 
 /** It is the 22nd there already. */
 const farEast = 'Pacific/Kiritimati';

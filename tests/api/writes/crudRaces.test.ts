@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** What two people do at the same moment. On the embedded database they take turns; on a server they meet. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = useApi();
 
 const atOnce = async (mutation: string, inputs: readonly Fields[]): Promise<readonly string[]> => {
   const answers = await Promise.all(inputs.map((input) => api.as('administrator').send(mutation, { input })));

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 /** B5 */
 describe('what was deleted', { timeout: 60_000 }, () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  }, 120_000);
-  afterAll(() => api.close());
+  const api = useApi();
 
   const trashed = (list: string) =>
     `{ found: ${list}(first: 200, trashed: ONLY) { data { id } paginatorInfo { total } } }`;

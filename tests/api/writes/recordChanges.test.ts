@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { type Client, outcomeOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
 import {
   change,
   changing,
@@ -14,16 +13,12 @@ import {
   type PreviewRow,
   type TaskData,
 } from './changeWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** V3: many records are changed at once, each as by its form. */
 describe('a change of many records', { timeout: 60_000 }, () => {
-  let api: Api;
-  let manager: Client;
-  beforeAll(async () => {
-    api = await startApi();
-    manager = api.as('global_manager');
-  }, 120_000);
-  afterAll(() => api.close());
+  const api = useApi();
+  const manager = api.as('global_manager');
 
   /** All of it, look by look, as the dialog asks for it. */
   const previewAll = async (who: Client, asked: Asked): Promise<readonly PreviewRow[]> => {

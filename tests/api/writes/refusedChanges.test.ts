@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, outcomeOf, validationOf } from '../Client.ts';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
 import { change, changing, ended, preview, previewed, variables } from './changeWorld.ts';
+import { useApi } from '../useApi.ts';
 
 /** V3: what of many records, and of whom, is not changed at once: what its form would not take either. */
 describe('a change of many records', { timeout: 60_000 }, () => {
-  let api: Api;
-  let manager: Client;
-  beforeAll(async () => {
-    api = await startApi();
-    manager = api.as('global_manager');
-  }, 120_000);
-  afterAll(() => api.close());
+  const api = useApi();
+  const manager = api.as('global_manager');
 
   it('refuses row by row what its form would refuse, and the second hears of the first', async () => {
     const event = await api.make.event({ max_trainees: 1 });

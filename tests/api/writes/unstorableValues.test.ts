@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 const create = 'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }';
 const find = 'query ($where: ParticipantWhere) { participants(where: $where, first: 1) { data { id } } }';
@@ -9,11 +9,7 @@ const find = 'query ($where: ParticipantWhere) { participants(where: $where, fir
 const aList = JSON.stringify(Array.from({ length: 1_001 }, String));
 
 describe('values that no form sends', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = useApi();
 
   const made = (input: Fields) =>
     api.as('administrator').send(create, { input: { last_name: 'Edge', ...input } });
