@@ -85,6 +85,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/app\/(pages\/(login\/|reset\/|account\/NewPasswordPage\.)|session\/SignInDialog\.)/,
     priority: 10,
   },
+  // Signing on elsewhere: what needs Microsoft's library, and what does not.
   { name: 'signOn', test: /\/src\/app\/pages\/sso\/(SignedInPage|Sso\w+)\./, priority: 10 },
   { name: 'msal', test: /\/src\/app\/pages\/sso\/(CallbackPage|SignOutPage|WithMsal)\./, priority: 9 },
   { name: 'pdfTexts', test: /\/src\/ui\/pdf\/(readPdfTexts|comparePdfText)\./, priority: 10 },
@@ -119,6 +120,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/app\/pages\/(LogPage|access\/)|\/overrides\/dashboard\/DashboardPage\./,
     priority: 3,
   },
+  // Too small to be asked for alone: with what is loaded beside them.
   { name: 'exchangeRates-change', test: /\/overrides\/exchangeRates\/(change\/|RatesToMend\.)/, priority: 3 },
   { name: 'documents-making', test: /\/overrides\/documents\/(making|start)\//, priority: 3 },
   // The course of rates brings the charts, and comes when the rest of its page is there.

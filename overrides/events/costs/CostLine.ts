@@ -1,10 +1,10 @@
+import { nobody, type PlannedUnits, unitsOf } from '#schema/costUnits.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
 import { minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
 import type { CostSource } from './costOperations.ts';
-import { type PlannedUnits, unitsOf } from './costUnits.ts';
 
 /** What is typed into, in the order of Tab and of pasted cells. */
 export const cells = [
@@ -31,6 +31,7 @@ export const unitModes: readonly UnitMode[] = ['FIXED', 'PER_PARTICIPANT', 'PER_
 
 /** What is kept of a line: the columns of the contract. */
 export interface ReadLine extends PlannedUnits {
+  readonly unit_mode: UnitMode;
   readonly name: string;
   readonly description: string | null;
   readonly cost_category_id: string;
@@ -124,8 +125,7 @@ function readAmount(typed: string, currency: string, none: Problem): number | Pr
 }
 
 /** What is not planned is counted by who comes, which is for the server to know. */
-const planned = (mode: UnitMode, units: Units) =>
-  unitsOf({ unit_mode: mode, ...units }, { trainees: 0, trainers: 0 }) ?? 0;
+const planned = (mode: UnitMode, units: Units) => unitsOf({ unit_mode: mode, ...units }, nobody) ?? 0;
 
 /** Read where it was typed. */
 const isDay = (typed: string): boolean => typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed);

@@ -1,6 +1,7 @@
 import { Box, IconButton, InputBase, NativeSelect } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
+import type { People } from '#schema/costUnits.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DayPicker } from '#src/fields/date/DayPicker.tsx';
@@ -10,7 +11,6 @@ import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
-import type { People } from './costUnits.ts';
 import { type CostWords, useCostWords } from './costWords.ts';
 import { cellSx, whereWide } from './gridSx.ts';
 
@@ -41,10 +41,10 @@ export const CostRow = (props: CostRowProps) => {
   const locale = useFormatLocale();
   const [notesOpen, setNotesOpen] = useState(line.notes !== '');
   const money = (amount: number) => formatMoney(amount, line.currency.trim().toUpperCase(), locale) ?? '';
-  const most = { amount: money(mostEntered), total: money(mostOfCost) };
   const problemOf = (cell: Cell): string | undefined => {
     const own: Problem | undefined = props.problems?.[cell];
-    return own === undefined ? props.refused[`${line.key} ${cell}`] : words(`problem.${own}`, most);
+    if (own === undefined) return props.refused[`${line.key} ${cell}`];
+    return words(`problem.${own}`, { amount: money(mostEntered), total: money(mostOfCost) });
   };
   const common = (cell: Cell): CellProps => ({
     id: `${line.key} ${cell}`,

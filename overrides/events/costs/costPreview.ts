@@ -1,7 +1,7 @@
+import { type People, unitsOf } from '#schema/costUnits.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import type { ReadLine } from './CostLine.ts';
 import type { CostTotals } from './costOperations.ts';
-import { type People, unitsOf } from './costUnits.ts';
 
 /**
  * What the lines come to while they are being typed. Once saved the server's sums are shown; that both agree is tested

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nobody, unitsOf } from '#schema/costUnits.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { mostOfCost } from '#schema/moneyLimits.ts';
 import type { Row } from '#server/db/Row.ts';
@@ -46,20 +47,15 @@ function areCounts({ values, path, problems }: Change<'estimated_costs'>): boole
   return found.length === 0;
 }
 
-/** What is not planned is counted by who comes, and is not looked at: few enough do. */
-const plannedBy: Readonly<Record<string, readonly (typeof counts)[number][]>> = {
-  PER_PARTICIPANT: ['participants'],
-  PER_TRAINER: ['trainers'],
-  PER_PERSON: ['participants', 'trainers'],
-};
-
 /** H7: said before anything is added up that no number holds. */
 function checkTotal({ row, values, path, problems }: Change<'estimated_costs'>): void {
-  const columns = plannedBy[row.unit_mode ?? ''] ?? ['fixed_units'];
-  const units = columns.reduce((sum, column) => sum + (row[column] ?? 0), 0);
+  const { unit_mode, fixed_units = null, participants = null, trainers = null } = row;
+  // What is not planned is counted by who comes, and is not looked at: few enough do.
+  const units =
+    unitsOf({ unit_mode: unit_mode ?? 'FIXED', fixed_units, participants, trainers }, nobody) ?? 0;
   const isAsked = [...counts, 'unit_mode', 'amount_inc_vat'].some((column) => column in values);
   if (!isAsked || units * (row.amount_inc_vat ?? 0) <= mostOfCost) return;
-  const field = columns.find((column) => typeof values[column] === 'number') ?? 'amount_inc_vat';
+  const field = counts.find((column) => typeof values[column] === 'number') ?? 'amount_inc_vat';
   const most = mostOfCost / 10 ** currencyExponent(row.currency ?? undefined);
   const message = `All units together may come to at most ${most.toLocaleString('en-GB')} ${row.currency ?? ''}.`;
   problems.add(`${path}.${field}`, message);

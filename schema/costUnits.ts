@@ -1,8 +1,6 @@
-import type { UnitMode } from '#src/generated/schema.ts';
-
 /** What says how often an amount is paid; null where it is counted by who comes. */
 export interface PlannedUnits {
-  readonly unit_mode: UnitMode;
+  readonly unit_mode: string;
   readonly fixed_units: number | null;
   readonly participants: number | null;
   readonly trainers: number | null;
@@ -13,6 +11,9 @@ export interface People {
   readonly trainees: number | null;
   readonly trainers: number;
 }
+
+/** With them only the units that are planned count. */
+export const nobody: People = { trainees: 0, trainers: 0 };
 
 /** E1: how often the amount is paid. */
 export function unitsOf(line: PlannedUnits, { trainees, trainers }: People): number | null {
