@@ -43,7 +43,10 @@ function converted(minor: bigint, currency: string, { base, rateOf }: Rates): nu
 export function lineSum(line: ReadLine, people: People, rates: Rates): Sum {
   const units = unitsOf(line, people);
   if (units === null) return { exc: null, inc: null };
-  const of = (amount: number) => converted(BigInt(amount) * BigInt(units), line.currency, rates);
+  const of = (amount: number) => {
+    const told = exactly(BigInt(amount) * BigInt(units));
+    return told === null ? null : converted(BigInt(told), line.currency, rates);
+  };
   return { exc: of(line.amount_exc_vat), inc: of(line.amount_inc_vat) };
 }
 

@@ -69,7 +69,7 @@ describe('a line as it is typed', () => {
     [{ inc: '9.99' }, { inc: 'inc_below' }],
     [{ exc: '-1' }, { exc: 'exc' }],
     [{ currency: 'EURO' }, { currency: 'currency' }],
-    [{ inc: '20,000,000.01' }, { inc: 'amount_most' }],
+    [{ inc: '10,000,000,000.01' }, { inc: 'amount_most' }],
     [{ inc: '20,000,000.00', units: '501' }, { units: 'total_most' }],
     [{ inc: '20,000,000.00', mode: 'PER_PERSON', units: '500 + 1' }, { units: 'total_most' }],
   ])('says of %j what is wrong (E2)', (over, problems) => {

@@ -75,6 +75,7 @@ import * as changesToldByTheServer from './fourth/0074_changes_told_by_the_serve
 import * as countriesGoTogether from './fourth/0075_countries_go_together.ts';
 import * as linesLookWhereTheyMust from './fourth/0076_lines_look_where_they_must.ts';
 import * as amountsToldExactly from './fourth/0077_amounts_told_exactly.ts';
+import * as amountsBeyond32Bits from './fourth/0078_amounts_beyond_32_bits.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075_countries_go_together': countriesGoTogether,
   '0076_lines_look_where_they_must': linesLookWhereTheyMust,
   '0077_amounts_told_exactly': amountsToldExactly,
+  '0078_amounts_beyond_32_bits': amountsBeyond32Bits,
 };

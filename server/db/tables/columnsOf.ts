@@ -416,7 +416,7 @@ export const columnsOf = {
   honoraria_settings: {
     id: { kind: 'flag', filled: 'default' },
     travel_factor: { kind: 'decimal', filled: 'default' },
-    yearly_cap_amount: { kind: 'id', nullable: true },
+    yearly_cap_amount: { kind: 'number', nullable: true },
     yearly_cap_currency: { kind: 'text', nullable: true },
   },
   idempotency_keys: {

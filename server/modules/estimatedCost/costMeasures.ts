@@ -22,8 +22,16 @@ export const largestAmount = sql.raw(String(Number.MAX_SAFE_INTEGER));
 
 /** H7: in minor units of the cost's currency. */
 export function lineAmount(cost: string, vat: Vat, given: CostUnits): Sql {
-  return sql`(${sql.id(cost, `amount_${vat}_vat`)}::bigint * ${costUnits(cost, given)})`;
+  return sql`(${amountOf(cost, vat)} * ${costUnits(cost, given)})`;
 }
+
+/** The same, null beyond the largest: a million seats, each of the most that may be entered, come to more. */
+export function toldLineAmount(cost: string, vat: Vat, given: CostUnits): Sql {
+  const isTold = sql`${costUnits(cost, given)} <= ${largestAmount} / greatest(${amountOf(cost, vat)}, 1)`;
+  return sql`case when ${isTold} then ${lineAmount(cost, vat, given)} end`;
+}
+
+const amountOf = (cost: string, vat: Vat): Sql => sql`${sql.id(cost, `amount_${vat}_vat`)}::bigint`;
 
 export function trainerCount(event: string): Sql {
   const link = `${event}_teaches`;

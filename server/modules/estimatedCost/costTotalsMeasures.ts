@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { seatsTaken } from '../centreEvent/eventMeasures.ts';
 import { converted, rateFrom } from '../exchangeRate/rateMeasures.ts';
-import { costUnits, largestAmount, lineAmount, trainerCount } from './costMeasures.ts';
+import { costUnits, largestAmount, toldLineAmount, trainerCount } from './costMeasures.ts';
 import { costScope } from './costScope.ts';
 
 /** The two answers to how many come (E1), and where the event's figures have them. */
@@ -35,7 +35,7 @@ const column = (name: string, part: string): Sql => sql.id('line', `${name}_${pa
 function lineColumns([name, people]: readonly [string, string]): readonly Sql[] {
   const given = { trainees: sql.raw(people), trainers: sql.raw('"given"."trainers"') };
   const amounts = suffixes.flatMap((vat) => {
-    const amount = lineAmount('cost', vat, given);
+    const amount = toldLineAmount('cost', vat, given);
     const inBase = converted(
       amount,
       sql.id('cost', 'currency'),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { nobody, unitsOf } from '#schema/costUnits.ts';
-import { currencyExponent } from '#schema/currencyExponent.ts';
-import { mostOfCost } from '#schema/moneyLimits.ts';
+import { limitText, mostOfCost } from '#schema/moneyLimits.ts';
 import type { Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
 import { countProblem } from '#server/graphql/write/countProblem.ts';
@@ -56,9 +55,8 @@ function checkTotal({ row, values, path, problems }: Change<'estimated_costs'>):
   const isAsked = [...counts, 'unit_mode', 'amount_inc_vat'].some((column) => column in values);
   if (!isAsked || units * (row.amount_inc_vat ?? 0) <= mostOfCost) return;
   const field = counts.find((column) => typeof values[column] === 'number') ?? 'amount_inc_vat';
-  const most = mostOfCost / 10 ** currencyExponent(row.currency ?? undefined);
-  const message = `All units together may come to at most ${most.toLocaleString('en-GB')} ${row.currency ?? ''}.`;
-  problems.add(`${path}.${field}`, message);
+  const most = limitText(mostOfCost, row.currency ?? '');
+  problems.add(`${path}.${field}`, `All units together may come to at most ${most}.`);
 }
 
 /** E2: incVat ≥ excVat ≥ 0. */

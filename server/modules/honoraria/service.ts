@@ -32,7 +32,7 @@ export async function freezeHonoraria(write: Write, eventId: string, told: strin
     write.tx,
     sql`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, rate_date, travel_factor, frozen_at, frozen_by_id)
         select ${eventId}::bigint, t.trainer_id, t.fmv_amount, t.fmv_currency, t.event_currency, t.exchange_rate, t.rate_date, t.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
-        from jsonb_to_recordset(${told}::jsonb) as t(trainer_id bigint, is_frozen boolean, fmv_amount integer, fmv_currency text, event_currency text,
+        from jsonb_to_recordset(${told}::jsonb) as t(trainer_id bigint, is_frozen boolean, fmv_amount bigint, fmv_currency text, event_currency text,
           exchange_rate numeric, rate_date timestamptz, travel_factor numeric)
         where not t.is_frozen returning trainer_id::text as id`,
   );

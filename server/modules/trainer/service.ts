@@ -1,3 +1,4 @@
+import { limitText, mostAnHour } from '#schema/moneyLimits.ts';
 import type { Draft } from '#server/db/Row.ts';
 import { taken } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
@@ -38,9 +39,13 @@ export const trainerService = new Writes({
   }),
   validate: (_write, change) => {
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
-    if (amount !== null && currency === null) {
-      change.problems.add(`${change.path}.fmv_currency`, 'An amount needs a currency.');
-    }
+    if (amount === null) return;
+    if (currency === null) change.problems.add(`${change.path}.fmv_currency`, 'An amount needs a currency.');
+    else if (amount > mostAnHour)
+      change.problems.add(
+        `${change.path}.fmv_amount`,
+        `An hour may be worth at most ${limitText(mostAnHour, currency)}.`,
+      );
   },
 });
 

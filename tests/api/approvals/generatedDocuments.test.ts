@@ -155,7 +155,7 @@ describe('what changes in the midst of it (F4)', () => {
     );
     expect(outcomeOf(answer)).toBe('ok');
     const { rows } = await on.run<Fields>(
-      `select z.fmv_amount, d.field_hash, d.kept_facts::text like '%90000%' as other, s.hash, s.facts = d.kept_facts as same
+      `select z.fmv_amount::integer, d.field_hash, d.kept_facts::text like '%90000%' as other, s.hash, s.facts = d.kept_facts as same
        from approved_documents d join frozen_honoraria z on z.centre_event_id = d.centre_event_id
        join approval_steps s on s.approved_document_id = d.id and s.event = 'APPROVED' where d.id = ${id}`,
     );

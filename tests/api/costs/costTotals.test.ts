@@ -88,9 +88,9 @@ describe('what an event costs', () => {
       'input.max_trainees': ['This must be at most 1,000,000.'],
       'input.estimated_costs.create.0.fixed_units': ['This must be at most 1,000,000.'],
     });
-    expect(await refusedOf([{ ...line, amount_inc_vat: 2_000_000_001 }])).toEqual({
+    expect(await refusedOf([{ ...line, amount_inc_vat: 1_000_000_000_001 }])).toEqual({
       'input.estimated_costs.create.0.amount_inc_vat': [
-        'Must be a whole amount of at most 2,000,000,000 minor units.',
+        'Must be a whole amount of at most 1,000,000,000,000 minor units.',
       ],
     });
     const dear = { ...line, amount_inc_vat: 2_000_000_000 };
@@ -144,6 +144,28 @@ describe('what an event costs', () => {
     const beyond = await totalsOf((await eventWith(costs, { costs_base_currency: 'LAK' })).id);
     expect(beyond?.booked).toMatchObject({ incVat: null, incVatPerHead: null });
     expect(beyond?.lines[0]?.booked).toMatchObject({ incVat: 999_999_999_500, convertedIncVat: null });
+  });
+
+  it('is told of a venue in Jakarta, whose amounts have more than 32 bits (H7)', async () => {
+    const venue = { currency: 'IDR', amount_exc_vat: 45_000_000_000, amount_inc_vat: 1_000_000_000_000 };
+    const { id } = await eventWith([venue], { costs_base_currency: 'IDR', max_trainees: 1_000_000 });
+    const sums = { excVat: 45_000_000_000, incVat: 1_000_000_000_000 };
+    expect(await totalsOf(id)).toMatchObject({ booked: sums, atCapacity: sums });
+    const asked = `where: { cost_currency: "IDR" }, orderBy: [{ estimated_costs: { aggregate: SUM, column: AMOUNT_INC_VAT }, order: DESC }]`;
+    const query = `{ centreEvents(${asked}) { data { id estimatedCosts { amountExcVat amountIncVat } } } }`;
+    const { data: found } = (await api.as('administrator').ask(query, {}))['centreEvents'] as {
+      data: readonly Fields[];
+    };
+    const kept = { amountExcVat: 45_000_000_000, amountIncVat: 1_000_000_000_000 };
+    expect(found[0]).toEqual({ id, estimatedCosts: [kept] });
+  });
+
+  it('is not told at capacity where a million seats come to more than a number holds', async () => {
+    const seat = { unit_mode: 'PER_PERSON', amount_exc_vat: 1000, amount_inc_vat: 1_000_000_000_000 };
+    const totals = await totalsOf((await eventWith([seat], { max_trainees: 1_000_000 })).id);
+    expect(totals?.booked).toMatchObject({ excVat: 0, incVat: 0 });
+    expect(totals?.atCapacity).toMatchObject({ excVat: 1_000_000_000, incVat: null, incVatPerHead: null });
+    expect(totals?.lines).toMatchObject([{ atCapacity: { units: 1_000_000, incVat: null } }]);
   });
 
   it('is converted a line at a time, half up, and then added up (E2)', async () => {

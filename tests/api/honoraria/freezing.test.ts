@@ -81,6 +81,18 @@ describe('freezing (H6)', () => {
     }
   });
 
+  it('keeps what an hour is worth in rupiahs to the last unit, and what the hours come to (H3, H7)', async () => {
+    const { event, trainer } = await on.world({ costs_base_currency: 'IDR' });
+    await on.fee(trainer, 99_999_999_999, 'IDR');
+    await freeze(event);
+    expect(await on.row(event)).toMatchObject({
+      trainerFMV: 99_999_999_999,
+      // 75 minutes, and 100 of travel.
+      totalActivityLocalCurrency: 124_999_999_999,
+      totalTravelEventCurrency: 166_666_666_665,
+    });
+  });
+
   it('is refused in words while something blocks it, and freezes nothing then', async () => {
     const { event, trainer } = await on.world();
     await on.run(`update trainers set fmv_last_updated = '2025-11-20' where id = ${trainer}`);

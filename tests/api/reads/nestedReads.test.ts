@@ -38,7 +38,7 @@ async function fill(on: Fixtures): Promise<void> {
     .execute();
   await kysely
     .updateTable('honoraria_settings')
-    .set({ yearly_cap_amount: '1', yearly_cap_currency: 'EUR' })
+    .set({ yearly_cap_amount: 1, yearly_cap_currency: 'EUR' })
     .execute();
   const category = await kysely
     .selectFrom('cost_categories')

@@ -213,6 +213,36 @@ it('what the log has of costs names their event, also of costs that are gone, an
   await expect(run(`update audits set owner_id = 1`)).rejects.toThrow('append-only');
 });
 
+it('amounts stay as they were, what was approved of them too, and no record counts as changed (F1, H7, K6)', async () => {
+  await migrateTo('0077');
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id, costs_base_currency)
+    values ('Jakarta', '2027-08-30', '2027-08-31', 'UTC', 1, 1, 'IDR')`);
+  await run(`insert into estimated_costs (name, cost_category_id, centre_event_id, amount_exc_vat, amount_inc_vat, currency, date_modified)
+    values ('Bus', 1, 1, 1, 2147483647, 'IDR', '${written}')`);
+  await run(
+    `insert into trainers (last_name, fmv_amount, fmv_currency, date_modified) values ('Ida', 1999999999, 'IDR', '${written}')`,
+  );
+  await run(`insert into centre_event_trainers (centre_event_id, trainer_id, priority) values (1, 1, 1)`);
+  await run(`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, travel_factor)
+    values (1, 1, 1888888888, 'IDR', 'IDR', 1, 1)`);
+  await run(`insert into approved_documents (name, centre_event_id, bound_fields) values ('Costs', 1,
+    array['centreEvent.estimatedCosts.amountIncVat', 'centreEvent.trainerHonoraria.trainerFMV'])`);
+  const told = async () => {
+    const { rows } = await sql<{ told: unknown }>`select json_build_object(
+        'costs', (select json_agg(c) from estimated_costs c), 'trainers', (select json_agg(t) from trainers t),
+        'frozen', (select json_agg(f) from frozen_honoraria f), 'hash', approved_document_hash(1)) as told`.execute(
+      database.kysely,
+    );
+    return rows[0]?.told;
+  };
+  const before = await told();
+  await migrateToday();
+  expect(await told()).toEqual(before);
+  expect(before).toMatchObject({ costs: [{ amount_inc_vat: 2_147_483_647 }], frozen: [{ id: 1 }] });
+  await run('update estimated_costs set amount_inc_vat = 1000000000000');
+});
+
 it('what the log has of bookings and people keeps where those are who alone decide who reads it', async () => {
   await migrateTo('0054');
   await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);

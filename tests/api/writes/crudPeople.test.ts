@@ -54,6 +54,27 @@ describe('people', () => {
       ),
     ).toHaveProperty(['input.fmv_currency']);
   });
+
+  it('have a fee of any size that an hour may be worth, found by it (H7)', async () => {
+    const { id } = await api.make.trainer();
+    const fee = (amount: number) =>
+      send(
+        'update',
+        'Trainer',
+        { id, fmv_amount: amount, fmv_currency: 'IDR' },
+        'fmvAmount fmvCurrency',
+        'compliance',
+      );
+    expect(made(await fee(100_000_000_000))).toEqual({ fmvAmount: 100_000_000_000, fmvCurrency: 'IDR' });
+    expect(validationOf(await fee(100_000_000_001))).toEqual({
+      'input.fmv_amount': ['An hour may be worth at most 1,000,000,000 IDR.'],
+    });
+    const above = '{column: FMV_AMOUNT, operator: GTE, value: 100000000000}';
+    const { trainers } = await api
+      .as('compliance')
+      .ask(`{ trainers(where: {whereConditions: ${above}}) { data { id } } }`, {});
+    expect(trainers).toEqual({ data: [{ id }] });
+  });
 });
 
 describe('a template that has been used (M1)', () => {

@@ -3,15 +3,18 @@ import { runStatements } from '../runStatements.ts';
 
 /** What hours are worth, and the fair market values and rates that an approved contract froze (H3, H4, H6, H9). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await runStatements(db, amounts + frozen + settings);
+  await runStatements(db, amountsOfHours('integer') + frozen + settings);
 }
 
-/** A quotient of whole numbers rounds a half up exactly, which a decimal that was cut before would not. */
-const amounts = `
-create function amount_of_minutes(minutes integer, hourly integer, factor numeric) returns bigint
+/**
+ * What hours of an hourly amount come to. A quotient of whole numbers rounds a half up exactly, which a decimal that was
+ * cut before would not.
+ */
+export const amountsOfHours = (hourly: 'integer' | 'bigint'): string => `
+create function amount_of_minutes(minutes integer, hourly ${hourly}, factor numeric) returns bigint
   language sql immutable strict parallel safe
   return div(2 * minutes::numeric * hourly * factor + 60, 120)::bigint;
-create function honoraria_amounts(activity_minutes integer, travel_minutes integer, hourly integer, local_currency text, event_currency text, rate numeric, travel_factor numeric)
+create function honoraria_amounts(activity_minutes integer, travel_minutes integer, hourly ${hourly}, local_currency text, event_currency text, rate numeric, travel_factor numeric)
   returns table (
     activity_local bigint, travel_local bigint, honoraria_local bigint,
     activity_event bigint, travel_event bigint, honoraria_event bigint

@@ -11,8 +11,11 @@ import { sharesOfLines } from './0068_spend_by_line.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, definition);
   await runStatements(db, withoutIndexes('event_bookings', keepProfessionals));
-  await runStatements(db, sharesOfLines('b.kept_is_hcp') + attendedIndex);
+  await runStatements(db, keptShares + attendedIndex);
 }
+
+/** What each share is of those who are kept as professionals. */
+export const keptShares = sharesOfLines('b.kept_is_hcp');
 
 const definition = `
 alter type booking_kept add attribute is_hcp boolean;

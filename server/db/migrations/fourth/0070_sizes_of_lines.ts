@@ -89,11 +89,14 @@ create trigger count_updated after update on event_bookings for each row
   execute function count_bookings();
 `;
 
-/** The professionals of an event and a country tell what decides who sees them, as a booking of theirs would. */
-const views = `${linesWith(`,
+/** What a cost comes to, who shares it, and how many shares it has. */
+export const sizedLines = linesWith(`,
     case when line.amount >= line.people then case c.unit_mode when 'FIXED' then k.professionals else k.professional_trainees end
       else (select count(*) from event_bookings b where b.centre_event_id = e.id and b.kept_is_hcp
-        and ${hasShare({ mode: 'c.unit_mode', amount: 'line.amount', people: 'line.people' })}) end as shares`)};
+        and ${hasShare({ mode: 'c.unit_mode', amount: 'line.amount', people: 'line.people' })}) end as shares`);
+
+/** The professionals of an event and a country tell what decides who sees them, as a booking of theirs would. */
+const views = `${sizedLines};
 create view attending_professionals as
   select a.centre_event_id, a.professionals, a.trainees, 0::bigint as participant_id, null::bigint as author_id,
     null::timestamptz as deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,

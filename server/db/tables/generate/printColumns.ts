@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   'double precision': 'number',
   integer: 'number',
   jsonb: 'json',
+  minor_units: 'number',
   numeric: 'decimal',
   smallint: 'number',
   text: 'text',

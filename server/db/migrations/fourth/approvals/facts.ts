@@ -3,7 +3,7 @@
  * apart, `place` is their order. What moves by every change, and what is sealed anew, is no fact. The functions are asked
  * instead of the views, because they keep their plans: to plan a view of so many roots takes longer than to read it.
  */
-export const facts = `
+export const factViews = `
 create view approved_document_facts as
   select r.document_id, b.field, r.key, fact_label(b.field, r.label) as label, r.place,
     nullif(r.record ->> b.name, '') as value, null::text as shown
@@ -27,6 +27,9 @@ create view approved_document_hashes as
   select f.document_id,
     encode(sha256(convert_to(string_agg(format('%L %L %L', f.field, f.key, f.value), chr(10) order by f.field collate "C", f.key collate "C"), 'UTF8')), 'hex') as hash
   from approved_document_facts f group by f.document_id;
+`;
+
+export const facts = `${factViews}
 create function approved_document_hash(document bigint) returns text
   language plpgsql stable set plan_cache_mode = 'force_generic_plan'
   as $$
