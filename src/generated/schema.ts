@@ -1166,7 +1166,7 @@ export type UpdateCostCategoryInput = {
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What the costs of an event come to. A sum of which a part is not known is empty: no currency is chosen, a rate is missing, or the seats have no limit. */
+/** What the costs of an event come to. A sum of which a part is not known is empty: no currency is chosen, a rate is missing, the seats have no limit, or it comes to more than a number holds. */
 export type CostTotals = {
   /** Currency the costs are added up in. */
   readonly currency?: Maybe<Scalars['Currency']['output']>;

@@ -1,15 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { emptyLine, readLine, type ReadLine } from './CostLine.ts';
+import { type CostLine, emptyLine, readLine, type ReadLine } from './CostLine.ts';
 import type { CostTotals } from './costOperations.ts';
 import { ratesOf } from './costPreview.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';
 
 afterEach(cleanup);
 
-const lineIn = (currency: string): ReadLine => {
-  const read = readLine({ ...emptyLine(currency, '1'), name: 'Room', exc: '10', inc: '12' });
+const lineIn = (currency: string, over: Partial<CostLine> = {}): ReadLine => {
+  const read = readLine({ ...emptyLine(currency, '1'), name: 'Room', exc: '10', inc: '12', ...over });
   if (!('line' in read)) throw new Error('No line.');
   return read.line;
 };
@@ -34,4 +34,43 @@ it.each([
     <TotalsPanel totals={totals} rates={ratesOf(totals, 'EUR')} lines={[lineIn(currency)]} isWhole isSaved />,
   );
   expect(screen.getByText(`1 ${currency} = ${text} EUR, of –`)).toBeDefined();
+});
+
+describe('a sum that is not known says why', () => {
+  const dearest = { mode: 'PER_PARTICIPANT', inc: '10000000000' };
+  const known = { excVat: 0, incVat: 0, excVatPerHead: null, incVatPerHead: null };
+  const euros = { currency: 'EUR', trainees: 0, trainers: 1, booked: known, atCapacity: nothing, rates: [] };
+  const capacityOf = async (seats: number | null, lines: readonly ReadLine[], isSaved: boolean) => {
+    const totals: CostTotals = { ...euros, seats };
+    await renderAdmin(
+      <TotalsPanel totals={totals} rates={ratesOf(totals, 'EUR')} lines={lines} isWhole isSaved={isSaved} />,
+    );
+    const texts = (label: string) => screen.getByRole('region', { name: label }).textContent;
+    expect(texts('Booked')).not.toContain('It comes to more');
+    return texts('At capacity');
+  };
+
+  it.each([true, false])(
+    'more seats, each at the most, than a number holds, saved: %s (H7)',
+    async (isSaved) => {
+      expect(await capacityOf(1_000_000, [lineIn('EUR', dearest)], isSaved)).toContain(
+        'Not knownIt comes to more than can be added up exactly.',
+      );
+    },
+  );
+
+  it('seats without a limit, where a line is paid per participant (C3)', async () => {
+    expect(await capacityOf(null, [lineIn('EUR', dearest)], true)).toContain('Seats have no limit');
+  });
+
+  it('lines that alone come to more, whether seats have a limit or not', async () => {
+    const most = lineIn('EUR', { inc: '10000000000' });
+    expect(
+      await capacityOf(
+        null,
+        Array.from({ length: 9008 }, () => most),
+        true,
+      ),
+    ).toContain('It comes to more than can be added up exactly.');
+  });
 });

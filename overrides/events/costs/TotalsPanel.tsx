@@ -1,5 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
+import { unitsOf } from '#schema/costUnits.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -46,19 +47,30 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
   const missing = rates.base === null ? [] : used.filter((code) => rates.rateOf(code) === null);
   const later = rates.base === null ? [] : used.filter((code) => rates.rateOf(code) === undefined);
   const [booked, capacity] = [sums('booked', trainees), sums('atCapacity', seats)];
-  const isUnlimited = seats === null && capacity.inc === null && missing.length === 0 && rates.base !== null;
+  const isCounted = (line: ReadLine) => unitsOf(line, { trainees: null, trainers }) === null;
+  const isUnlimited = seats === null && lines.some(isCounted) && missing.length === 0 && rates.base !== null;
+  // What no other reason is told for no number holds.
+  const isBeyond = ({ inc }: Sums) =>
+    inc === null && isWhole && rates.base !== null && missing.length === 0 && later.length === 0;
   const base = rates.base ?? '';
   const ratesUsed = totals.rates.filter(({ currency }) => used.includes(currency));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Total label={words('totals.booked')} people={people(trainees)} sums={booked} base={base} />
+        <Total
+          label={words('totals.booked')}
+          people={people(trainees)}
+          sums={booked}
+          base={base}
+          beyond={isBeyond(booked)}
+        />
         <Total
           label={words('totals.capacity')}
           people={seats === null ? words('totals.no_limit_people', { trainers: taught }) : people(seats)}
           sums={capacity}
           base={base}
           unlimited={isUnlimited}
+          beyond={isBeyond(capacity)}
         />
       </Box>
       {!isSaved && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{words('totals.unsaved')}</Box>}
@@ -113,14 +125,16 @@ interface TotalProps {
   readonly sums: Sums;
   readonly base: string;
   readonly unlimited?: boolean;
+  readonly beyond: boolean;
 }
 
-const Total = ({ label, people, sums, base, unlimited = false }: TotalProps) => {
+const Total = ({ label, people, sums, base, unlimited = false, beyond }: TotalProps) => {
   const words = useCostWords();
   const locale = useFormatLocale();
   const money = (amount: number | null) => formatMoney(amount, base, locale) ?? words('totals.unknown');
   const below = () => {
     if (unlimited) return words('totals.no_limit_text');
+    if (beyond) return words('totals.beyond');
     if (sums.inc === null) return null;
     if (sums.headInc === null) return words('totals.exc', { amount: money(sums.exc) });
     const head = words('totals.per_head', { inc: money(sums.headInc), exc: money(sums.headExc) });
