@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import { handOut, keptFile } from '../documentRun/index.ts';
+import { hasFile } from '../documentRun/passportMeasures.ts';
 import { documentScope } from './documentScope.ts';
 
 /** The key is the document's id, or with `-approved` behind it: the file that was approved, where a newer one has come since. */
@@ -16,7 +17,7 @@ export const approvedDownload: DownloadKind = async (key, context) => {
       ? ['file_hash' as const, 'file_name' as const]
       : ['approved_file_hash' as const, 'approved_file_name' as const];
   const file = sql.id('d', hash);
-  const isOf = (made: string) => sql`${sql.id(made, 'file_hash')} = ${file}`;
+  const isOf = (made: string) => hasFile(made, file);
   const kept = keptFile({ hash: file, fileName: sql.id('d', name), isOf }, viewer);
   const found = await database.readJson(
     sql`select ${kept} from approved_documents d

@@ -3,6 +3,7 @@ import { reach } from '#server/access/roleTable.ts';
 import { isOwn } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import { isWithheld } from '../documentRun/passportMeasures.ts';
 import { honorariaBasis, honorariaBlocks } from '../honoraria/honorariaMeasures.ts';
 import { currentHash, isStale } from './documentMeasures.ts';
 
@@ -15,6 +16,11 @@ export function obstacles(alias: string, viewer: Viewer): Sql {
       'FOUR_EYES',
       isOwn(of('author_id'), viewer),
       'You have uploaded or attached it yourself, so somebody else has to approve it.',
+    ),
+    obstacle(
+      'FILE_WITHHELD',
+      isWithheld(of('file_hash'), viewer),
+      'It prints passports that you may not see. Whoever approves it has to be able to read it.',
     ),
     obstacle(
       'MADE_ANEW_FIRST',

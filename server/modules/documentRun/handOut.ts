@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Download } from '#server/documents/downloads/Download.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { readsPassport } from '../passport/passportScope.ts';
+import { passportsIn } from './passportMeasures.ts';
 
 type Viewing = Pick<RequestContext, 'database' | 'viewer'>;
 
@@ -40,19 +40,6 @@ export async function handOut(context: Viewing, found: string | null): Promise<D
   const { hash, fileName, passports } = JSON.parse(found) as Kept;
   return (await reveals(context, passports)) ? { hash, fileName, type: 'application/pdf' } : null;
 }
-
-/** Of the generated documents that meet the condition one that prints passports, the open one if there is any; else null. */
-const passportsIn = (documents: (alias: string) => Sql, viewer: Viewer): Sql =>
-  sql`(select json_build_object('id', printed.id::text, 'title', printed.title, 'countryId', held.country_id::text, 'isOpen', printed.is_open)
-    from (select made.id, made.title, made.centre_event_id, ${isOpenTo('made', viewer)} as is_open
-      from generated_documents made where ${documents('made')} and made.holds_passport) printed
-    left join centre_events held on held.id = printed.centre_event_id order by printed.is_open desc, printed.id limit 1)`;
-
-/** What prints passports is for whoever made it, and for those who may read the passports of all who are in it without saying why. */
-const isOpenTo = (alias: string, viewer: Viewer): Sql =>
-  sql`(${sql.id(alias, 'author_id')} = ${viewer.id}::bigint or not exists (
-    select 1 from generated_document_records r join event_bookings b on r.context = 'EVENT_BOOKING' and b.id = r.record_id::bigint
-    where r.generated_document_id = ${sql.id(alias, 'id')} and not ${readsPassport('b', viewer)}))`;
 
 /** G4: whether the viewer may have the file; each time it is handed out the log tells of it. */
 async function reveals({ database, viewer }: Viewing, printed: PrintedPassports | null): Promise<boolean> {

@@ -125,6 +125,19 @@ describe('a document that was made and attached', () => {
     expect(await told()).toBe(2);
   });
 
+  it('is approved by nobody who may not have the passports in it (F4, G4)', async () => {
+    await on.runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
+    const id = await attached('VISA_LETTER', (await withPassport()).id, { reason: 'For the embassy' });
+    const why = 'It prints passports that you may not see. Whoever approves it has to be able to read it.';
+    expect((await on.see(id, as('officer'))).blocks).toEqual([why]);
+    expect(outcomeOf(await on.approve(id, {}, as('officer')))).toBe('FILE_WITHHELD');
+    const reader = await somebody(on.api, ['compliance', 'logistics'], country);
+    expect((await on.see(id, reader)).blocks).toEqual([]);
+    expect(await fetched(reader, `/downloads/approved/${id}`)).toBe(200);
+    expect(outcomeOf(await on.approve(id, {}, reader))).toBe('ok');
+    expect(outcomeOf(await on.withdraw(id, 'The embassy asks for another.', as('officer')))).toBe('ok');
+  });
+
   it('takes the place of another by whom it may be attached', async () => {
     const { id: event } = await on.runs.eventWith([], country);
     const id = await attached('ATTENDANCE_LIST', event);
