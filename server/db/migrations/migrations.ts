@@ -76,6 +76,7 @@ import * as countriesGoTogether from './fourth/0075_countries_go_together.ts';
 import * as linesLookWhereTheyMust from './fourth/0076_lines_look_where_they_must.ts';
 import * as amountsToldExactly from './fourth/0077_amounts_told_exactly.ts';
 import * as amountsBeyond32Bits from './fourth/0078_amounts_beyond_32_bits.ts';
+import * as keptAmountsOfAnyCurrency from './fourth/0079_kept_amounts_of_any_currency.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076_lines_look_where_they_must': linesLookWhereTheyMust,
   '0077_amounts_told_exactly': amountsToldExactly,
   '0078_amounts_beyond_32_bits': amountsBeyond32Bits,
+  '0079_kept_amounts_of_any_currency': keptAmountsOfAnyCurrency,
 };

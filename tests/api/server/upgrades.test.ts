@@ -243,6 +243,50 @@ it('amounts stay as they were, what was approved of them too, and no record coun
   await run('update estimated_costs set amount_inc_vat = 1000000000000');
 });
 
+it('amounts in the filters of views mean what their sentences say, unless they ask for a currency too (H7, K6)', async () => {
+  await migrateTo('0077');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  const fee = { column: 'FMV_AMOUNT', operator: 'GTE', value: 1250 };
+  const shares = {
+    AND: [
+      { column: 'LINE_AMOUNT', operator: 'BETWEEN', value: [100, 2000] },
+      {
+        OR: [
+          { column: 'AMOUNT', operator: 'IS_NULL' },
+          { column: 'SHARED_BY', value: 3 },
+        ],
+      },
+    ],
+  };
+  const inYen = { AND: [fee, { column: 'FMV_CURRENCY', value: 'JPY' }] };
+  const word = { ...fee, value: '@1250 FMV_CURRENCY' };
+  const kept = [
+    ['Trainer', fee],
+    ['ReportableSpend', shares],
+    ['Trainer', inYen],
+    ['Trainer', word],
+    ['EventBooking', fee],
+  ] as const;
+  for (const [place, [type, where]] of kept.entries())
+    await sql`insert into saved_views (owner_id, resource, type, label, look, arguments, date_modified) values
+      (1, 'list', ${type}, ${`View ${place}`}, ${JSON.stringify({ filter: { whereConditions: where } })}::jsonb,
+        ${place === 0 ? null : JSON.stringify({ where: { whereConditions: where } })}::jsonb, ${written})`.execute(
+      database.kysely,
+    );
+  await migrateToday();
+  const { rows } = await sql<{ look: unknown; asked: unknown; same: boolean }>`
+    select look #> '{filter,whereConditions}' as look, arguments #> '{where,whereConditions}' as asked, date_modified = ${written} as same
+    from saved_views order by id`.execute(database.kysely);
+  const [line, any] = shares.AND;
+  const inEach = { AND: [{ ...line, value: ['@100 CURRENCY', '@2000 CURRENCY'] }, any] };
+  const found = [word, inEach, inYen, word, fee];
+  expect(rows).toEqual(
+    found.map((where, place) => ({ look: where, asked: place === 0 ? null : where, same: true })),
+  );
+  await run(`update saved_views set label = label || '!'`);
+  expect((await run(`select 1 from saved_views where date_modified = '${written}'`)).rows).toEqual([]);
+});
+
 it('what the log has of bookings and people keeps where those are who alone decide who reads it', async () => {
   await migrateTo('0054');
   await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
