@@ -134,7 +134,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     'documents.write': { label: 'Attach and upload documents that have to be approved' },
     'documents.approve': {
       label: 'Approve and withdraw documents',
-      note: 'Of what somebody else has uploaded.',
+      note: 'Of what somebody else has uploaded and one may read.',
     },
   }),
   ...grouped('Lists', {
