@@ -6,6 +6,7 @@ import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_
 import { keepProfessionals } from '#server/db/migrations/fourth/0069_professionals_among_bookings.ts';
 import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_lines.ts';
 import { keepDeleted } from '#server/db/migrations/fourth/0071_figures_of_the_listed.ts';
+import { countAtHome } from '#server/db/migrations/fourth/0080_figures_at_home.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -202,7 +203,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
-  countAnew + countAttended + countProfessionals + keepDeleted,
+  countAnew + countAttended + countProfessionals + keepDeleted + countAtHome,
   afterBookings(size).join(';\n'),
 ];
 

@@ -499,6 +499,10 @@ export const columnsOf = {
     first_booking: { kind: 'moment', nullable: true },
     last_booking: { kind: 'moment', nullable: true },
     is_deleted: { kind: 'flag', filled: 'default' },
+    country_id: { kind: 'id', nullable: true },
+    home_bookings: { kind: 'number', filled: 'default' },
+    first_at_home: { kind: 'moment', nullable: true },
+    last_at_home: { kind: 'moment', nullable: true },
   },
   participants: {
     id: { kind: 'id', filled: 'identity' },

@@ -8,6 +8,7 @@ import type { Entity } from '../Entity.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
 import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
+import { inOrderOfMostlyKept } from './mostlyKept.ts';
 import { extremesFirst } from './extremesFirst.ts';
 import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
 import type { Asked, FromFew, FromOwnFew } from './condition.ts';
@@ -59,7 +60,16 @@ export function compileList(
       found,
       way,
     );
-  const rows = (where: Sql) => rowsFrom(sql`${rowsOf} "t"`, where);
+  const byAll = rowsFrom(sql`${rowsOf} "t"`, condition);
+  const mostlyKept = isUnfiltered(list, args) ? found.mostlyKept : null;
+  const rows = mostlyKept
+    ? inOrderOfMostlyKept({
+        mostlyKept,
+        order: found,
+        page: (sorted) => partOf(sorted, found, way),
+        otherwise: byAll,
+      })
+    : byAll;
   const page = otherWay
     ? fewFirst({
         otherWay,
@@ -72,15 +82,17 @@ export function compileList(
       ? partOf(rowsOfFigures(found.kept, found), found, way)
       : found.extremes && !isTrash(args)
         ? extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows })
-        : rows(condition);
+        : rows;
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
+/** Whether it is a list of all that the viewer sees. */
+const isUnfiltered = ({ rows }: ListDefinition, args: ListArguments): boolean =>
+  !isTrash(args) && filtersGiven(args).length === 0 && rows === undefined;
+
 /** Whether it is a list of all that is not deleted. */
 const isOfAllThere = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
-  !isTrash(args) &&
-  filtersGiven(args).length === 0 &&
-  bare(listCondition(list, args, { viewer })) === bare(isNotDeleted('t'));
+  isUnfiltered(list, args) && bare(listCondition(list, args, { viewer })) === bare(isNotDeleted('t'));
 
 const bare = (condition: Sql): string => compileSql(condition).text.replace(/[()]/g, '');
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Way } from './paginator.ts';
 import type { Bound } from './relatedFigures.ts';
+import { onlyWhere } from './sortedRows.ts';
 
 /** Rows in the order of a number or a day that is worked out for each, and in what direction. */
 export interface Extremes extends Bound {
@@ -15,8 +16,8 @@ interface Asked {
   readonly rowsOf: Sql;
   readonly condition: Sql;
   readonly way: Way;
-  /** The page by the numbers of all rows, where they meet this. */
-  readonly otherwise: (condition: Sql) => Sql;
+  /** The page by the numbers of all rows. */
+  readonly otherwise: Sql;
 }
 
 /** So many are looked at to learn how far the numbers of a page reach, and so many more for reaching as far. */
@@ -31,6 +32,9 @@ const isKnown = sql.raw('(select "found"."is_known" from "found")');
  */
 export function extremesFirst(asked: Asked): Sql {
   const { nullable, isDescending, isFromEnd, kept } = asked.extremes;
+  const { limit, offsetAtMost } = asked.way;
+  // Past the end, or further on than is looked: what many offsets have in common is four times the least of them.
+  if (limit === 0 || offsetAtMost > 4 * looked) return asked.otherwise;
   if (nullable ? isFromEnd : !isDescending) return withoutFirst(asked);
   return within(asked, isDescending ? kept.atMost : kept.atLeast);
 }
@@ -45,7 +49,7 @@ const isThere = ({ deleted }: Extremes): Sql =>
  * is kept of them. Where that is true of too many, or the page lies further on, the numbers of all are asked.
  */
 function within({ extremes, rowsOf, condition, way, otherwise }: Asked, bound: string | undefined): Sql {
-  if (bound === undefined) return otherwise(condition);
+  if (bound === undefined) return otherwise;
   const { table, key, figure, nullable, isDescending } = extremes;
   const [keptNumber, keptOf] = [sql.id('kept', bound), sql.id('kept', key)];
   const limit = sql.raw(String(way.limit));
@@ -59,7 +63,7 @@ function within({ extremes, rowsOf, condition, way, otherwise }: Asked, bound: s
     "far" as materialized (select ${keptOf} as "id" from ${sql.id(table)} "kept" where ${and([sql`${keptNumber} ${reaches} (select "number" from "last")`, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${sql.raw(String(looked + 1))}),
     "found" as materialized (select (select "number" from "last") is not null and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
     (select "t"."id", ${figure} as "o0" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" in (select "far"."id" from "far")`, isKnown])} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
-    union all (${otherwise(and([condition, sql`not ${isKnown}`]))})`;
+    union all (${onlyWhere(otherwise, sql`not ${isKnown}`)})`;
 }
 
 /**
@@ -79,5 +83,5 @@ function withoutFirst({ extremes, rowsOf, condition, way, otherwise }: Asked): S
     "far" as materialized (select "t"."id" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" ${reaches} (select "id" from "last")`])} order by "t"."id"${then} limit ${sql.raw(String(looked + 1))}),
     "found" as materialized (select exists (select 1 from "last") and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
     (select "t"."id", ${figure} as "o0" from "far" "t" where ${isKnown} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
-    union all (${otherwise(and([condition, sql`not ${isKnown}`]))})`;
+    union all (${onlyWhere(otherwise, sql`not ${isKnown}`)})`;
 }

@@ -6,7 +6,7 @@ import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Extremes } from './extremesFirst.ts';
-import { type FiguredRelation, type KeptOrder, relatedFigure } from './relatedFigures.ts';
+import { type FiguredRelation, type KeptOrder, type MostlyKept, relatedFigure } from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -48,6 +48,8 @@ export interface Order {
   readonly extremes: Extremes | null;
   /** Where it is by a figure that is kept, and nothing else. */
   readonly kept: KeptOrder | null;
+  /** Where it is by a figure that is kept but for a few related rows, and nothing else. */
+  readonly mostlyKept: MostlyKept | null;
   /** Of what comes first: true of all rows of the list that are not deleted. */
   readonly within: Sql;
   /** Where it is by what groups alone lead to, and nothing else. */
@@ -121,6 +123,7 @@ export function compileOrder(
     idSuffix: isDescending ? ' desc' : '',
     extremes: only?.bound ? { ...only.bound, isDescending, isFromEnd: false } : null,
     kept: only?.kept ?? null,
+    mostlyKept: only?.mostlyKept ?? null,
     within: compiled[0]?.within ?? TRUE,
     ofGroups: only?.ofGroups ?? null,
   };
@@ -172,13 +175,9 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
   if (relation) {
     const [name, value] = relation;
     const asked = { alias, viewer, path: `${path}.${name}` };
-    const { expression, join, nullable, bound, kept, within } = relatedFigure(
-      table.relations?.[name],
-      value,
-      asked,
-    );
+    const { expression, join, nullable, ...figure } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], bound, kept, within, ofGroups: undefined };
+    return { terms, joins: join ? [join] : [], ofGroups: undefined, ...figure };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -192,6 +191,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     joins: column.join ? [column.join(alias, viewer)] : [],
     bound: undefined,
     kept: undefined,
+    mostlyKept: undefined,
     within: column.within?.(alias, viewer),
     ofGroups: column.ofGroups,
   };

@@ -34,6 +34,16 @@ export interface KeptFigures {
   readonly deleted?: string;
   /** Each has a few, which are counted in no time. */
   readonly isFew?: boolean;
+  readonly atHome?: FiguresAtHome;
+}
+
+/** The same over those related rows alone that everybody sees who sees the row, of viewers whose others are few. */
+export interface FiguresAtHome extends Pick<KeptFigures, 'columns'> {
+  readonly suits: (viewer: Viewer) => boolean;
+  /** Rows of figures whose row the viewer sees, by several tests that each lead an index. */
+  readonly scopes: (alias: string, viewer: Viewer) => readonly Sql[];
+  /** The related rows that are not among them, of all that are seen. */
+  readonly others: (child: string) => Sql;
 }
 
 /** Something to sort by, and the join that it is read from. */
@@ -43,6 +53,7 @@ interface Figure {
   readonly nullable: boolean;
   readonly bound?: Bound;
   readonly kept?: KeptOrder;
+  readonly mostlyKept?: MostlyKept;
   /** True of all rows that are not deleted. */
   readonly within?: Sql;
 }
@@ -51,6 +62,16 @@ interface Figure {
 export interface KeptOrder extends Pick<KeptFigures, 'table' | 'key'> {
   readonly column: string;
   readonly deleted: string;
+}
+
+/** The order of a figure over the rows that a viewer sees, where it is kept over all of them but a few. */
+export interface MostlyKept extends Pick<KeptOrder, 'table' | 'key' | 'column'> {
+  /** Which rows of figures, `kept`, are of rows that the viewer sees: each of them meets one. */
+  readonly scopes: readonly Sql[];
+  /** The related rows that are left: `of` which row each is, and its `value`. */
+  readonly others: Sql;
+  readonly figure: Sql;
+  readonly with: (kept: Sql, figure: Sql) => Sql;
 }
 
 /** A number or a day over the rows that the viewer sees, and what is kept over all of them. */
@@ -115,6 +136,47 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     join: sql`left join (select ${link} as "of", ${figure} as "figure" ${from} where ${and(rows)} group by ${link}) ${grouped} on ${grouped}."of" = ${sql.id(alias, 'id')}`,
     nullable: !isPlain,
     ...boundOf(relation.kept, isPlain ? aggregate : `${aggregate} ${name}`, ofOne),
+    ...mostlyKept(relation, { aggregate, name, column: column?.column, rows: and(rows) }, asked),
+  };
+}
+
+/** Over some rows, and with the same over others. */
+const together: Readonly<Record<string, Pick<MostlyKept, 'figure' | 'with'>>> = {
+  COUNT: { figure: sql.raw('count(*)::integer'), with: (one, other) => sql`${one} + ${other}` },
+  MIN: { figure: sql.raw('min("value")'), with: (one, other) => sql`least(${one}, ${other})` },
+  MAX: { figure: sql.raw('max("value")'), with: (one, other) => sql`greatest(${one}, ${other})` },
+};
+
+interface Compared {
+  readonly aggregate: string;
+  readonly name: string;
+  readonly column: string | undefined;
+  /** What holds of the related rows that it is taken over. */
+  readonly rows: Sql;
+}
+
+function mostlyKept(
+  { table, link, kept }: FiguredRelation,
+  { aggregate, name, column, rows }: Compared,
+  { alias, viewer }: Asked,
+): Pick<Figure, 'mostlyKept'> {
+  const atHome = kept?.atHome;
+  const own = atHome?.columns[column === undefined ? aggregate : `${aggregate} ${name}`];
+  const parts = together[aggregate];
+  if (!kept || !atHome || own === undefined || !parts || link === null || !atHome.suits(viewer)) return {};
+  const scopes = atHome.scopes('kept', viewer);
+  if (scopes.length === 0) return {};
+  const child = `${alias}_order`;
+  const value = column === undefined ? sql.raw('null') : sql.id(child, column);
+  return {
+    mostlyKept: {
+      table: kept.table,
+      key: kept.key,
+      column: own,
+      scopes,
+      others: sql`select ${sql.id(child, link)} as "of", ${value} as "value" from ${sql.id(table)} ${sql.id(child)} where ${and([rows, atHome.others(child)])}`,
+      ...parts,
+    },
   };
 }
 

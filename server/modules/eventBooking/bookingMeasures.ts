@@ -93,6 +93,22 @@ export const figuresOfPerson: KeptFigures = {
   all: 'bookings',
   deleted: 'is_deleted',
   isFew: true,
+  atHome: {
+    columns: {
+      COUNT: 'home_bookings',
+      'MIN DATE_CREATED': 'first_at_home',
+      'MAX DATE_CREATED': 'last_at_home',
+    },
+    suits: (viewer) =>
+      reach(viewer, 'bookings.read') === 'countries' && reach(viewer, 'participants.read') === 'countries',
+    scopes: (alias, viewer) =>
+      viewer.countryIds.map(
+        (id) =>
+          sql`not ${sql.id(alias, 'is_deleted')} and ${sql.id(alias, 'country_id')} = ${sql.lit(id)}::bigint`,
+      ),
+    others: (booking) =>
+      sql`(${sql.id(booking, 'participant_id')} is not null and (${sql.id(booking, 'kept_event_country_id')} is distinct from ${sql.id(booking, 'kept_person_country_id')} or ${sql.id(booking, 'kept_event_restricted')}))`,
+  },
 };
 
 /** How many bookings there are by event, and by person. */

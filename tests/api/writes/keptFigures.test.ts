@@ -103,8 +103,9 @@ const ofCountries = sql`(select * from professionals_by_country where profession
   union all (select * from counted_by_country except select * from professionals_by_country)`;
 const ofPeople = sql`select p.id, f, c from participants p left join participant_figures f on f.participant_id = p.id
     left join counted_for_participants c on c.participant_id = p.id
-  where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking, f.is_deleted)
-    is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking, p.deleted_at is not null)`;
+  where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking, f.home_bookings, f.first_at_home, f.last_at_home, f.is_deleted, f.country_id)
+    is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking,
+      coalesce(c.home_bookings, 0), c.first_at_home, c.last_at_home, p.deleted_at is not null, p.country_id)`;
 
 /** Whether an event is full its line learns from what is kept, and where somebody comes from only where it matters. */
 const ofLines = sql`select e.id, l.entries, c.entries from centre_events e

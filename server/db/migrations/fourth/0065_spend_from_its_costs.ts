@@ -27,8 +27,8 @@ const each = (more: CountedOfEvents, spell: (figure: string, holds: string) => s
     .map(([figure, holds]) => spell(figure, holds))
     .join('');
 
-/** The one definition of what is kept of bookings for events and people, and of `more` for events. */
-export const figureDefinitions = (more: CountedOfEvents): string => `
+/** The one definition of what is kept of bookings for events and people, of `more` for events, and what follows. */
+export const figureDefinitions = (more: CountedOfEvents, then = ''): string => `
 create or replace function figures_of_booking(b event_bookings) returns booking_figures
   language sql immutable parallel safe
   return row(
@@ -39,7 +39,7 @@ create or replace function figures_of_booking(b event_bookings) returns booking_
     (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
       and b.booking_type = 'STAFF')::integer,
     (${attended('b')})::integer,
-    (${attended('b')} and b.booking_type = 'TRAINEE')::integer${each(more, (_, holds) => `,\n    (${holds})::integer`)})::booking_figures;
+    (${attended('b')} and b.booking_type = 'TRAINEE')::integer${each(more, (_, holds) => `,\n    (${holds})::integer`)}${then})::booking_figures;
 
 create or replace view counted_for_events as
   select b.centre_event_id, sum((c.f).trainees)::integer as trainees, sum((c.f).staff)::integer as staff,
@@ -55,8 +55,22 @@ update centre_event_figures k set attended = c.attended, attended_trainees = c.a
   from counted_for_events c where c.centre_event_id = k.centre_event_id;
 `;
 
+/** What a change of a booking moves for people, but for the days. */
+interface CountedOfPeople {
+  readonly figures: readonly string[];
+  /** Sets the days, of the person `change.id`. */
+  readonly days: string;
+}
+
+const peoples: CountedOfPeople = {
+  figures: ['bookings', 'active_bookings'],
+  days: `
+        first_booking = (select min(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null),
+        last_booking = (select max(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null)`,
+};
+
 /** Whatever changes a booking moves them, once their row is locked. */
-export const figureUpkeep = (more: CountedOfEvents): string => `
+export const figureUpkeep = (more: CountedOfEvents, people = peoples): string => `
 create or replace function count_bookings() returns trigger
   language plpgsql as $$
   declare
@@ -78,15 +92,13 @@ create or replace function count_bookings() returns trigger
       where k.centre_event_id = change.id;
     end loop;
     for change in
-      select c.id, sum((c.f).bookings * c.sign)::integer as bookings, sum((c.f).active_bookings * c.sign)::integer as active_bookings
+      select c.id, ${people.figures.map((figure) => `sum((c.f).${figure} * c.sign)::integer as ${figure}`).join(', ')}
       from (values (old.participant_id, figures_of_booking(old), -1), (new.participant_id, figures_of_booking(new), 1)) c (id, f, sign)
       where c.id is not null group by c.id order by c.id
     loop
       perform 1 from participant_figures k where k.participant_id = change.id for no key update;
       update participant_figures k set
-        bookings = k.bookings + change.bookings, active_bookings = k.active_bookings + change.active_bookings,
-        first_booking = (select min(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null),
-        last_booking = (select max(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null)
+        ${people.figures.map((figure) => `${figure} = k.${figure} + change.${figure}`).join(', ')},${people.days}
       where k.participant_id = change.id;
     end loop;
     return null;

@@ -20,7 +20,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
       views,
   );
 
-const professionals = {
+export const professionals = {
   professionals: `${attended('b')} and b.kept_is_hcp`,
   professional_trainees: `${attended('b')} and b.kept_is_hcp and b.booking_type = 'TRAINEE'`,
 };
