@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
-import type { Asked } from './condition.ts';
+import type { AllButFew, Asked } from './condition.ts';
 import type { FiguredRelation, KeptFigures } from './relatedFigures.ts';
 
 /** Rows of which each listed row has some. */
@@ -38,6 +38,8 @@ interface Counted {
   readonly alias: string;
   /** What is asked of the rows besides that the viewer sees them. */
   readonly inner: Sql;
+  /** What those that do not meet it meet, where an index may know them. */
+  readonly unmet: Sql | null;
   readonly asked: Asked;
 }
 
@@ -45,7 +47,14 @@ interface Counted {
  * How many related rows there are, compared with a number, by the cheapest way to tell: a number that is kept, whether
  * there is one, one grouping, a count for each that ends where the answer is known.
  */
-export function comparedCount({ rows, comparison, amount, alias, inner, asked }: Counted): Sql {
+export function comparedCount(counted: Counted): Sql {
+  const { asked } = counted;
+  const otherwise = countedOne(counted);
+  const mostly = allButFew(counted, otherwise);
+  return mostly !== null && asked.offer?.(mostly) === true ? TRUE : otherwise;
+}
+
+function countedOne({ rows, comparison, amount, alias, inner, asked }: Counted): Sql {
   const { kept, link } = rows;
   const { viewer, isOfAll = false } = asked;
   const compared = (number: Sql, by: string) => sql`${number} ${sql.raw(by)} ${amount}::int`;
@@ -102,6 +111,39 @@ export function comparedCount({ rows, comparison, amount, alias, inner, asked }:
   if (!comparison.holds(0, amount)) return grouped(comparison.sql);
   return asked.offer?.({ allBut: grouped(comparison.not) }) === true ? TRUE : counted;
 }
+
+/**
+ * Where only few related rows do not meet what is asked of them, it is kept how many each listed row has, and those few
+ * tell which have too few without them.
+ */
+function allButFew(
+  { rows, comparison, amount, alias, unmet, asked }: Counted,
+  otherwise: Sql,
+): AllButFew | null {
+  const { kept, link } = rows;
+  const { viewer, isOfAll = false } = asked;
+  if (!isOfAll || !kept?.showsAllTo(viewer) || link === null || unmet === null) return null;
+  if (!isAtLeast(comparison) || comparison.holds(0, amount)) return null;
+  const own = sql.id(alias, link);
+  const all = sql.id('k', kept.all);
+  const from = sql`from ${sql.id(rows.table)} ${sql.id(alias)} where ${and([rows.scope(alias, viewer), unmet])}`;
+  const holds = (number: Sql) => sql`${number} ${sql.raw(comparison.sql)} ${amount}::int`;
+  const id = sql.id(asked.alias, 'id');
+  const figures = sql`${sql.id(kept.table)} "k"`;
+  return {
+    looked: sql`select 1 ${from}`,
+    atMost: fewUnmet,
+    ...(kept.deleted !== undefined && {
+      ofAllThere: sql`(select count(*) from ${figures} where ${holds(all)} and not ${sql.id('k', kept.deleted)})`,
+    }),
+    all: sql`${id} in (select "k".${sql.id(kept.key)} from ${figures} where ${holds(all)})`,
+    allBut: sql`${id} in (select "unmet"."of" from (select ${own} as "of", count(*) as "number" ${from} group by ${own}) "unmet" join ${figures} on "k".${sql.id(kept.key)} = "unmet"."of" where ${holds(all)} and not ${holds(sql`${all} - "unmet"."number"`)})`,
+    otherwise,
+  };
+}
+
+/** So many related rows that do not meet it are grouped sooner than all that do. */
+const fewUnmet = 20_000;
 
 /** So many related rows are looked at to learn whether any is seen: of each event there are hundreds. */
 const rare = 10_000;

@@ -3,10 +3,17 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
-import type { Asked } from './condition.ts';
+import type { AllBut, AllButFew, Asked } from './condition.ts';
 import { countOfGroups, countOfSizes } from './groups.ts';
 import { textOf } from './jsonText.ts';
-import { filtersOf, filtersOfGroups, isTrash, listCondition, tableOf } from './listCondition.ts';
+import {
+  filtersOf,
+  filtersOfGroups,
+  isOfAllThere,
+  isTrash,
+  listCondition,
+  tableOf,
+} from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { namedRows } from './namedRows.ts';
 import { compileOrder } from './orderBy.ts';
@@ -24,27 +31,28 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   }
   const kept = keptCount(list, args, viewer);
   if (kept) return kept;
-  const { offer, leftOut } = takingAllBut();
+  const taken: (AllBut | AllButFew)[] = [];
+  const offer: Asked['offer'] = (one) => taken.length === 0 && 'allBut' in one && taken.push(one) > 0;
   const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
-  const from = sql`from ${tableOf(list, args)} "t" where ${condition}`;
-  const [those] = leftOut;
-  if (those === undefined) return sql`select count(*)::text ${from}`;
-  return sql`select ((select count(*) ${from}) - (select count(*) ${from} and ${sql.raw(plannedAnew)} ${those}))::text`;
-}
-
-/** Takes over one filter that keeps all but some. */
-function takingAllBut() {
-  const leftOut: Sql[] = [];
-  const offer: Asked['offer'] = (one) =>
-    leftOut.length === 0 && 'allBut' in one && leftOut.push(one.allBut) > 0;
-  return { offer, leftOut };
+  const count = (...more: readonly Sql[]) =>
+    sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, ...more])})`;
+  const [way] = taken;
+  if (way === undefined) return sql`select ${count()}::text`;
+  const those = count(sql`${sql.raw(plannedAnew)} ${way.allBut}`);
+  if (!('looked' in way)) return sql`select (${count()} - ${those})::text`;
+  const { looked, atMost, all, ofAllThere, otherwise } = way;
+  const limit = sql.raw(String(atMost));
+  const ofKept = ofAllThere && isOfAllThere(condition) ? ofAllThere : count(all);
+  return sql`select (case when (select count(*) from (${looked} limit ${limit} + 1) "looked") <= ${limit} then ${ofKept} - ${those} else ${count(otherwise)} end)::text`;
 }
 
 /** As groups have it that know how many rows they are; null where there are none that tell of the filters. */
 function keptCount(list: ListDefinition, args: ListArguments, viewer: Viewer): Sql | null {
   const groupings = list.totals?.(viewer) ?? [];
   if (groupings.length === 0 || isTrash(args)) return null;
-  const { offer, leftOut } = takingAllBut();
+  const leftOut: Sql[] = [];
+  const offer: Asked['offer'] = (one) =>
+    leftOut.length === 0 && 'allBut' in one && !('looked' in one) && leftOut.push(one.allBut) > 0;
   const condition = filtersOf(list, args, { viewer, isOfAll: true, offer });
   return countOfSizes(groupings, { condition, leftOut: leftOut[0] }, viewer);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { isNotDeleted } from '#server/access/countries.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
@@ -13,7 +12,14 @@ import { extremesFirst } from './extremesFirst.ts';
 import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
 import type { Asked, FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
-import { filtersGiven, filtersOfGroups, isTrash, listCondition, tableOf } from './listCondition.ts';
+import {
+  filtersGiven,
+  filtersOfGroups,
+  isOfAllThere,
+  isTrash,
+  listCondition,
+  tableOf,
+} from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
@@ -78,7 +84,7 @@ export function compileList(
         condition,
         rowsFrom,
       })
-    : found.kept && isOfAllThere(list, args, compilation.viewer)
+    : found.kept && isOfAll(list, args, compilation.viewer)
       ? partOf(rowsOfFigures(found.kept, found), found, way)
       : found.extremes && !isTrash(args)
         ? extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows })
@@ -91,10 +97,8 @@ const isUnfiltered = ({ rows }: ListDefinition, args: ListArguments): boolean =>
   !isTrash(args) && filtersGiven(args).length === 0 && rows === undefined;
 
 /** Whether it is a list of all that is not deleted. */
-const isOfAllThere = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
-  isUnfiltered(list, args) && bare(listCondition(list, args, { viewer })) === bare(isNotDeleted('t'));
-
-const bare = (condition: Sql): string => compileSql(condition).text.replace(/[()]/g, '');
+const isOfAll = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
+  isUnfiltered(list, args) && isOfAllThere(listCondition(list, args, { viewer }));
 
 /** In the order of a figure that is kept, of those that are not deleted: no row itself is looked at. */
 function rowsOfFigures({ table, key, column, deleted }: KeptOrder, { terms, idSuffix }: Order): Sql {

@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 
 /** Another way to what a filter keeps than to test row by row: for a page from few, for a total from all but some. */
-export type OtherWay = FromFew | FromOwnFew | AllBut;
+export type OtherWay = FromFew | FromOwnFew | AllBut | AllButFew;
 
 /** From what it looks at beside the rows, where that is little. */
 export interface FromFew {
@@ -25,8 +25,16 @@ export interface FromOwnFew extends Pick<FromFew, 'atMost' | 'otherwise'> {
 }
 
 /** It keeps every row but these. */
-interface AllBut {
+export interface AllBut {
   readonly allBut: Sql;
+}
+
+/** It keeps all of these rows but some, which are soon told where little is looked at for them. */
+export interface AllButFew extends AllBut, Pick<FromFew, 'atMost' | 'otherwise'> {
+  readonly looked: Sql;
+  readonly all: Sql;
+  /** How many those are, where nothing else is asked for than that they are not deleted. */
+  readonly ofAllThere?: Sql;
 }
 
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */

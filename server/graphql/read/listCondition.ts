@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isNotDeleted } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
+import { compileSql } from '#server/db/compileSql.ts';
 import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { Entity } from '../Entity.ts';
@@ -34,6 +36,11 @@ export function listCondition(
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
   return and([list.entity.scope('t', viewer), list.rows?.('t', viewer) ?? and([]), filters, ...restorable]);
 }
+
+/** Whether a list of these rows is of all that are not deleted. */
+export const isOfAllThere = (condition: Sql): boolean => bare(condition) === bare(isNotDeleted('t'));
+
+const bare = (condition: Sql): string => compileSql(condition).text.replace(/[()]/g, '');
 
 /** Every filter that was given. */
 export const filtersOf = (

@@ -15,6 +15,9 @@ export const affirmed: Readonly<Record<string, string>> = {
   NOT_BETWEEN: 'BETWEEN',
 };
 
+/** What holds of whatever is not empty where the other does not. */
+export const opposites: Readonly<Record<string, string>> = { GT: 'LTE', GTE: 'LT', LT: 'GTE', LTE: 'GT' };
+
 const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };
 
 /** What is compared with nothing is asked whether it is empty. */

@@ -8,7 +8,7 @@ import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
 import { amongAll } from './amongAll.ts';
-import { compare } from './operators.ts';
+import { affirmed, compare, opposites } from './operators.ts';
 import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
@@ -136,10 +136,23 @@ function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget:
     throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
   const alias = `${asked.alias}_has`;
   const path = `${asked.path}.condition`;
-  const inner = condition
-    ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path, offer: undefined }, budget)
-    : TRUE;
-  return comparedCount({ rows: relation, comparison, amount, alias, inner, asked });
+  const ofThem = { ...asked, alias, path, offer: undefined };
+  const node = condition ? nodeOf(condition, path) : null;
+  const inner = node ? compileNode(node, relation, ofThem, budget) : TRUE;
+  const unmet = node && unmetBy(node, relation, ofThem);
+  return comparedCount({ rows: relation, comparison, amount, alias, inner, unmet, asked });
+}
+
+/** What rows meet that do not meet one comparison of their own, where that is one too; else null. */
+function unmetBy(node: ConditionNode, { columns }: ConditionTable, asked: Asked): Sql | null {
+  const { column: name, operator, value, AND, OR, HAS } = node;
+  const column = name === null ? undefined : columns[name];
+  if (!column || 'holds' in column || column.owner || column.ofAll || column.shortcut) return null;
+  if (AND.length + OR.length > 0 || (HAS !== undefined && HAS !== null) || value === null) return null;
+  const opposite = affirmed[operator] ?? (column.isFilled === true ? opposites[operator] : undefined);
+  if (opposite === undefined) return null;
+  const expression = column.expression(asked.alias, asked.viewer);
+  return compare({ column, expression, operator: opposite, value, path: asked.path });
 }
 
 function nodeOf(value: unknown, path: string): ConditionNode {
