@@ -38,7 +38,7 @@ export interface KeptFigures {
 }
 
 /** The same over those related rows alone that everybody sees who sees the row, of viewers whose others are few. */
-export interface FiguresAtHome extends Pick<KeptFigures, 'columns'> {
+interface FiguresAtHome extends Pick<KeptFigures, 'columns'> {
   readonly suits: (viewer: Viewer) => boolean;
   /** Rows of figures whose row the viewer sees, by several tests that each lead an index. */
   readonly scopes: (alias: string, viewer: Viewer) => readonly Sql[];
