@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { headScript } from './build/headScript.ts';
 import { otherApi, otherApiProxy, withOtherApi } from './build/otherApi.ts';
 import { parsedGraphql } from './build/parsedGraphql.ts';
 import { preloadMap } from './build/preloadMap.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     withoutUnused(),
     parsedGraphql(),
+    headScript(),
     buildManifest(),
     preloadMap(),
   ],

@@ -76,7 +76,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'AfterPaint',
-    test: /\/src\/app\/(navigation\/ahead\/AfterPaint|palette\/recentPages)\./,
+    test: /\/src\/(app\/(navigation\/ahead\/AfterPaint|palette\/recentPages)|data\/headStart\/ke\w+Asks)\./,
     priority: 10,
   },
   // The pages before one is signed in, but for those that bring Microsoft's library.

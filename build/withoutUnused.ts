@@ -42,6 +42,19 @@ const substitutes: readonly Substitute[] = [
       .map((name) => `export const ${name} = ${mistake('The parser of GraphQL')};`)
       .join('\n'),
   },
+  // Nothing is answered by the client itself, and nothing hidden from who asked for it.
+  {
+    source: './LocalState.js',
+    by: /@apollo\/client\/core\/ApolloClient\.js$/,
+    code: readFileSync(join(import.meta.dirname, 'LocalState.js'), 'utf8'),
+  },
+  {
+    source: '../masking/index.js',
+    by: /@apollo\/client\/core\/QueryManager\.js$/,
+    code: ['maskOperation', 'maskFragment']
+      .map((name) => `export const ${name} = ${mistake('The masking of data')};`)
+      .join('\n'),
+  },
   // What browsers of the build's target have themselves.
   { source: 'object.entries', by: /node-polyglot/, code: 'module.exports = Object.entries;' },
   { source: 'hasown', by: /node-polyglot/, code: 'module.exports = Object.hasOwn;' },

@@ -6,14 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/** What the build says of its pages: the scripts that each needs beside those of every page. */
+/**
+ * What the build says of its pages: the scripts that each needs beside those of every page. They run last, so what the
+ * page asks at once goes before them: over a line of few connections it would else wait for them all.
+ */
 function preloadLinks(folder: string): (path: string) => string {
   const file = join(folder, '.vite/preload.json');
   const preloads = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : {};
   return (path) => {
     const place = path.replace(/^(\/\w+)\/\d+\/?$/, '$1/:id');
     const files = Object.hasOwn(preloads, place) ? (preloads[place] ?? []) : [];
-    return files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+    return files
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`)
+      .join('');
   };
 }
 

@@ -26,6 +26,7 @@ import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from '../config/ConfigContext.tsx';
 import { DataClientProvider } from '../data/DataClient.tsx';
+import type { Arrival } from '../data/headStart/Arrival.ts';
 import { createFetchFile } from '../data/download/createFetchFile.ts';
 import { FetchFileProvider } from '../data/download/FetchFileProvider.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
@@ -48,6 +49,8 @@ export interface AppProps {
   readonly authProvider?: AuthProvider | undefined;
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
+  /** What is asked of it is kept for the next time. */
+  readonly arrival?: Arrival | undefined;
 }
 
 const Shell = ({
@@ -59,6 +62,7 @@ const Shell = ({
   authProvider,
   i18nProvider,
   store,
+  arrival,
 }: AppProps) => {
   const [queryClient] = useState(createQueryClient);
   const [fetchFile] = useState(() =>
@@ -97,7 +101,7 @@ const Shell = ({
                                 </ModalHost>
                               </ConfirmDialog>
                               <Notification />
-                              <AfterPaint />
+                              <AfterPaint arrival={arrival} />
                             </PageTitleProvider>
                           </AppThemeProvider>
                         </FetchFileProvider>

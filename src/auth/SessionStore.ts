@@ -1,8 +1,7 @@
 import { browserCookie, type CookieJar } from '../config/browserCookie.ts';
 import { parseObject, parseSession } from './parseSession.ts';
 import type { Session } from './Session.ts';
-
-const cookieName = 'convene-session';
+import { cookieName, decode, encode } from './sessionCookie.ts';
 
 /** Outlives the browser; how long it is good for is up to its version and its token (spec §4). */
 const cookieDays = 30;
@@ -113,22 +112,5 @@ export class SessionStore {
     const own =
       settings.id === compact.id ? { options: settings.options, preferences: settings.preferences } : {};
     return parseSession({ ...compact, ...own });
-  }
-}
-
-/** Base64url: names hold any letter, a cookie does not, and percent signs would triple its size. */
-function encode(value: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function decode(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    return parseObject(new TextDecoder().decode(bytes));
-  } catch {
-    return {};
   }
 }

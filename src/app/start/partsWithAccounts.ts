@@ -12,6 +12,9 @@ import { logOut } from '#src/auth/signIn.ts';
 import { TokenRefresher } from '#src/auth/TokenRefresher.ts';
 import { wasSomebodyElse } from '#src/auth/wasSomebodyElse.ts';
 import type { Config } from '#src/config/Config.ts';
+import { Arrival } from '#src/data/headStart/Arrival.ts';
+import { headStartLink } from '#src/data/headStart/headStartLink.ts';
+import { forgetAsks } from '#src/data/headStart/forgetAsks.ts';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { createDataClient } from '#src/data/links/createDataClient.ts';
 import { createPreferencesStore } from '#src/data/store/createPreferencesStore.ts';
@@ -25,9 +28,14 @@ import type { AppParts } from './AppParts.ts';
 export function partsWithAccounts(config: Config): AppParts {
   const sessions = new SessionStore();
   const authToken = () => sessions.get()?.authToken;
+  const viewer = () => sessions.person()?.id;
+  const signedIn = () => sessions.get()?.id;
+  // Several of them go ahead as one request, or none.
+  const arrival = config.batches ? new Arrival(signedIn) : undefined;
   const client = createDataClient({
     uri: config.dataUrl,
     batches: config.batches,
+    ...(arrival && { headStart: headStartLink({ start: window.headStart, arrival, viewer: signedIn }) }),
     authToken,
     onUnauthenticated: () => sessions.end(),
     onPasswordDue: () => leadToNewPassword(),
@@ -42,7 +50,7 @@ export function partsWithAccounts(config: Config): AppParts {
     },
   });
   const isOtherThanBefore = wasSomebodyElse(sessions);
-  const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.person()?.id });
+  const access = new AccessStore({ ask: askAccess(client), userId: viewer });
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,
@@ -60,6 +68,10 @@ export function partsWithAccounts(config: Config): AppParts {
     beforeSignOut: () => store.flush(),
   });
   shareAcrossTabs(sessions);
+  sessions.subscribe(() => {
+    // Somebody has signed out on purpose, here or in another tab.
+    if (viewer() === undefined) forgetAsks();
+  });
   window.addEventListener('storage', ({ key }) => access.hear(key));
   new TokenRefresher({
     sessions,
@@ -70,7 +82,7 @@ export function partsWithAccounts(config: Config): AppParts {
     onSessionEnd: ({ authToken: ended }) => void logOut(contentClient, ended),
   }).start();
 
-  return { sessions, client, access, store, authProvider, viewer: () => sessions.person()?.id };
+  return { sessions, client, access, store, authProvider, arrival, viewer };
 }
 
 /** Another locale mounts everything anew, and with it the form over which somebody has signed in again. */

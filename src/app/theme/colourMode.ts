@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { colourModeKey } from './colourModeKey.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** Read before the first paint by public/colour-mode.js as well. */
-const storageKey = 'convene.colourMode';
 const listeners = new Set<() => void>();
 const forced: { readonly mode: ColourMode }[] = [];
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value);
 
 function readColourMode(): ColourMode {
-  const stored = window.localStorage.getItem(storageKey);
+  const stored = window.localStorage.getItem(colourModeKey);
   return isColourMode(stored) ? stored : 'system';
 }
 
 /** Stored on this device only: it outlives signing out, and a screen at home may differ from one at work. */
 function storeColourMode(mode: ColourMode): void {
-  window.localStorage.setItem(storageKey, mode);
+  window.localStorage.setItem(colourModeKey, mode);
   for (const listener of listeners) listener();
 }
 

@@ -91,6 +91,8 @@ export interface ClientOptions {
   readonly onPasswordDue?: () => void;
   /** Whether the server takes several operations as one request. */
   readonly batches?: boolean;
+  /** Gives answers to what the page has asked before the app was there. */
+  readonly headStart?: ApolloLink;
 }
 
 /** Up to this many operations of this many milliseconds travel as one request (spec §7). */
@@ -106,6 +108,7 @@ export function createDataClient({
   onUnauthenticated = () => undefined,
   onPasswordDue = () => undefined,
   batches = true,
+  headStart,
 }: ClientOptions): ApolloClient<unknown> {
   const http = { uri, ...(fetch ? { fetch } : {}) };
   const transport = split(
@@ -127,6 +130,7 @@ export function createDataClient({
       unauthenticatedLink({ authToken, onUnauthenticated }),
       passwordDueLink(onPasswordDue),
       bearerLink(authToken),
+      ...(headStart ? [headStart] : []),
       answerLink(),
       transport,
     ]),

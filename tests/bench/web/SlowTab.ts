@@ -57,6 +57,11 @@ export class SlowTab {
     this.#last = Date.now();
   }
 
+  /** As after a release: the browser has none of the scripts. */
+  async emptyCache(): Promise<void> {
+    await this.#session.send('Network.clearBrowserCache');
+  }
+
   /** All that has passed so far. */
   get traffic(): Traffic {
     return { requests: this.#requests, bytes: this.#bytes };

@@ -38,6 +38,29 @@ export const coldList: Measure = async (browser, options) => {
   };
 };
 
+/** A list that this browser has seen, with and without its scripts, and what its page asks ahead of them. */
+export const listAgain: Measure = async (browser, options) => {
+  const tab = await SlowTab.open(browser, options);
+  const { page } = tab;
+  const visit = async ({ anew, ahead }: { readonly anew: boolean; readonly ahead: boolean }) => {
+    await tab.quiet();
+    if (!ahead) await page.evaluate(() => window.localStorage.removeItem('convene-head-start'));
+    if (anew) await tab.emptyCache();
+    await page.goto('/participants', { waitUntil: 'commit' });
+    return untilRows(page, 10);
+  };
+  await page.goto('/participants', { waitUntil: 'commit' });
+  await untilRows(page, 10);
+  const figures: Record<string, number> = {};
+  for (const anew of [true, false])
+    for (const ahead of [false, true]) {
+      const how = `${anew ? 'scripts anew' : 'scripts there'}${ahead ? ', asked ahead' : ''}`;
+      figures[`list again, ${how}: rows, ms`] = await visit({ anew, ahead });
+    }
+  await tab.close();
+  return figures;
+};
+
 const scroller = 'main .RaDataTable-tableWrapper';
 const scrolled = (page: Page): Promise<number> =>
   page.evaluate((selector) => document.querySelector(selector)?.scrollTop ?? -1, scroller);

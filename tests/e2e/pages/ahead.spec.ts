@@ -57,6 +57,36 @@ test('the page of a link is loaded when the link is seen, before it is followed'
   expect(files.filter((file) => file === list)).toHaveLength(1);
 });
 
+test('whoever was at a page before has asked for it again before its scripts are there', async ({
+  openAlone,
+}) => {
+  const page = await openAlone('administrator');
+  const { requests, settled } = watchRequests(page);
+  const rows = page.getByRole('main').getByRole('row');
+  await page.goto('/trainers');
+  await expect(rows).toHaveCount(26);
+  const first = requests().flat().toSorted();
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('convene-head-start')))
+    .toContain('/trainers');
+  await settled();
+
+  const before = requests().length;
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/\/assets\/index-/, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto('/trainers', { waitUntil: 'commit' });
+  await expect.poll(() => requests().length).toBe(before + 1);
+  expect(requests().slice(before).flat()).toContain('TrainerList');
+  bring();
+  await expect(rows).toHaveCount(26);
+  await settled();
+  expect(requests().slice(before).flat().toSorted()).toEqual(first);
+});
+
 test('nothing is loaded ahead where data is saved', async ({ openAlone }) => {
   const page = await openSaving(openAlone);
   const files = watchFiles(page);

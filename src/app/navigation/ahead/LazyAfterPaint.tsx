@@ -5,7 +5,7 @@ import type { AfterPaintProps } from './AfterPaint.tsx';
 import { whenQuiet } from './whenQuiet.ts';
 
 /** Comes after the page's data. Not having it is no failure: a page that was never loaded ahead is loaded when it is opened. */
-export const AfterPaint = () => {
+export const AfterPaint = ({ arrival }: Pick<AfterPaintProps, 'arrival'>) => {
   const client = useQueryClient();
   const [Later, setLater] = useState<ComponentType<AfterPaintProps>>();
   const [quiet] = useState(
@@ -19,5 +19,5 @@ export const AfterPaint = () => {
         () => undefined,
       );
   }, [quiet]);
-  return Later && <Later quiet={quiet} />;
+  return Later && <Later quiet={quiet} arrival={arrival} />;
 };

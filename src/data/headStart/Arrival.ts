@@ -1,0 +1,37 @@
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+export const addressOf = ({ pathname, search }: Place): string => pathname + search;
+
+/** What a page asks while somebody arrives at it, so that it can be asked sooner the next time. */
+export class Arrival {
+  readonly address: string;
+  readonly userId: string | undefined;
+  readonly #viewer: () => string | undefined;
+  readonly #location: Place;
+  readonly #asks = new Set<string>();
+  #isOver = false;
+
+  constructor(viewer: () => string | undefined, location: Place = window.location) {
+    this.address = addressOf(location);
+    this.userId = viewer();
+    this.#viewer = viewer;
+    this.#location = location;
+  }
+
+  note(ask: string): void {
+    // What the next page asks is no part of this one.
+    this.#isOver ||= addressOf(this.#location) !== this.address;
+    if (!this.#isOver) this.#asks.add(ask);
+  }
+
+  /** What is asked after a write is not asked ahead of it. */
+  close(): void {
+    this.#isOver = true;
+  }
+
+  /** All that it asked; nothing where it is no longer the same person's. */
+  end(): readonly string[] {
+    this.close();
+    return this.#viewer() === this.userId ? [...this.#asks] : [];
+  }
+}
