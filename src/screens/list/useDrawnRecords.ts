@@ -11,4 +11,5 @@ export function useDrawnRecords(records: readonly RaRecord[] | undefined): reado
 }
 
 const areSame = (some: readonly RaRecord[] | undefined, others: readonly RaRecord[] | undefined): boolean =>
-  some?.length === others?.length && some?.every(({ id }, place) => id === others?.[place]?.id) === true;
+  some === others ||
+  (some?.length === others?.length && some?.every(({ id }, place) => id === others?.[place]?.id) === true);

@@ -19,7 +19,9 @@ export function useKeepWalk(rows: RefObject<HTMLElement | null>, only?: Walk['fi
   useEffect(() => {
     const box = rows.current;
     const onOpen = ({ target }: MouseEvent) => {
-      const id = target instanceof Element ? linkOfRow(target)?.dataset.record : undefined;
+      // A tick opens nothing, and is drawn at once.
+      if (!(target instanceof Element) || target.matches('input')) return;
+      const id = linkOfRow(target)?.dataset.record;
       if (id === undefined) return;
       keep();
       openInWalk(resource, id);

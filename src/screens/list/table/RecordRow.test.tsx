@@ -83,6 +83,8 @@ it('selecting one of many rows draws no cell again, and nothing around the table
   expect(await screen.findByText('2 selected')).toBeDefined();
   expect(drawn).toEqual([]);
   expect(toolbars).toBe(0);
+  // Nothing was opened either: whoever opens a record takes along those beside it.
+  expect(window.sessionStorage.getItem('walk.events')).toBeNull();
 });
 
 it('two that are ticked before the list has heard of the first are both selected', async () => {
