@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { onlyWhere } from './onlyWhere.ts';
 import type { Way } from './paginator.ts';
 import type { Bound } from './relatedFigures.ts';
-import { onlyWhere } from './sortedRows.ts';
 
 /** Rows in the order of a number or a day that is worked out for each, and in what direction. */
 export interface Extremes extends Bound {

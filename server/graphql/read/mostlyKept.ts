@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { and, or, type Sql } from '#server/db/conditions.ts';
 import { type Order, orderList } from './orderBy.ts';
 import type { MostlyKept } from './relatedFigures.ts';
-import { onlyWhere, orderOfPage } from './sortedRows.ts';
+import { onlyWhere } from './onlyWhere.ts';
+import { orderOfPage } from './sortedRows.ts';
 
 interface Asked {
   readonly mostlyKept: MostlyKept;

@@ -20,7 +20,3 @@ export function orderOfPage(order: Order): Sql {
   const terms = order.terms.map(({ suffix }, index) => ({ expression: value('k', index), suffix }));
   return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
 }
-
-/** A page that does not begin, nor start processes that would help it, where something does not hold. */
-export const onlyWhere = (page: Sql, condition: Sql): Sql =>
-  sql`select "k".* from (${page}) "k" where ${condition}`;
