@@ -77,8 +77,8 @@ export default defineConfig({
         },
   },
   test: {
-    // One more than the machine has: some wait for servers that they start and stop.
-    maxWorkers: availableParallelism() + 1,
+    // As many as the machine has; left alone, one of two cores would wait.
+    maxWorkers: availableParallelism(),
     projects,
   },
 });

@@ -47,8 +47,8 @@ describe('a password that somebody chooses (S7)', () => {
         await passwordProblem(password, [`${'a-'.repeat(100)}@clinic.example`]);
         took.push(performance.now() - start);
       }
-      // It takes a few milliseconds, and took a third of a second.
-      expect(Math.min(...took), password).toBeLessThan(60);
+      // It takes a few milliseconds, on a busy machine some more, and took a third of a second.
+      expect(Math.min(...took), password).toBeLessThan(150);
     }
   });
 });

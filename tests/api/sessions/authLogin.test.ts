@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '#server/access/roleTable.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testNow, testPassword } from '#tests/setup/testDatabase.ts';
 
@@ -101,6 +102,11 @@ describe('signing in with a password', () => {
       await signIn(name, 'not the password');
       return vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'));
     };
+    await test.database.kysely
+      .updateTable('users')
+      .set({ password_hash: await hashPassword('a usual one') })
+      .where('username', '=', 'logistics')
+      .execute();
     const wrong = await costOf('logistics');
     expect(wrong).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
     expect(await costOf('nobody at all')).toEqual(wrong);

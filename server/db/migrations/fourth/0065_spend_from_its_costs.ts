@@ -69,8 +69,8 @@ const peoples: CountedOfPeople = {
         last_booking = (select max(b.date_created) from event_bookings b where b.participant_id = change.id and b.deleted_at is null)`,
 };
 
-/** Whatever changes a booking moves them, once their row is locked. */
-export const figureUpkeep = (more: CountedOfEvents, people = peoples): string => `
+/** Whatever changes a booking moves them, once their row is locked; no event's where nothing of it can have moved. */
+export const figureUpkeep = (more: CountedOfEvents, people = peoples, movesEvent = 'true'): string => `
 create or replace function count_bookings() returns trigger
   language plpgsql as $$
   declare
@@ -81,7 +81,7 @@ create or replace function count_bookings() returns trigger
         sum((c.f).bookings * c.sign)::integer as bookings, sum((c.f).attended * c.sign)::integer as attended,
         sum((c.f).attended_trainees * c.sign)::integer as attended_trainees${each(more, (figure) => `,\n        sum((c.f).${figure} * c.sign)::integer as ${figure}`)}
       from (values (old.centre_event_id, figures_of_booking(old), -1), (new.centre_event_id, figures_of_booking(new), 1)) c (id, f, sign)
-      where c.id is not null group by c.id order by c.id
+      where c.id is not null and (${movesEvent}) group by c.id order by c.id
     loop
       perform 1 from centre_event_figures k where k.centre_event_id = change.id for no key update;
       update centre_event_figures k set

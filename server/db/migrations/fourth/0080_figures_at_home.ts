@@ -17,7 +17,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
       counted +
       withoutIndexes('participant_figures', countAtHome) +
       orders +
-      figureUpkeep(professionals, peoples) +
+      figureUpkeep(professionals, peoples, `tg_op <> 'UPDATE' or ${changed(ofEvents)}`) +
       upkeep,
   );
 
@@ -73,6 +73,23 @@ const peoples = {
           from event_bookings b where b.participant_id = change.id and b.deleted_at is null)`,
 };
 
+/** What the figures of events are counted from: whoever moves to another country waits for no event. */
+const ofEvents = [
+  'booking_status',
+  'booking_type',
+  'centre_event_id',
+  'participant_id',
+  'date_expiry',
+  'date_created',
+  'deleted_at',
+  'kept_is_hcp',
+];
+
+const changed = (columns: readonly string[]): string => {
+  const of = (row: string) => `row(${columns.map((column) => `${row}.${column}`).join(', ')})`;
+  return `${of('old')} is distinct from ${of('new')}`;
+};
+
 const upkeep = `
 create or replace function begin_figures_of_participant() returns trigger
   language plpgsql as $$
@@ -96,9 +113,6 @@ create trigger keep_person_in_figures after update of deleted_at, country_id on 
 
 drop trigger count_updated on event_bookings;
 create trigger count_updated after update on event_bookings for each row
-  when (row(old.booking_status, old.booking_type, old.centre_event_id, old.participant_id, old.date_expiry, old.date_created,
-      old.deleted_at, old.kept_is_hcp, old.kept_event_country_id, old.kept_person_country_id, old.kept_event_restricted, old.kept_of_deleted)
-    is distinct from row(new.booking_status, new.booking_type, new.centre_event_id, new.participant_id, new.date_expiry, new.date_created,
-      new.deleted_at, new.kept_is_hcp, new.kept_event_country_id, new.kept_person_country_id, new.kept_event_restricted, new.kept_of_deleted))
+  when (${changed([...ofEvents, 'kept_event_country_id', 'kept_person_country_id', 'kept_event_restricted', 'kept_of_deleted'])})
   execute function count_bookings();
 `;

@@ -79,6 +79,7 @@ it('selecting one of many rows draws no cell again, and nothing around the table
   expect(await screen.findByText('1 selected')).toBeDefined();
   drawn = [];
   toolbars = 0;
+  window.sessionStorage.removeItem('walk.events');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Course 8' }));
   expect(await screen.findByText('2 selected')).toBeDefined();
   expect(drawn).toEqual([]);
