@@ -1,6 +1,8 @@
 /** What is loaded together. A page's code comes in a few pieces: each request waits longer for its turn than it takes. */
 interface ChunkGroup {
   readonly name: string | ((id: string) => string | null);
+  /** Where the name is a function: what the bundler calls it when it tells how long it took. */
+  readonly debugName?: string;
   readonly test: RegExp;
   readonly tags?: ['$initial'];
   readonly priority: number;
@@ -112,7 +114,7 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 7,
   },
   // Small nouns together: each would be a request of its own for everybody who sees the link to its list.
-  { name: nounOf, test: ofNoun, minSize: smallNoun, priority: 6 },
+  { name: nounOf, debugName: 'nouns', test: ofNoun, minSize: smallNoun, priority: 6 },
   { name: 'records', test: ofRecord, priority: 5 },
   { name: 'lists', test: ofNoun, priority: 4 },
   {
@@ -124,5 +126,10 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'exchangeRates-change', test: /\/overrides\/exchangeRates\/(change\/|RatesToMend\.)/, priority: 3 },
   { name: 'documents-making', test: /\/overrides\/documents\/(making|start)\//, priority: 3 },
   // The course of rates brings the charts, and comes when the rest of its page is there.
-  { name: writtenOf, test: /\/overrides\/(?!dashboard\/)\w+\/(?!page\/CourseChart)/, priority: 2 },
+  {
+    name: writtenOf,
+    debugName: 'written',
+    test: /\/overrides\/(?!dashboard\/)\w+\/(?!page\/CourseChart)/,
+    priority: 2,
+  },
 ];

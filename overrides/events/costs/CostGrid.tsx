@@ -66,13 +66,16 @@ export const CostGrid = (props: CostGridProps) => {
       const one = readLine(line);
       return 'line' in one ? [one.line] : [];
     });
-    const sum = (trainees: number | null) => money(sumOf(read, { ...booked, trainees }, rates).inc);
+    // A sum of which a part cannot be read is not known.
+    const sum = (trainees: number | null) =>
+      money(read.length < lines.length ? null : sumOf(read, { ...booked, trainees }, rates).inc);
     return words('group.subtotal', { booked: sum(totals.trainees), capacity: sum(totals.seats) });
   };
   const amount = (line: CostLine) => {
     const read = readLine(line);
     return 'line' in read ? money(lineSum(read.line, booked, rates).inc) : '–';
   };
+  const signs = Math.max(0, ...sheet.lines.flatMap((line) => [line.exc.length, line.inc.length]));
   const down = (line: CostLine, cell: Cell, step: number) => {
     const next = order[order.indexOf(line.key) + step];
     if (next !== undefined) onFocus({ key: next, cell });
@@ -106,12 +109,15 @@ export const CostGrid = (props: CostGridProps) => {
                 key={name}
                 component="th"
                 scope="col"
-                sx={[{ textAlign: figures.has(name) ? 'right' : 'left' }, name !== 'name' && widthSx(name)]}
+                sx={[
+                  { textAlign: figures.has(name) ? 'right' : 'left' },
+                  name !== 'name' && widthSx(name, signs),
+                ]}
               >
                 {words(`column.${name}`)}
               </Box>
             ))}
-            {mayWrite && <Box component="td" sx={widthSx('actions')} />}
+            {mayWrite && <Box component="td" sx={widthSx('actions', signs)} />}
           </tr>
         </Box>
         <tbody>

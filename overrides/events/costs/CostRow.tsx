@@ -79,7 +79,7 @@ export const CostRow = (props: CostRowProps) => {
         {text('inc', 'figure')}
         {text('currency')}
         {cell('date', formatDate(line.date, locale), <DayCell {...common('date')} />)}
-        <Box component="td" className="figure" sx={{ whiteSpace: 'nowrap' }}>
+        <Box component="td" className="figure" sx={{ overflowWrap: 'anywhere' }}>
           <CellLabel text={words('column.total')} />
           <Box sx={lockedSx}>{amount}</Box>
         </Box>
@@ -121,7 +121,7 @@ export const CostRow = (props: CostRowProps) => {
 };
 
 const lockedSx = { px: 1, py: '9px', minHeight: 38, overflowWrap: 'anywhere' } as const;
-const problemSx = { px: 1, pb: 0.5, fontSize: 12, color: 'error.main' } as const;
+const problemSx = { px: 1, pb: 0.5, fontSize: 12, color: 'error.main', overflowWrap: 'anywhere' } as const;
 
 /** The heads of the columns are not there on a telephone. */
 const CellLabel = ({ text }: { readonly text: string }) => (

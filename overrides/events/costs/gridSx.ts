@@ -58,10 +58,16 @@ const columnWidths = {
   actions: [64, 64],
 } as const;
 
-/** What the others leave is the name's. */
-export const widthSx = (column: keyof typeof columnWidths) => {
+/** So many signs of an amount have room in every table; and so many at most are made room for. */
+const usualSigns = 8;
+const mostSigns = 14;
+
+/** For amounts of so many signs, each of nine pixels. What the others leave is the name's. */
+export const widthSx = (column: keyof typeof columnWidths, signs: number) => {
   const [least, roomy] = columnWidths[column];
-  return { width: least, [whereRoomy]: { width: roomy } };
+  if (signs <= usualSigns) return { width: least, [whereRoomy]: { width: roomy } };
+  const isTyped = column === 'exc' || column === 'inc';
+  return { width: isTyped ? Math.min(signs, mostSigns) * 9 + 18 : least };
 };
 
 /** The ring of a cell that one stands in lies inside its borders. */
