@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
-import type { AllBut, AllButFew, Asked } from './condition.ts';
+import type { AllBut, AllButFew } from './condition.ts';
 import { countOfGroups, countOfSizes } from './groups.ts';
 import { textOf } from './jsonText.ts';
 import {
@@ -19,6 +19,7 @@ import { namedRows } from './namedRows.ts';
 import { compileOrder } from './orderBy.ts';
 import type { Selection } from './selection.ts';
 import { columnsWith, orderOfPage, orderOfRows } from './sortedRows.ts';
+import { takeFirst } from './takeFirst.ts';
 
 /** How many rows a list has. */
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
@@ -31,8 +32,7 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   }
   const kept = keptCount(list, args, viewer);
   if (kept) return kept;
-  const taken: (AllBut | AllButFew)[] = [];
-  const offer: Asked['offer'] = (one) => taken.length === 0 && 'allBut' in one && taken.push(one) > 0;
+  const { taken, offer } = takeFirst((one): one is AllBut | AllButFew => 'allBut' in one);
   const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
   const count = (...more: readonly Sql[]) =>
     sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, ...more])})`;
@@ -50,11 +50,9 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
 function keptCount(list: ListDefinition, args: ListArguments, viewer: Viewer): Sql | null {
   const groupings = list.totals?.(viewer) ?? [];
   if (groupings.length === 0 || isTrash(args)) return null;
-  const leftOut: Sql[] = [];
-  const offer: Asked['offer'] = (one) =>
-    leftOut.length === 0 && 'allBut' in one && !('looked' in one) && leftOut.push(one.allBut) > 0;
+  const { taken, offer } = takeFirst((one): one is AllBut => 'allBut' in one && !('looked' in one));
   const condition = filtersOf(list, args, { viewer, isOfAll: true, offer });
-  return countOfSizes(groupings, { condition, leftOut: leftOut[0] }, viewer);
+  return countOfSizes(groupings, { condition, leftOut: taken[0]?.allBut }, viewer);
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */

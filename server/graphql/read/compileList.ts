@@ -10,22 +10,16 @@ import { answerAtMost } from './Reads.ts';
 import { inOrderOfMostlyKept } from './mostlyKept.ts';
 import { extremesFirst } from './extremesFirst.ts';
 import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
-import type { Asked, FromFew, FromOwnFew } from './condition.ts';
+import type { FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
-import {
-  filtersGiven,
-  filtersOfGroups,
-  isOfAllThere,
-  isTrash,
-  listCondition,
-  tableOf,
-} from './listCondition.ts';
+import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
 import type { KeptOrder } from './relatedFigures.ts';
 import type { Selection } from './selection.ts';
 import { columnsWith, orderOfPage, orderOfRows, value } from './sortedRows.ts';
+import { takeFirst } from './takeFirst.ts';
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
@@ -42,9 +36,7 @@ export function compileList(
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
   const isView = list.entity.table in tablesBehind;
-  const otherWays: (FromFew | FromOwnFew)[] = [];
-  const offer: Asked['offer'] = (one) =>
-    otherWays.length === 0 && !('allBut' in one) && otherWays.push(one) > 0;
+  const { taken, offer } = takeFirst((one): one is FromFew | FromOwnFew => !('allBut' in one));
   const takesOthers = !isView && !isTrash(args) && order.extremes === null;
   const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
   const condition = isTrash(args) ? filters : and([filters, order.within]);
@@ -52,7 +44,7 @@ export function compileList(
   const table = sql.id(list.entity.table);
   const rowsOf = tableOf(list, args);
   const found = way.fromEnd ? reverse(order) : order;
-  const [otherWay] = otherWays;
+  const [otherWay] = taken;
   const isSoonFound = takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order);
   if (isView || isSoonFound) {
     const told = filtersOfGroups(list, args, compilation.viewer);
@@ -91,14 +83,6 @@ export function compileList(
         : rows;
   return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
-
-/** Whether it is a list of all that the viewer sees. */
-const isUnfiltered = ({ rows }: ListDefinition, args: ListArguments): boolean =>
-  !isTrash(args) && filtersGiven(args).length === 0 && rows === undefined;
-
-/** Whether it is a list of all that is not deleted. */
-const isOfAll = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
-  isUnfiltered(list, args) && isOfAllThere(listCondition(list, args, { viewer }));
 
 /** In the order of a figure that is kept, of those that are not deleted: no row itself is looked at. */
 function rowsOfFigures({ table, key, column, deleted }: KeptOrder, { terms, idSuffix }: Order): Sql {

@@ -12,7 +12,7 @@ import { type OfGroups, toldByGroups } from './groups.ts';
 import { type ListArguments, type ListDefinition, notFilters } from './ListDefinition.ts';
 
 /** What a list is filtered by: key, value and where it was said. */
-export function filtersGiven(
+function filtersGiven(
   args: ListArguments,
 ): readonly (readonly [key: string, value: unknown, path: string])[] {
   const where = isRecord(args['where']) ? args['where'] : {};
@@ -36,6 +36,14 @@ export function listCondition(
   const restorable = isTrash(args) && !mayDelete(list.entity, viewer) ? [FALSE] : [];
   return and([list.entity.scope('t', viewer), list.rows?.('t', viewer) ?? and([]), filters, ...restorable]);
 }
+
+/** Whether it is a list of all that the viewer sees. */
+export const isUnfiltered = ({ rows }: ListDefinition, args: ListArguments): boolean =>
+  !isTrash(args) && filtersGiven(args).length === 0 && rows === undefined;
+
+/** Whether it is a list of all that is not deleted. */
+export const isOfAll = (list: ListDefinition, args: ListArguments, viewer: Viewer): boolean =>
+  isUnfiltered(list, args) && isOfAllThere(listCondition(list, args, { viewer }));
 
 /** Whether a list of these rows is of all that are not deleted. */
 export const isOfAllThere = (condition: Sql): boolean => bare(condition) === bare(isNotDeleted('t'));
