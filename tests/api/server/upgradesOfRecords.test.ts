@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { useEarlierDatabase, written } from './earlierDatabase.ts';
+
+/** What records, views and the log of earlier versions say after an upgrade. Dumps of whole versions are in tests/releases. */
+const earlier = useEarlierDatabase();
+const { run, migrateTo, migrateToday } = earlier;
+
+it('what the log has of costs names their event, also of costs that are gone, and stays as it was', async () => {
+  await migrateTo('0043');
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id)
+    values ('Anderswo', '2027-08-30', '2027-08-31', 'UTC', 1, 1), ('Überlingen', '2027-08-30', '2027-08-31', 'UTC', 1, 1)`);
+  await run(`insert into estimated_costs (name, cost_category_id, centre_event_id, amount_exc_vat, amount_inc_vat, currency)
+    values ('Bus', 1, 2, 1, 1, 'EUR')`);
+  await run(`insert into audits (auditable_type, auditable_id, event, old_values, new_values) values
+    ('EstimatedCost', 1, 'updated', '{"name": "Van"}', '{"name": "Bus"}'),
+    ('EstimatedCost', 8, 'created', null, '{"name": "Boat", "centre_event_id": "1"}'),
+    ('EstimatedCost', 8, 'updated', '{"name": "Boat"}', '{"name": "Ship"}'),
+    ('EstimatedCost', 9, 'deleted', '{"name": "Plane", "centre_event_id": "2"}', null),
+    ('EstimatedCost', 10, 'updated', '{"name": "Sleigh"}', '{"name": "Train"}'),
+    ('CentreEvent', 2, 'created', null, '{"name": "Überlingen"}')`);
+  await migrateToday();
+  const { rows } = await sql<{
+    owner: string | null;
+  }>`select owner_id as owner from audits order by id`.execute(earlier.kysely);
+  expect(rows.map(({ owner }) => owner)).toEqual(['2', '1', '1', '2', null, null]);
+  await expect(run(`update audits set owner_id = 1`)).rejects.toThrow('append-only');
+});
+
+it('amounts stay as they were, what was approved of them too, and no record counts as changed (F1, H7, K6)', async () => {
+  await migrateTo('0077');
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id, costs_base_currency)
+    values ('Jakarta', '2027-08-30', '2027-08-31', 'UTC', 1, 1, 'IDR')`);
+  await run(`insert into estimated_costs (name, cost_category_id, centre_event_id, amount_exc_vat, amount_inc_vat, currency, date_modified)
+    values ('Bus', 1, 1, 1, 2147483647, 'IDR', '${written}')`);
+  await run(
+    `insert into trainers (last_name, fmv_amount, fmv_currency, date_modified) values ('Ida', 1999999999, 'IDR', '${written}')`,
+  );
+  await run(`insert into centre_event_trainers (centre_event_id, trainer_id, priority) values (1, 1, 1)`);
+  await run(`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, travel_factor)
+    values (1, 1, 1888888888, 'IDR', 'IDR', 1, 1)`);
+  await run(`insert into approved_documents (name, centre_event_id, bound_fields) values ('Costs', 1,
+    array['centreEvent.estimatedCosts.amountIncVat', 'centreEvent.trainerHonoraria.trainerFMV'])`);
+  const told = async () => {
+    const { rows } = await sql<{ told: unknown }>`select json_build_object(
+        'costs', (select json_agg(c) from estimated_costs c), 'trainers', (select json_agg(t) from trainers t),
+        'frozen', (select json_agg(f) from frozen_honoraria f), 'hash', approved_document_hash(1)) as told`.execute(
+      earlier.kysely,
+    );
+    return rows[0]?.told;
+  };
+  const before = await told();
+  await migrateToday();
+  expect(await told()).toEqual(before);
+  expect(before).toMatchObject({ costs: [{ amount_inc_vat: 2_147_483_647 }], frozen: [{ id: 1 }] });
+  await run('update estimated_costs set amount_inc_vat = 1000000000000');
+});
+
+it('amounts in the filters of views mean what their sentences say, unless they ask for a currency too (H7, K6)', async () => {
+  await migrateTo('0077');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  const fee = { column: 'FMV_AMOUNT', operator: 'GTE', value: 1250 };
+  const shares = {
+    AND: [
+      { column: 'LINE_AMOUNT', operator: 'BETWEEN', value: [100, 2000] },
+      {
+        OR: [
+          { column: 'AMOUNT', operator: 'IS_NULL' },
+          { column: 'SHARED_BY', value: 3 },
+        ],
+      },
+    ],
+  };
+  const inYen = { AND: [fee, { column: 'FMV_CURRENCY', value: 'JPY' }] };
+  const word = { ...fee, value: '@1250 FMV_CURRENCY' };
+  const kept = [
+    ['Trainer', fee],
+    ['ReportableSpend', shares],
+    ['Trainer', inYen],
+    ['Trainer', word],
+    ['EventBooking', fee],
+  ] as const;
+  for (const [place, [type, where]] of kept.entries())
+    await sql`insert into saved_views (owner_id, resource, type, label, look, arguments, date_modified) values
+      (1, 'list', ${type}, ${`View ${place}`}, ${JSON.stringify({ filter: { whereConditions: where } })}::jsonb,
+        ${place === 0 ? null : JSON.stringify({ where: { whereConditions: where } })}::jsonb, ${written})`.execute(
+      earlier.kysely,
+    );
+  await migrateToday();
+  const { rows } = await sql<{ look: unknown; asked: unknown; same: boolean }>`
+    select look #> '{filter,whereConditions}' as look, arguments #> '{where,whereConditions}' as asked, date_modified = ${written} as same
+    from saved_views order by id`.execute(earlier.kysely);
+  const [line, any] = shares.AND;
+  const inEach = { AND: [{ ...line, value: ['@100 CURRENCY', '@2000 CURRENCY'] }, any] };
+  const found = [word, inEach, inYen, word, fee];
+  expect(rows).toEqual(
+    found.map((where, place) => ({ look: where, asked: place === 0 ? null : where, same: true })),
+  );
+  await run(`update saved_views set label = label || '!'`);
+  expect((await run(`select 1 from saved_views where date_modified = '${written}'`)).rows).toEqual([]);
+});
+
+it('what the log has of bookings and people keeps where those are who alone decide who reads it', async () => {
+  await migrateTo('0054');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(`insert into participants (last_name, country_id) values ('Here', 1), ('There', 2)`);
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id, restrict_countries)
+    values ('Open', '2027-08-30', '2027-08-31', 'UTC', 1, 1, false), ('Closed', '2027-08-30', '2027-08-31', 'UTC', 1, 1, true)`);
+  await run(`insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id) values
+    ('NEW', 'TRAINEE', 1, 2, 1), ('NEW', 'TRAINEE', 2, 2, 1), ('NEW', 'STAFF', 1, 1, 1)`);
+  await run(`update event_bookings set participant_id = null where id = 3`);
+  await run(`insert into audits (auditable_type, auditable_id, event, country_id) values
+    ('EventBooking', 1, 'created', 1), ('EventBooking', 1, 'created', 2), ('EventBooking', 2, 'created', 1),
+    ('EventBooking', 3, 'created', 1), ('EventBooking', 99, 'created', 1),
+    ('Participant', 2, 'created', 2), ('Participant', 2, 'created', 1), ('CentreEvent', 1, 'created', 1)`);
+  await migrateToday();
+  const { rows } = await sql<{
+    country: string | null;
+  }>`select kept_person_country_id as country from audits order by id`.execute(earlier.kysely);
+  expect(rows.map(({ country }) => country)).toEqual(['2', null, null, null, null, '2', null, null]);
+  await expect(run(`update audits set kept_person_country_id = 1`)).rejects.toThrow('append-only');
+});
