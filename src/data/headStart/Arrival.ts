@@ -18,10 +18,14 @@ export class Arrival {
     this.#location = location;
   }
 
-  note(ask: string): void {
+  get isOver(): boolean {
     // What the next page asks is no part of this one.
     this.#isOver ||= addressOf(this.#location) !== this.address;
-    if (!this.#isOver) this.#asks.add(ask);
+    return this.#isOver;
+  }
+
+  note(ask: string): void {
+    if (!this.isOver) this.#asks.add(ask);
   }
 
   /** What is asked after a write is not asked ahead of it. */

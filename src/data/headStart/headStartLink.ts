@@ -35,7 +35,7 @@ export function headStartLink({
     const index = waiting.get(ask);
     waiting.delete(ask);
     if (start === undefined || index === undefined) return undefined;
-    if (start.userId !== viewer() || now() - start.at > holdsFor) return undefined;
+    if (start.userId !== viewer()) return undefined;
     return start.answers.then(
       (answers) => (Array.isArray(answers) ? answerOf(answers[index]) : undefined),
       () => undefined,
@@ -48,6 +48,9 @@ export function headStartLink({
       arrival.close();
       return forward(operation);
     }
+    // For the rest of the day nothing is kept or given, and no query is written out for it.
+    if (start === undefined || now() - start.at > holdsFor) waiting.clear();
+    if (arrival.isOver && waiting.size === 0) return forward(operation);
     const ask = textOf(operation);
     arrival.note(ask);
     const answer = take(ask);
