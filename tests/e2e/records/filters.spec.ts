@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { watchRequests } from '../pages/watchRequests.ts';
 import { expect, test } from '../session.ts';
 
 /** Opens the editor by its key; what lies over the page while the last one closes keeps it from it. */
@@ -62,7 +63,12 @@ test('four filters and two groups are made by keyboard alone, and taken back', a
     await tabTo(page, related);
   }
   await tabTo(page, 'Apply');
+  const { settled } = watchRequests(page);
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes('HAS') === true);
   await page.keyboard.press('Enter');
+  // Until then the total is that of the filters before.
+  await answer;
+  await settled();
 
   const either = 'Has bookings or Has bookings';
   const said = [
