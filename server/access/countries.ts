@@ -25,6 +25,12 @@ export function byCountry(capability: Capability, viewer: Grants, country: Sql):
   }
 }
 
+/** Rows of one country that the viewer may see: nobody looks through all of theirs for those of a country of others. */
+export function ofCountry(capability: Capability, viewer: Grants, country: Sql, id: string): Sql {
+  const sees = reach(viewer, capability) === 'all' || viewer.countryIds.includes(String(BigInt(id)));
+  return sees ? sql`${country} = ${id}::bigint` : FALSE;
+}
+
 export const isOwn = (author: Sql, viewer: Pick<Viewer, 'id'>): Sql => sql`${author} = ${viewer.id}::bigint`;
 
 export const isNotDeleted = (alias: string): Sql => sql`${sql.id(alias, 'deleted_at')} is null`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
@@ -11,14 +12,14 @@ import { inOrderOfMostlyKept } from './mostlyKept.ts';
 import { extremesFirst } from './extremesFirst.ts';
 import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
 import type { FromFew, FromOwnFew } from './condition.ts';
-import { fewFirst } from './fewFirst.ts';
+import { fewFirst, fewWordsFirst, isNear } from './fewFirst.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
 import type { KeptOrder } from './relatedFigures.ts';
 import type { Selection } from './selection.ts';
-import { columnsWith, orderOfPage, orderOfRows, value } from './sortedRows.ts';
+import { columnsWith, orderOfPage, orderOfRows, ownColumns, value } from './sortedRows.ts';
 import { takeFirst } from './takeFirst.ts';
 
 /**
@@ -36,7 +37,10 @@ export function compileList(
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
   const isView = list.entity.table in tablesBehind;
-  const { taken, offer } = takeFirst((one): one is FromFew | FromOwnFew => !('allBut' in one));
+  const isByText = isNear(way) && isByOwnText(order, list.entity.table);
+  const { taken, offer } = takeFirst(
+    (one): one is FromFew | FromOwnFew => !('allBut' in one) && (isByText || !('onlyByText' in one)),
+  );
   const takesOthers = !isView && !isTrash(args) && order.extremes === null;
   const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
   const condition = isTrash(args) ? filters : and([filters, order.within]);
@@ -53,29 +57,30 @@ export function compileList(
     return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select ${sorted}) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
   const rowsFrom = (from: Sql, where: Sql) =>
-    partOf(
-      sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`,
-      found,
-      way,
-    );
-  const byAll = rowsFrom(sql`${rowsOf} "t"`, condition);
+    sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where}`;
+  const pageOfSorted = (sorted: Sql) => partOf(sorted, found, way);
+  const byAll = pageOfSorted(sql`${rowsFrom(sql`${rowsOf} "t"`, condition)} order by ${orderOfRows(found)}`);
   const mostlyKept = isUnfiltered(list, args) ? found.mostlyKept : null;
   const rows = mostlyKept
     ? inOrderOfMostlyKept({
         mostlyKept,
         order: found,
-        page: (sorted) => partOf(sorted, found, way),
+        page: pageOfSorted,
         otherwise: byAll,
       })
     : byAll;
+  const asksElsewhere = {
+    table: list.entity.table,
+    condition,
+    order: found,
+    way,
+    rowsFrom,
+    page: pageOfSorted,
+  };
   const page = otherWay
-    ? fewFirst({
-        otherWay,
-        table: list.entity.table,
-        seen: list.entity.scope('r', compilation.viewer),
-        condition,
-        rowsFrom,
-      })
+    ? 'from' in otherWay
+      ? fewFirst({ ...asksElsewhere, otherWay }, list.entity.scope('r', compilation.viewer))
+      : fewWordsFirst({ ...asksElsewhere, otherWay })
     : found.kept && isOfAll(list, args, compilation.viewer)
       ? partOf(rowsOfFigures(found.kept, found), found, way)
       : found.extremes && !isTrash(args)
@@ -105,11 +110,14 @@ interface RowsPage {
   readonly told: OfGroups | null;
 }
 
-/** By a column that the rows have themselves, if by anything but their ids: large tables have an index of it. */
-const isByOwnColumn = ({ terms, joins }: Order): boolean =>
-  joins.length === 0 &&
-  terms.length < 2 &&
-  terms.every(({ expression }) => /^"t"\."\w+"$/.test(compileSql(expression).text));
+/** By a column that the rows have themselves, if by anything but their ids. */
+const isByOwnColumn = (order: Order): boolean => (ownColumns(order)?.length ?? Infinity) < 2;
+
+/** By a text of the rows' own first. */
+function isByOwnText(order: Order, table: string): boolean {
+  const column = columnsIn(table).get(ownColumns(order)?.[0] ?? '');
+  return column?.kind === 'text' && column.choices === undefined;
+}
 
 function pageOfRows(
   { entity: { table }, groups }: ListDefinition,

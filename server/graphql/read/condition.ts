@@ -20,8 +20,11 @@ export interface FromFew {
 }
 
 /** From the rows that an index of their own knows, where those are few. */
-export interface FromOwnFew extends Pick<FromFew, 'atMost' | 'otherwise'> {
-  readonly test: (alias: string) => Sql;
+export interface FromOwnFew {
+  /** The filter as it stands. */
+  readonly test: Sql;
+  /** In any other order the planner tells well enough which way is shorter. */
+  readonly onlyByText?: boolean;
 }
 
 /** It keeps every row but these. */

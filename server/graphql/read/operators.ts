@@ -44,10 +44,6 @@ export function compare(test: Test): Sql {
     const tested = testedValue(column, value, at);
     return sql`${tested}::${typed(test, [tested])}`;
   };
-  const many = () => {
-    const tested = testedValues(column, value, at);
-    return sql`${tested}::${typed(test, tested)}[]`;
-  };
   const asks = emptied(operator, value);
   if (asks === 'IS_NULL') return column.isFilled ? FALSE : sql`${expression} is null`;
   if (asks === 'IS_NOT_NULL') return column.isFilled ? TRUE : sql`${expression} is not null`;
@@ -68,9 +64,9 @@ export function compare(test: Test): Sql {
     case 'NOT_LIKE':
       return sql`(${expression} is null or not ${matches(test)})`;
     case 'IN':
-      return sql`${expression} = any(${many()})`;
+      return isOneOf(test);
     case 'NOT_IN':
-      return sql`(${expression} = any(${many()})) is not true`;
+      return sql`(${isOneOf(test)}) is not true`;
     case 'BETWEEN':
       return between(test);
     case 'NOT_BETWEEN':
@@ -82,11 +78,21 @@ export function compare(test: Test): Sql {
 
 const typed = ({ column }: Test, values: readonly string[]): Sql => sql.raw(typeOf(column.kind, values));
 
+/** Of one value alone an index knows the rows in their order; of a list of one, none does. */
+function isOneOf(test: Test): Sql {
+  const tested = testedValues(test.column, test.value, `${test.path}.value`);
+  const type = typed(test, tested);
+  const [only] = tested;
+  if (only !== undefined && tested.length === 1) return sql`${test.expression} = ${only}::${type}`;
+  return sql`${test.expression} = any(${tested}::${type}[])`;
+}
+
 function between(test: Test): Sql {
   requireKind(test, ordered);
   const tested = testedValues(test.column, test.value, `${test.path}.value`, 2);
   const [from = '', to = ''] = tested;
   const type = typed(test, tested);
+  if (from === to) return sql`${test.expression} = ${from}::${type}`;
   return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
 }
 

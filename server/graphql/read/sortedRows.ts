@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { type Order, orderList } from './orderBy.ts';
 
@@ -19,4 +20,11 @@ export function orderOfRows(order: Order): Sql {
 export function orderOfPage(order: Order): Sql {
   const terms = order.terms.map(({ suffix }, index) => ({ expression: value('k', index), suffix }));
   return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
+}
+
+/** The columns that it is by, where those are the rows' own: large tables have an index of them. */
+export function ownColumns({ terms, joins }: Order): readonly string[] | null {
+  if (joins.length > 0) return null;
+  const names = terms.map(({ expression }) => /^"t"\."(\w+)"$/.exec(compileSql(expression).text)?.[1]);
+  return names.every((name) => name !== undefined) ? names : null;
 }

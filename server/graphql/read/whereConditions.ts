@@ -96,17 +96,13 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
   const isTaken =
     (operator === 'NOT_LIKE' && asked.offer({ allBut: test(asked.alias, 'LIKE') })) ||
-    (operator === 'LIKE' &&
-      asked.offer({ test: (alias) => test(alias, operator), atMost: fewWords, otherwise }));
+    (operator === 'LIKE' && asked.offer({ test: otherwise }));
   return isTaken ? TRUE : otherwise;
 }
 
 /** An index of trigrams knows three signs in a row, and what something begins or ends with. */
 const isPattern = (value: unknown): boolean =>
   typeof value === 'string' && /^[^%_]|[^%_]$|[^%_]{3}/u.test(value);
-
-/** So many rows with the same words are sorted sooner than they are met in the order of a list. */
-const fewWords = 12_000;
 
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
 function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked): TestedColumn {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ofCountry } from '#server/access/countries.ts';
+import { and, or } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
@@ -47,9 +49,16 @@ const participantCountry: Condition = (value, { alias, path }) => {
 };
 
 /** C6 */
-const seatCountry: Condition = (value, { alias, path }) => {
-  const country = sql`${idValue(value, path)}::bigint`;
-  return sql`((${sql.id(alias, 'participant_id')} is not null and ${sql.id(alias, 'kept_person_country_id')} = ${country}) or (${sql.id(alias, 'participant_id')} is null and ${sql.id(alias, 'placeholder_country_id')} = ${country}))`;
+const seatCountry: Condition = (value, { alias, viewer, path }) => {
+  const country = idValue(value, path);
+  const person = sql.id(alias, 'participant_id');
+  return or([
+    and([
+      sql`${person} is not null`,
+      ofCountry('participants.read', viewer, sql.id(alias, 'kept_person_country_id'), country),
+    ]),
+    sql`(${person} is null and ${sql.id(alias, 'placeholder_country_id')} = ${country}::bigint)`,
+  ]);
 };
 
 /** By last, then first name; placeholders come last. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
+import { ofCountry } from '#server/access/countries.ts';
 import { and } from '#server/db/conditions.ts';
-import { before, type Condition, isId, onOrAfter } from '#server/graphql/read/condition.ts';
+import { before, type Condition, idValue, isId, onOrAfter } from '#server/graphql/read/condition.ts';
 import { isAtCentre } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */
@@ -17,7 +18,9 @@ const ofEvent =
 export const eventConditions: Readonly<Record<string, Condition>> = {
   centre_event_date_start_gte: ofEvent(onOrAfter('date_start')),
   centre_event_date_start_lt: ofEvent(before('date_start')),
-  centre_event_country_id: ofEvent(isId('country_id')),
+  centre_event_country_id: ofEvent((value, { alias, viewer, path }) =>
+    ofCountry('events.read', viewer, sql.id(alias, 'country_id'), idValue(value, path)),
+  ),
   centre_event_training_centre_id: ofEvent(isId('training_centre_id')),
   indication_id: ofEvent(isAtCentre('indication_id')),
 };

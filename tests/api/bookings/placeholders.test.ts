@@ -27,6 +27,20 @@ describe('the country of a placeholder (C6)', () => {
     ]);
     idOf(await book(several, event, { country_id: api.country('PL') }));
   });
+
+  it('finds it for whoever sees its event, even a country that is not theirs', async () => {
+    const { admin, make, somebody, book, bookFrom, api } = world;
+    const event = (await make.event({ country_id: api.country('DE') })).id;
+    idOf(await bookFrom(admin, event, 'SE'));
+    const id = idOf(await book(admin, event, { country_id: api.country('SE') }));
+    const found = await (
+      await somebody('country_manager', 'DE')
+    ).ask(
+      `query ($event: ID!, $country: ID!) { eventBookings(where: {centre_event_id: $event, country_id: $country}) { data { id } } }`,
+      { event, country: api.country('SE') },
+    );
+    expect(found).toEqual({ eventBookings: { data: [{ id }] } });
+  });
 });
 
 describe('expiry (P2, P3)', () => {

@@ -75,6 +75,8 @@ describe('filters', () => {
     ['eventBookings', 'where: {centre_event_id: "2"}'],
     ['eventBookings', 'where: {participant_id: "2"}'],
     ['eventBookings', `where: {participant_country: {value: ["${country.beland}"]}}`],
+    ['eventBookings', `where: {country_id: "${country.beland}"}`],
+    ['eventBookings', `where: {centre_event_country_id: "${country.beland}"}`],
     ['trainers', `where: {country_id: "${country.beland}"}`],
     ['trainingCentres', 'is_published: false'],
     ['audits', 'whereConditions: {column: AUDITABLE_ID, value: "2"}'],
