@@ -59,7 +59,7 @@ export async function measure(
     url: servers.floor,
     path: benchCase.floor.path,
     headers: json,
-    body: 'values' in benchCase.floor ? benchCase.floor.values(n, lot).join(' ') : String(n),
+    body: (benchCase.floor.values?.(n, lot) ?? [n]).join(' '),
   });
   await assertSameAnswers(benchCase.name, app, floor);
   const speeds: { app: Speed[]; floor: Speed[] } = { app: [], floor: [] };
@@ -73,9 +73,12 @@ export async function measure(
     speeds.app.push(await load(app, clocks.app));
   }
   const { goal } = benchCase;
-  const name = benchCase.asker === 'manager' ? `${benchCase.name}, manager` : benchCase.name;
-  return { name, goal, app: best(speeds.app), floor: best(speeds.floor) };
+  return { name: nameOf(benchCase), goal, app: best(speeds.app), floor: best(speeds.floor) };
 }
+
+/** What a case is called in the table, and by `--only`. */
+export const nameOf = ({ name, asker }: BenchCase): string =>
+  asker === 'manager' ? `${name}, manager` : name;
 
 /** A fast wrong answer wins nothing; calling both also warms them up. */
 async function assertSameAnswers(name: string, app: Target, floor: Target): Promise<void> {

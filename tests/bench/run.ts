@@ -6,11 +6,11 @@ import { testPassports } from '../setup/testDatabase.ts';
 import { type BenchSize, loadBenchData, sizeFor } from './benchData.ts';
 import { options } from './options.ts';
 import { bookingCases } from './bookingCases.ts';
-import { type BenchCase, cases } from './cases.ts';
+import { type Asker, type BenchCase, cases, type SeenRecords, seenRecords } from './cases.ts';
 import { demoTime } from './demoTime.ts';
 import { timeDocuments } from './documents/timeDocuments.ts';
 import { generatorTime } from './generatorTime.ts';
-import { type Measured, measure, signIn } from './measure.ts';
+import { type Measured, measure, nameOf, signIn } from './measure.ts';
 import { timeLists } from './lists/timeLists.ts';
 import { startServers } from './startServers.ts';
 
@@ -31,7 +31,8 @@ async function run(): Promise<void> {
       await timeLists(cluster.url);
       return;
     }
-    if (chosen().length > 0) measured.push(...(await measureCases(cluster)));
+    const chosen = await chosenCases(cluster.url);
+    if (chosen.length > 0) measured.push(...(await measureCases(cluster, chosen)));
     if ('documents'.includes(options.only ?? '')) await documents(cluster.url);
   } finally {
     await cluster.stop();
@@ -65,7 +66,10 @@ async function ask<Row extends object>(url: string, text: string): Promise<reado
 }
 
 /** The app beside the floor, case by case. */
-async function measureCases(cluster: DatabaseServer): Promise<readonly Measured[]> {
+async function measureCases(
+  cluster: DatabaseServer,
+  chosen: readonly BenchCase[],
+): Promise<readonly Measured[]> {
   const servers = await startServers(cluster.url);
   const measured: Measured[] = [];
   try {
@@ -74,7 +78,7 @@ async function measureCases(cluster: DatabaseServer): Promise<readonly Measured[
       manager: await signIn(servers, 'manager'),
     };
     header();
-    for (const benchCase of chosen()) {
+    for (const benchCase of chosen) {
       const each = await measure(benchCase, { ...servers, postgres: cluster.pid }, tokens[benchCase.asker]);
       report(each);
       measured.push(each);
@@ -116,8 +120,15 @@ const noise = 0.1;
 const ratioOf = ({ app, floor }: Measured): number => app.perSecond / floor.perSecond;
 
 /** All cases, or with `--only list` those whose names contain the word. */
-function chosen(): readonly BenchCase[] {
-  return [...cases, ...bookingCases].filter(({ name }) => name.includes(options.only ?? ''));
+async function chosenCases(url: string): Promise<readonly BenchCase[]> {
+  const seen = { administrator: await seenBy(url, 'administrator'), manager: await seenBy(url, 'manager') };
+  return [...cases(seen), ...bookingCases].filter((each) => nameOf(each).includes(options.only ?? ''));
+}
+
+async function seenBy(url: string, asker: Asker): Promise<SeenRecords> {
+  const { events, people } = seenRecords(asker);
+  const ids = async (text: string) => (await ask<{ id: number }>(url, text)).map(({ id }) => id);
+  return { events: await ids(events), people: await ids(people) };
 }
 
 /** @throws where something takes longer than it may, in ms. */
