@@ -57,14 +57,21 @@ export function useFittingCells(
     observer.observe(scroller);
     const table = scroller.querySelector('table');
     if (table !== null) observer.observe(table);
-    // What was measured in the fallback's letters is measured again in the typeface.
-    document.fonts.addEventListener('loadingdone', fit);
+    // What was measured in the fallback's letters is measured again in the typeface. Letters of few texts are no reason to
+    // lay all of them out twice, unless the table has become too wide by them.
+    const refit = (event: FontFaceSetLoadEvent) => {
+      if (event.fontfaces.some(isOfMostTexts) || scroller.scrollWidth > scroller.clientWidth) fit();
+    };
+    document.fonts.addEventListener('loadingdone', refit);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', fit);
+      document.fonts.removeEventListener('loadingdone', refit);
     };
   }, [frame, columns, visible, data]);
 }
+
+/** Whether it has the Latin letters, figures and the space. */
+const isOfMostTexts = ({ unicodeRange }: FontFace): boolean => /^U\+0+-/i.test(unicodeRange);
 
 function laidColumns(scroller: Element): readonly LaidColumn[] {
   return [...scroller.querySelectorAll('thead th')].map((head, place) => {

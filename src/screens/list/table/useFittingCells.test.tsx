@@ -113,6 +113,25 @@ it('fits again when the frame changes, not when only asked again', () => {
   expect(cellWidth(box)).toBeLessThan(176);
 });
 
+it('fits again in the typeface, and for other letters only where the table has become too wide', () => {
+  const box = renderTable(1000);
+  const loaded = (unicodeRange: string) =>
+    act(() =>
+      document.fonts.dispatchEvent(
+        Object.assign(new Event('loadingdone'), { fontfaces: [{ unicodeRange }] }),
+      ),
+    );
+  const tries = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  loaded('U+400-45F, U+490-491');
+  expect(tries).not.toHaveBeenCalled();
+  loaded('U+0-FF, U+131');
+  expect(tries).toHaveBeenCalled();
+  // Wider than its room, and nobody has told of it yet.
+  frameWidth = 700;
+  loaded('U+400-45F, U+490-491');
+  expect(cellWidth(box)).toBe(700 / texts - padding);
+});
+
 it('measures nothing that is not laid out', () => {
   const tries = vi.spyOn(Element.prototype, 'scrollWidth', 'get');
   renderTable(0);
