@@ -115,12 +115,12 @@ it('fits again when the frame changes, not when only asked again', () => {
 
 it('fits again in the typeface, and for other letters only where the table has become too wide', () => {
   const box = renderTable(1000);
-  const loaded = (unicodeRange: string) =>
-    act(() =>
-      document.fonts.dispatchEvent(
-        Object.assign(new Event('loadingdone'), { fontfaces: [{ unicodeRange }] }),
-      ),
-    );
+  const loaded = (unicodeRange: string) => {
+    const event = Object.assign(new Event('loadingdone'), { fontfaces: [{ unicodeRange }] });
+    act(() => {
+      document.fonts.dispatchEvent(event);
+    });
+  };
   const tries = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   loaded('U+400-45F, U+490-491');
   expect(tries).not.toHaveBeenCalled();
