@@ -116,6 +116,7 @@ test('a cancelled booking frees a seat, the next in line is flagged and booked w
   const preview = page.getByRole('dialog', { name: 'Cancel 1 booking' });
   await expect(preview.getByText('2 people wait for it')).toBeVisible();
   await preview.getByRole('button', { name: 'Cancel 1' }).click();
+  await expect(preview.getByText('Done', { exact: true })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).last().click();
   await expect.poll(() => usedOf(page)).toBe(used - 1);
 
