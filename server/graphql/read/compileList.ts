@@ -12,7 +12,7 @@ import { inOrderOfMostlyKept } from './mostlyKept.ts';
 import { extremesFirst } from './extremesFirst.ts';
 import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
 import type { FromFew, FromOwnFew } from './condition.ts';
-import { fewFirst, fewWordsFirst, isNear } from './fewFirst.ts';
+import { fewFirst } from './fewFirst.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
@@ -21,6 +21,7 @@ import type { KeptOrder } from './relatedFigures.ts';
 import type { Selection } from './selection.ts';
 import { columnsWith, orderOfPage, orderOfRows, ownColumns, value } from './sortedRows.ts';
 import { takeFirst } from './takeFirst.ts';
+import { isNear, wordsFirst } from './wordsFirst.ts';
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
@@ -37,10 +38,9 @@ export function compileList(
   const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
   const order = compileOrder(asked, list, 't', compilation.viewer);
   const isView = list.entity.table in tablesBehind;
-  const isByText = isNear(way) && isByOwnText(order, list.entity.table);
-  const { taken, offer } = takeFirst(
-    (one): one is FromFew | FromOwnFew => !('allBut' in one) && (isByText || !('onlyByText' in one)),
-  );
+  const suits = (one: FromFew | FromOwnFew) =>
+    !('onlyByText' in one) || (isNear(way) && isByOwnText(order, list.entity.table));
+  const { taken, offer } = takeFirst((one): one is FromFew | FromOwnFew => !('allBut' in one) && suits(one));
   const takesOthers = !isView && !isTrash(args) && order.extremes === null;
   const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
   const condition = isTrash(args) ? filters : and([filters, order.within]);
@@ -58,31 +58,41 @@ export function compileList(
   }
   const rowsFrom = (from: Sql, where: Sql) =>
     sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where}`;
-  const pageOfSorted = (sorted: Sql) => partOf(sorted, found, way);
-  const byAll = pageOfSorted(sql`${rowsFrom(sql`${rowsOf} "t"`, condition)} order by ${orderOfRows(found)}`);
+  const pageOf = (sorted: Sql) => partOf(sorted, found, way);
+  const pageFrom = (from: Sql, where: Sql) =>
+    pageOf(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`);
+  const byAll = pageFrom(sql`${rowsOf} "t"`, condition);
   const mostlyKept = isUnfiltered(list, args) ? found.mostlyKept : null;
   const rows = mostlyKept
     ? inOrderOfMostlyKept({
         mostlyKept,
         order: found,
-        page: pageOfSorted,
+        page: pageOf,
         otherwise: byAll,
       })
     : byAll;
-  const asksElsewhere = {
-    table: list.entity.table,
-    condition,
-    order: found,
-    way,
-    rowsFrom,
-    page: pageOfSorted,
+  const foundBy = (other: FromFew | FromOwnFew) => {
+    const asking = { table: list.entity.table, pageFrom };
+    return 'from' in other
+      ? fewFirst({
+          ...asking,
+          otherWay: other,
+          seen: list.entity.scope('r', compilation.viewer),
+          condition,
+        })
+      : wordsFirst({
+          ...asking,
+          condition: and([condition, other.test]),
+          order: found,
+          way,
+          rowsFrom,
+          page: pageOf,
+        });
   };
   const page = otherWay
-    ? 'from' in otherWay
-      ? fewFirst({ ...asksElsewhere, otherWay }, list.entity.scope('r', compilation.viewer))
-      : fewWordsFirst({ ...asksElsewhere, otherWay })
+    ? foundBy(otherWay)
     : found.kept && isOfAll(list, args, compilation.viewer)
-      ? partOf(rowsOfFigures(found.kept, found), found, way)
+      ? pageOf(rowsOfFigures(found.kept, found))
       : found.extremes && !isTrash(args)
         ? extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows })
         : rows;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { isNotDeleted } from '#server/access/countries.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
+import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { deletedAt } from './deletedRows.ts';
+import { areAll } from './fewFirst.ts';
+import { onlyWhere } from './onlyWhere.ts';
+import type { Order } from './orderBy.ts';
+import type { Way } from './paginator.ts';
+import { orderOfPage, orderOfRows, ownColumns } from './sortedRows.ts';
+
+interface Asked {
+  readonly table: string;
+  /** What rows meet, words among it that an index knows. */
+  readonly condition: Sql;
+  /** The order in which the page is read, and how far on it lies. */
+  readonly order: Order;
+  readonly way: Way;
+  /** The rows of a source `t` that meet a condition, with what they are sorted by. */
+  readonly rowsFrom: (from: Sql, where: Sql) => Sql;
+  /** The page of those, and of rows that are sorted. */
+  readonly pageFrom: (from: Sql, where: Sql) => Sql;
+  readonly page: (sorted: Sql) => Sql;
+}
+
+/** How many rows the order is tried on, and how many more for each one wanted: one in so many has the words then. */
+const tried = 1_000;
+const frequency = 50;
+/** For a page that ends further on, too many would be tried. */
+const farthest = 300;
+/** So many rows with the same words are sorted sooner than they are met in the order of a list. */
+const fewWords = 50_000;
+
+const reached = ({ offsetAtMost, limit }: Way): number => offsetAtMost + limit;
+
+/** Whether a page is among the first of a list. */
+export const isNear = (way: Way): boolean => reached(way) <= farthest;
+
+/**
+ * A page of rows with words. Those that many rows have fill it from the first rows of the order, and no index need be
+ * asked how many they are. Where they do not, their index finds the rows, which are sorted where they are few, and the
+ * order is walked where they are not: one of the three answers, and the next never begins (ADR 21).
+ */
+export function wordsFirst(asked: Asked): Sql {
+  const { table, condition, order, way, rowsFrom, pageFrom, page } = asked;
+  const all = sql`${sql.id(table)} "t"`;
+  const atMost = sql.raw(String(fewWords));
+  const found = sql`with ${sql.raw(plannedAnew)} "looked" as materialized (${rowsFrom(all, condition)} limit ${atMost} + 1),
+    "all" as materialized (select count(*) <= ${atMost} as "are_found" from "looked")
+    (${page(sql`select * from "looked" "k" where ${areAll} order by ${orderOfPage(order)}`)})
+    union all (${pageFrom(all, and([condition, sql`not ${areAll}`]))})`;
+  if (!isNear(way) || ownColumns(order) === null) return found;
+  const first = sql`(select * from ${all} where ${isThere(table)} order by ${orderOfRows(order)} limit ${sql.raw(String(tried + frequency * reached(way)))}) "t"`;
+  const isFull = sql`(select count(*) from "begun") = ${sql.raw(String(way.limit))}`;
+  return sql`with "begun" as materialized (${pageFrom(first, condition)})
+    select * from "begun" where ${isFull} union all (${onlyWhere(found, sql`not (${isFull})`)})`;
+}
+
+/** No list has deleted rows, and no index of words or orders either. */
+const isThere = (table: string): Sql => (columnsIn(table).has(deletedAt) ? isNotDeleted('t') : TRUE);
