@@ -5,6 +5,7 @@ import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { ReasonForm } from '../reason/ReasonForm.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { bulkPreview, type BulkAction } from './bulkPreview.ts';
@@ -16,14 +17,14 @@ export interface BulkStatusProps {
   readonly ids: readonly string[];
   readonly action: BulkAction;
   readonly onSent: () => void;
-  readonly onClose: () => void;
 }
 
 /** Preview, then a result for each: who, what happens to the seat, what became of it. */
-export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) => {
+export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const words = useBookingWords();
   const client = useDataClient();
   const refresh = useRefresh();
+  const modal = useModal();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
   const [running, setRunning] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -52,11 +53,17 @@ export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) =>
 
   const send = async (changes: readonly BulkChange[]) => {
     setRunning(true);
+    // Closed now, nobody would learn what was refused.
+    modal.setPreventClose(true);
     onSent();
-    const found = await runBulk(client, changes, action);
-    setOutcomes((before) => new Map([...before, ...found]));
-    setRunning(false);
-    refresh();
+    try {
+      const found = await runBulk(client, changes, action);
+      setOutcomes((before) => new Map([...before, ...found]));
+    } finally {
+      setRunning(false);
+      modal.setPreventClose(false);
+      refresh();
+    }
   };
   const sendAll = (reason?: string) =>
     void send(
@@ -106,7 +113,7 @@ export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) =>
           color="inherit"
           variant={isOver ? 'outlined' : 'text'}
           disabled={running}
-          onClick={onClose}
+          onClick={modal.close}
         >
           {words(isOver ? 'bulk.close' : 'bulk.back')}
         </Button>

@@ -1,8 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import type { FetchResult } from '@apollo/client/core';
+import { cleanup, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkStatusButtons } from './BulkStatusButtons.tsx';
+import { bulkBooking } from './testing/bulkBooking.ts';
 
 afterEach(cleanup);
 
@@ -17,4 +22,31 @@ it.each([
     access: accessOf(typeAccess('EventBooking', allowed)),
   });
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+it('stays open until the results are there: what was refused would be told to nobody', async () => {
+  let arrive: () => void = () => undefined;
+  const answer = new Promise<FetchResult>((resolve) => {
+    arrive = () => resolve({ data: { r0: { __typename: 'EventBooking', id: '1' } } });
+  });
+  const { client } = answeringClient(({ name }) =>
+    name === 'BulkBooking' ? { data: { r0: { __typename: 'EventBooking', ...bulkBooking('1') } } } : answer,
+  );
+  const onChanged = vi.fn();
+  await renderAdmin(
+    <>
+      <BulkStatusButtons ids={['1']} onChanged={onChanged} />
+      <Notification />
+    </>,
+    { client },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByText(/^The results are on their way/);
+  arrive();
+  await screen.findByText('Done');
+  await userEvent.keyboard('{Escape}');
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  expect(onChanged).toHaveBeenCalledOnce();
 });

@@ -48,6 +48,7 @@ function useBulkStatus(
       modal.open({
         title: words(`bulk.${action}_title`, { smart_count: chosen.length }),
         width: 'md',
+        preventCloseNotice: words('bulk.wait'),
         content: (
           <BulkStatus
             ids={chosen}
@@ -55,7 +56,6 @@ function useBulkStatus(
             onSent={() => {
               isSent = true;
             }}
-            onClose={modal.close}
           />
         ),
         // However it is closed, by Escape too.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulkPreview, type BulkBooking } from './bulkPreview.ts';
+import { bulkBooking } from './testing/bulkBooking.ts';
 
 const event = (changes: Partial<NonNullable<BulkBooking['centreEvent']>> = {}) => ({
   id: '7',
@@ -11,20 +12,8 @@ const event = (changes: Partial<NonNullable<BulkBooking['centreEvent']>> = {}) =
   ...changes,
 });
 
-const booking = (changes: Partial<BulkBooking> = {}): BulkBooking => ({
-  id: '1',
-  bookingStatus: 'PENDING',
-  bookingType: 'TRAINEE',
-  consumesSeat: true,
-  collectStatus: 'COMPLETE',
-  collectMissing: [],
-  dateModified: '2027-01-01T00:00:00.000Z',
-  participant: { id: '2', fullName: 'Zoë Brontë' },
-  country: null,
-  centreEvent: event(),
-  can: [],
-  ...changes,
-});
+const booking = (changes: Partial<BulkBooking> = {}): BulkBooking =>
+  bulkBooking('1', { bookingStatus: 'PENDING', centreEvent: event(), ...changes });
 
 describe('what cancelling does to the seat (B3)', () => {
   it.each([

@@ -3,23 +3,9 @@ import { expect, it } from 'vitest';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import type { BulkBooking } from './bulkPreview.ts';
 import { runBulk } from './runBulk.ts';
+import { bulkBooking } from './testing/bulkBooking.ts';
 
-const booking = (id: string, changes: Partial<BulkBooking> = {}): BulkBooking => ({
-  id,
-  bookingStatus: 'NEW',
-  bookingType: 'TRAINEE',
-  consumesSeat: true,
-  collectStatus: 'COMPLETE',
-  collectMissing: [],
-  dateModified: '2026-11-20T08:00:00.000Z',
-  participant: { id: `p${id}`, fullName: `Guest ${id}` },
-  country: null,
-  centreEvent: null,
-  can: [],
-  ...changes,
-});
-
-const changes = ['1', '2', '3'].map((id) => ({ booking: booking(id) }));
+const changes = ['1', '2', '3'].map((id) => ({ booking: bulkBooking(id) }));
 const fault = (row: string, code: string, extensions: object = {}) =>
   new GraphQLError('No.', { path: [row], extensions: { code, ...extensions } });
 
@@ -35,12 +21,12 @@ async function cancelThree(changed: object, stored: BulkBooking) {
 }
 
 it('sends what stood behind a refusal again with the version that was read (K6, S3)', async () => {
-  const { sent } = await cancelThree({ booking_status: 'CONFIRMED' }, booking('3'));
+  const { sent } = await cancelThree({ booking_status: 'CONFIRMED' }, bulkBooking('3'));
   expect(sent[1]?.variables['input_0']).toMatchObject({ id: '3', date_modified: '2026-11-20T08:00:00.000Z' });
 });
 
 it('takes a booking for done that its own first sending has changed (K6)', async () => {
-  const stored = booking('3', { bookingStatus: 'CANCELLED' });
+  const stored = bulkBooking('3', { bookingStatus: 'CANCELLED' });
   const { outcomes } = await cancelThree({ booking_status: 'CANCELLED', cancel_reason: 'PERSON' }, stored);
   expect([...outcomes.values()].map(({ ok }) => ok)).toEqual([true, false, true]);
 });
@@ -54,7 +40,7 @@ it.each([
   ],
   ['somebody else has confirmed it', { booking_status: 'CONFIRMED' }, 'CONFIRMED'],
 ] as const)('leaves a booking refused where %s meanwhile (K6)', async (_what, changed, bookingStatus) => {
-  const { outcomes } = await cancelThree(changed, booking('3', { bookingStatus }));
+  const { outcomes } = await cancelThree(changed, bulkBooking('3', { bookingStatus }));
   expect(outcomes.get('3')).toMatchObject({ ok: false, refusal: { code: 'STALE_WRITE' } });
 });
 

@@ -37,6 +37,7 @@ export const bookingWords = {
   'bulk.cancel_run': 'Cancel %{smart_count} |||| Cancel %{smart_count}',
   'bulk.back': 'Not now',
   'bulk.close': 'Close',
+  'bulk.wait': 'The results are on their way. This can be closed when they are here.',
   'bulk.nothing': 'Nothing to do',
   'bulk.failed': 'The bookings could not be read.',
   'bulk.who': 'Who',
