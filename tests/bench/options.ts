@@ -8,6 +8,7 @@ const { values } = parseArgs({
     lists: { type: 'boolean', default: false },
     only: { type: 'string' },
     url: { type: 'string' },
+    processor: { type: 'string', default: '4' },
   },
 });
 
@@ -23,4 +24,6 @@ export const options = {
   only: typeof values['only'] === 'string' ? values['only'] : null,
   /** `--url postgres://…`: this server, filled where it is empty and left as it is; else one of its own. */
   url: typeof values['url'] === 'string' ? values['url'] : null,
+  /** `--processor 1`: how many times slower than this machine's processor the browser's is, where pages are measured. */
+  processor: Number(values['processor']),
 } as const;

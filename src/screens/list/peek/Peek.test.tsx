@@ -76,11 +76,11 @@ interface Paged {
 
 it('J goes on to the next page and K back, the look following; rows on their way out are not gone through', async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  const all = Array.from({ length: 30 }, (_, index) => ({ id: `${index + 1}`, name: `Course ${index + 1}` }));
+  const all = Array.from({ length: 60 }, (_, index) => ({ id: `${index + 1}`, name: `Course ${index + 1}` }));
   let arrive = () => {};
   const getList = vi.fn(async (_resource: string, { pagination: { page } }: Paged) => {
     if (page === 2) await new Promise<void>((resolve) => (arrive = resolve));
-    return { data: all.slice((page - 1) * 25, page * 25), total: 30 };
+    return { data: all.slice((page - 1) * 50, page * 50), total: all.length };
   });
   await renderAdmin(
     <BesideListContext value={{ show: Show }}>
@@ -89,7 +89,7 @@ it('J goes on to the next page and K back, the look following; rows on their way
       </ResourceList>
     </BesideListContext>,
     {
-      path: '/events',
+      path: '/events?perPage=50',
       metas: { events: async () => meta },
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: {
@@ -100,23 +100,23 @@ it('J goes on to the next page and K back, the look following; rows on their way
       },
     },
   );
-  (await screen.findByRole('link', { name: 'Course 25' })).focus();
+  (await screen.findByRole('link', { name: 'Course 50' })).focus();
   await userEvent.keyboard(' ');
   const panel = await screen.findByRole('complementary');
-  expect(await within(panel).findByText('Hall 25')).toBeDefined();
+  expect(await within(panel).findByText('Hall 50')).toBeDefined();
   await userEvent.keyboard('j');
   await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
   await userEvent.keyboard('jk');
-  expect(within(panel).getByText('Hall 25')).toBeDefined();
+  expect(within(panel).getByText('Hall 50')).toBeDefined();
   arrive();
-  expect(await within(panel).findByText('Hall 26')).toBeDefined();
-  expect(globalThis.document.activeElement?.textContent).toBe('Course 26');
+  expect(await within(panel).findByText('Hall 51')).toBeDefined();
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 51');
   await userEvent.keyboard('jk');
-  expect(globalThis.document.activeElement?.textContent).toBe('Course 26');
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 51');
   await userEvent.keyboard('k');
-  expect(await within(panel).findByText('Hall 25')).toBeDefined();
-  expect(globalThis.document.activeElement?.textContent).toBe('Course 25');
+  expect(await within(panel).findByText('Hall 50')).toBeDefined();
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 50');
   await userEvent.click(within(panel).getByRole('button', { name: 'Next row' }));
-  expect(await within(panel).findByText('Hall 26')).toBeDefined();
+  expect(await within(panel).findByText('Hall 51')).toBeDefined();
   expect(getList.mock.calls.every(([, { pagination }]) => pagination.page < 3)).toBe(true);
 });

@@ -1,3 +1,6 @@
+/** On what stands in the place of rows that are not drawn yet. */
+export const coming = 'data-coming';
+
 /** The links of the rows to their records, in the order of the list; where none can be opened, what ticks them. */
 export function rowLinks(rows: Element | null): readonly HTMLElement[] {
   const all = (selector: string) => [...(rows?.querySelectorAll<HTMLElement>(selector) ?? [])];
@@ -28,3 +31,7 @@ export function stepRow(rows: HTMLElement | null, by: 1 | -1): boolean {
 
 /** Rows of before, for as long as others are on their way. */
 export const isLeaving = (rows: HTMLElement | null): boolean => rows?.hasAttribute('inert') === true;
+
+/** Some rows are there, and the others of the page soon will be. */
+export const areComing = (rows: HTMLElement | null): boolean =>
+  rows !== null && rows.querySelector(`[${coming}]`) !== null;

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useListPaginationContext } from 'react-admin';
-import { isLeaving, rowLinks, stepRow } from './rowLinks.ts';
+import { areComing, isLeaving, rowLinks, stepRow } from './rowLinks.ts';
 
 /** What has not come by then is not waited for: the page says why. */
 const patience = 10_000;
@@ -19,13 +19,13 @@ export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolea
   const turn = (by: 1 | -1, arrive: (link: HTMLElement) => void) => {
     const box = rows.current;
     const isThere = by > 0 ? hasNextPage : hasPreviousPage;
-    // From rows of before nothing leads on.
-    if (!isPaged || isThere !== true || box === null || isLeaving(box)) return;
+    // From rows of before nothing leads on, and from the last that is drawn the next does.
+    if (!isPaged || isThere !== true || box === null || isLeaving(box) || areComing(box)) return;
     const before = rowLinks(box);
     const look = () => {
       const links = rowLinks(box);
       const link = by > 0 ? links[0] : links.at(-1);
-      if (isLeaving(box) || link === undefined || before.includes(link)) return;
+      if (isLeaving(box) || areComing(box) || link === undefined || before.includes(link)) return;
       stop.current?.();
       arrive(link);
     };

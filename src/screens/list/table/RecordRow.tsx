@@ -19,9 +19,12 @@ import type { RowCells } from '../cells/CellStore.ts';
 import { OwnCell } from '../cells/OwnCell.tsx';
 import { useOpenByClick } from '../cells/useOpenByClick.ts';
 import { useRowCells } from '../cells/useRowCells.ts';
+import { coming } from '../peek/rowLinks.ts';
 import { LinkCell } from './LinkCell.tsx';
-import { useRowGroups } from './rowGroups.ts';
 import { RowColumnsContext, type RowColumns } from './RowColumns.ts';
+import { useKeptPlace, useKeptScroll } from './useKeptScroll.ts';
+import { useRowGroups } from './useRowGroups.ts';
+import { WidestCells } from './WidestCells.tsx';
 
 interface RecordCellsProps extends RowColumns {
   readonly record: RaRecord;
@@ -130,7 +133,7 @@ const stop = (event: MouseEvent) => event.stopPropagation();
  * one is selected; and they say "Select this row" on an element around the checkbox, where no screen reader looks.
  */
 export const RecordRows = () => {
-  const { columns, link } = use(RowColumnsContext);
+  const { columns, link, rowHeight } = use(RowColumnsContext);
   const words = useTableWords();
   const navigate = useNavigate();
   const { resource, one } = useResourceNames();
@@ -148,22 +151,37 @@ export const RecordRows = () => {
       new Map(records?.map((record) => [record, words('list.select_row', { name: nameOf(record, one) })])),
     [records, words, nameOf, one],
   );
-  return useRowGroups(records ?? none).map((group, place) => (
-    <tbody key={place} className="RaDataTable-tbody">
-      {group.map((record) => (
-        <RecordRow
-          key={record.id}
-          record={record}
-          label={labels.get(record) ?? one}
-          isSelected={selected.has(record.id)}
-          onToggle={handleToggleItem}
-          onOpen={hasShow === true && link !== undefined ? open : undefined}
-          columns={columns}
-          link={link}
-        />
+  const first = useRef<HTMLTableSectionElement>(null);
+  const { groups, drawn, place } = useRowGroups(records ?? none, useKeptPlace(), rowHeight);
+  useKeptScroll(first, place);
+  const undrawn = groups.filter((_, at) => !drawn.has(at));
+  return (
+    <>
+      {groups.map((group, at) => (
+        <tbody key={at} ref={at === 0 ? first : undefined} className="RaDataTable-tbody">
+          {drawn.has(at) ? (
+            group.map((record) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                label={labels.get(record) ?? one}
+                isSelected={selected.has(record.id)}
+                onToggle={handleToggleItem}
+                onOpen={hasShow === true && link !== undefined ? open : undefined}
+                columns={columns}
+                link={link}
+              />
+            ))
+          ) : (
+            <tr aria-hidden {...{ [coming]: true }}>
+              <td style={{ height: group.length * rowHeight }} />
+            </tr>
+          )}
+        </tbody>
       ))}
-    </tbody>
-  ));
+      {undrawn.length > 0 && <WidestCells records={undrawn.flat()} columns={columns} link={link} />}
+    </>
+  );
 };
 
 const none: readonly RaRecord[] = [];

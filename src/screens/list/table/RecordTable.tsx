@@ -8,10 +8,10 @@ import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
-import { RowColumnsContext } from './RowColumns.ts';
+import { RowColumnsContext, rowHeights } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
 import { FittingCells, scrolls } from './FittingCells.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { besideTable, lowestTable } from './useRowGroups.ts';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
@@ -27,13 +27,10 @@ export interface RecordTableProps {
 /** What react-admin's column takes beside what it was written with. */
 type ColumnExtras = Partial<Pick<TableCellProps, 'align'>>;
 
-const scroller = '.RaDataTable-tableWrapper';
-
-/** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
+/** The list on a wide screen: head and first column stay in sight, the name leads to the record. */
 export const RecordTable = memo(
   ({ columns, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
     const frame = useRef<HTMLDivElement>(null);
-    useKeptScroll(frame, scroller);
     const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
     const heads = useMemo(
       () =>
@@ -44,7 +41,8 @@ export const RecordTable = memo(
         }),
       [columns],
     );
-    const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
+    const rowHeight = rowHeights[look.density];
+    const shown = useMemo(() => ({ columns: visible, link, rowHeight }), [visible, link, rowHeight]);
     const name = Math.max(
       0,
       visible.findIndex(({ source }) => source === link?.source),
@@ -145,7 +143,7 @@ const tableSx = {
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: 'max(200px, 100dvh - 260px)',
+    maxHeight: `max(${lowestTable}px, 100dvh - ${besideTable}px)`,
   },
   '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
   // The edge by which a column is made wider.
@@ -162,20 +160,20 @@ const tableSx = {
   },
   '& thead:hover th[class*="column-"]::after': { borderColor: 'divider' },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
-  '&[data-density="compact"] tbody td': { height: 30, py: '1px' },
-  '&[data-density="compact"] .RaDataTable-row': { height: 30 },
-  '&[data-density="compact"] .RaDataTable-checkCell input': { height: 28 },
+  '&[data-density="compact"] tbody td': { height: rowHeights.compact, py: '1px' },
+  '&[data-density="compact"] .RaDataTable-row': { height: rowHeights.compact },
+  '&[data-density="compact"] .RaDataTable-checkCell input': { height: rowHeights.compact - 2 },
   // On a line with the heads that do not sort.
   '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
   // Which of several columns the list is sorted by first.
   '& .MuiTableSortLabel-root::after': { content: 'var(--place, none)', fontSize: '0.6875rem', mr: 0.5 },
-  '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
+  '& .RaDataTable-row': { height: rowHeights.comfortable, scrollMarginTop: 40 },
   '& tbody td': (theme: Theme) => ({
     ...theme.typography.body2,
     fontSize: '0.875rem',
     lineHeight: 1.4,
     color: theme.palette.text.primary,
-    height: 40,
+    height: rowHeights.comfortable,
     scrollMarginTop: 40,
     padding: '4px 12px',
     borderBottom: `1px solid ${theme.palette.divider}`,

@@ -1,27 +1,46 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How far a table was scrolled, by the entry of the history that showed it. */
 const kept = new Map<string, number>();
 
-/** A table that scrolls in itself stands where it stood when somebody comes back to it. */
-export function useKeptScroll(frame: RefObject<HTMLElement | null>, scroller: string): void {
+/** Where a table stands when its rows come. */
+export interface KeptPlace {
+  /** The entry of the history. */
+  readonly key: string;
+  /** Pixels that its rows are scrolled by. */
+  readonly top: number;
+}
+
+/** Where it stood for whoever comes back; else at its first row. */
+export function useKeptPlace(): KeptPlace {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const restore = useEffectEvent((box: Element) => {
-    const top = isBack ? kept.get(key) : undefined;
-    if (top !== undefined) box.scrollTop = top;
-  });
+  return { key, top: (isBack && kept.get(key)) || 0 };
+}
+
+const scrollerOf = (within: Element | null): Element | undefined =>
+  within?.closest('.RaDataTable-tableWrapper') ?? undefined;
+
+/**
+ * A table that scrolls in itself stands where it stood when somebody comes back to it, and other rows are shown from the
+ * first on.
+ *
+ * @param within Anything in the table.
+ * @param place Where it is to stand; another one when other rows come.
+ */
+export function useKeptScroll(within: RefObject<Element | null>, place: KeptPlace): void {
+  const { key } = useLocation();
   // Before the picture is drawn, so that nothing is seen to move.
   useLayoutEffect(() => {
-    const box = frame.current?.querySelector(scroller);
-    if (box) restore(box);
-  }, [frame, scroller]);
+    const box = scrollerOf(within.current);
+    if (box) box.scrollTop = place.top;
+  }, [within, place]);
   useEffect(() => {
-    const box = frame.current?.querySelector(scroller);
+    const box = scrollerOf(within.current);
     if (!box) return undefined;
     const remember = () => kept.set(key, box.scrollTop);
     box.addEventListener('scroll', remember, { passive: true });
     return () => box.removeEventListener('scroll', remember);
-  }, [frame, scroller, key]);
+  }, [within, key]);
 }
