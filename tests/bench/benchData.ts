@@ -35,6 +35,9 @@ export const freshEvents = {
   crowdedCount: 100,
 } as const;
 
+/** Who was booked before cannot be booked again: a database that was measured already is as it was filled. */
+export const emptyFreshEvents = `delete from event_bookings where centre_event_id >= ${freshEvents.first}`;
+
 /** Countries of the manager: the greatest, one of the middle and a small one. */
 export const managedCountries = ['1', '6', '20'] as const;
 

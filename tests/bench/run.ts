@@ -3,7 +3,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '../setup/postgresCluster.ts';
 import { testPassports } from '../setup/testDatabase.ts';
-import { type BenchSize, loadBenchData, sizeFor } from './benchData.ts';
+import { type BenchSize, emptyFreshEvents, loadBenchData, sizeFor } from './benchData.ts';
 import { options } from './options.ts';
 import { bookingCases } from './bookingCases.ts';
 import { type Asker, type BenchCase, cases, type SeenRecords, seenRecords } from './cases.ts';
@@ -70,6 +70,7 @@ async function measureCases(
   cluster: DatabaseServer,
   chosen: readonly BenchCase[],
 ): Promise<readonly Measured[]> {
+  if (chosen.some(({ writes }) => writes)) await ask(cluster.url, emptyFreshEvents);
   const servers = await startServers(cluster.url);
   const measured: Measured[] = [];
   try {
