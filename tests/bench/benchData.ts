@@ -7,6 +7,7 @@ import { keepProfessionals } from '#server/db/migrations/fourth/0069_professiona
 import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_lines.ts';
 import { keepDeleted } from '#server/db/migrations/fourth/0071_figures_of_the_listed.ts';
 import { countAtHome } from '#server/db/migrations/fourth/0080_figures_at_home.ts';
+import { countTrainers } from '#server/db/migrations/fourth/0081_lines_with_their_shares.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -206,7 +207,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   ),
   // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
-  countAnew + countAttended + countProfessionals + keepDeleted + countAtHome,
+  countAnew + countAttended + countProfessionals + countTrainers + keepDeleted + countAtHome,
   afterBookings(size).join(';\n'),
 ];
 

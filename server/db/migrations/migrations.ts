@@ -78,6 +78,7 @@ import * as amountsToldExactly from './fourth/0077_amounts_told_exactly.ts';
 import * as amountsBeyond32Bits from './fourth/0078_amounts_beyond_32_bits.ts';
 import * as keptAmountsOfAnyCurrency from './fourth/0079_kept_amounts_of_any_currency.ts';
 import * as figuresAtHome from './fourth/0080_figures_at_home.ts';
+import * as linesWithTheirShares from './fourth/0081_lines_with_their_shares.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -162,4 +163,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078_amounts_beyond_32_bits': amountsBeyond32Bits,
   '0079_kept_amounts_of_any_currency': keptAmountsOfAnyCurrency,
   '0080_figures_at_home': figuresAtHome,
+  '0081_lines_with_their_shares': linesWithTheirShares,
 };

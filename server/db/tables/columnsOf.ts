@@ -138,6 +138,7 @@ export const columnsOf = {
     attended_trainees: { kind: 'number', filled: 'default' },
     professionals: { kind: 'number', filled: 'default' },
     professional_trainees: { kind: 'number', filled: 'default' },
+    trainers: { kind: 'number', filled: 'default' },
   },
   centre_event_trainers: {
     centre_event_id: { kind: 'id' },

@@ -1,16 +1,11 @@
-const behindSpend = [
-  'centre_event_figures',
-  'centre_event_trainers',
-  'centre_events',
-  'estimated_costs',
-  'event_bookings',
-];
+const behindSpend = ['centre_event_figures', 'centre_events', 'estimated_costs', 'event_bookings'];
 
 /** Views that lists read, and the tables whose writes change what they show (migrations.test.ts holds it). */
 export const tablesBehind: Readonly<Record<string, readonly string[]>> = {
   attending_professionals: ['centre_events', 'professionals_by_country'],
   reportable_lines: behindSpend,
   reportable_spend: behindSpend,
+  shares_of_lines: behindSpend,
 };
 
 /** Functions that lists ask, and what they read, by themselves or by what they ask (migrations.test.ts holds it). */

@@ -10,7 +10,14 @@ import { jsonOfRows, textOf } from './jsonText.ts';
 import { answerAtMost } from './Reads.ts';
 import { inOrderOfMostlyKept } from './mostlyKept.ts';
 import { extremesFirst } from './extremesFirst.ts';
-import { areSooner, isCertain, type OfGroups, pageOfFewGroups, pageOfGroups } from './groups.ts';
+import {
+  areSooner,
+  asksWorkedOut,
+  isCertain,
+  type OfGroups,
+  pageOfFewGroups,
+  pageOfGroups,
+} from './groups.ts';
 import type { FromFew, FromOwnFew } from './condition.ts';
 import { fewFirst } from './fewFirst.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
@@ -134,18 +141,20 @@ function pageOfRows(
   { order, found, way, condition, told }: RowsPage,
   viewer: Viewer,
 ): Sql {
-  const rows = (where: Sql) =>
-    sql`select ${columnsWith('"t".*', order)} from ${sql.id(table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`;
-  const page = (where: Sql) => partOf(rows(where), found, way);
+  const rows = (where: Sql, from: string) =>
+    sql`select ${columnsWith('"t".*', order)} from ${sql.id(from)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${where} order by ${orderOfRows(found)}`;
+  const page = (where: Sql, from = table) => partOf(rows(where, from), found, way);
   if (!groups || !told) return page(condition);
   const asked = { groups, viewer, table, condition, ...told };
   if (!isCertain(told)) return pageOfFewGroups(asked, page);
-  if (!areSooner(groups, found, way)) return page(condition);
+  if (!areSooner(groups, found, way))
+    return asksWorkedOut(groups, told) ? pageOfFewGroups(asked, page) : page(condition);
   return pageOfGroups(
     asked,
     found,
     way,
-    (where, offset) => sql`${rows(where)} limit ${sql.raw(String(way.limit))} offset ${offset}`,
+    (where, offset) =>
+      sql`${rows(where, groups.rowsOf)} limit ${sql.raw(String(way.limit))} offset ${offset}`,
   );
 }
 

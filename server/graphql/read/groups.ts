@@ -19,8 +19,12 @@ export interface Sizes {
 export interface Groups extends Sizes {
   /** The column of a row that names its group. */
   readonly key: string;
+  /** The view that works out the rows of a group together: where groups lead to them. */
+  readonly rowsOf: string;
   /** The groups that the viewer may see rows of, with their columns. */
   readonly of: (viewer: Viewer) => Sql;
+  /** Those of the columns that are worked out: no index leads to what is asked of them. */
+  readonly workedOut: ReadonlySet<string>;
 }
 
 /** Filters as groups tell of them: what holds of each with a row that is meant, and of each whose rows are all meant. */
@@ -37,13 +41,20 @@ interface Asked extends OfGroups {
   readonly condition: Sql;
 }
 
+const columnsIn = (piece: Sql): readonly string[] =>
+  [...compileSql(piece).text.matchAll(/"t"\."(\w+)"/g)].flatMap(([, column]) => column ?? []);
+
 const isOf = ({ columns }: Sizes, piece: Sql): boolean =>
-  [...compileSql(piece).text.matchAll(/"t"\."(\w+)"/g)].every(([, column]) => columns.has(column ?? ''));
+  columnsIn(piece).every((column) => columns.has(column));
 
 /** Null where something is asked for that rows of a group need not have in common. */
 export function toldByGroups(groups: Groups, filters: OfGroups): OfGroups | null {
   return isOf(groups, filters.implied) && isOf(groups, filters.sufficient) ? filters : null;
 }
+
+/** Whether all rows would be gone through for those that are meant. */
+export const asksWorkedOut = ({ workedOut }: Groups, { implied }: OfGroups): boolean =>
+  columnsIn(implied).some((column) => workedOut.has(column));
 
 /** Of no group some rows are meant and others are not. */
 export function isCertain({ implied, sufficient }: OfGroups): boolean {
@@ -97,14 +108,14 @@ const fewGroups = 200;
 
 /** A page of rows that only few groups have: one of both answers, and the other never begins. */
 export function pageOfFewGroups(
-  { groups, viewer, implied, condition }: Asked,
-  rows: (condition: Sql) => Sql,
+  { groups, viewer, implied, table, condition }: Asked,
+  rows: (condition: Sql, from: string) => Sql,
 ): Sql {
   const key = sql.id('t', groups.key);
   const areFew = sql`(select count(*) <= ${sql.raw(String(fewGroups))} from "few")`;
   return sql`with "few" as materialized (select ${key} as "key" ${among(groups.of(viewer), implied)} limit ${sql.raw(String(fewGroups + 1))})
-    (${rows(and([sql`${key} = any(array(select "few"."key" from "few"))`, condition, areFew]))})
-    union all (${rows(and([condition, sql`not ${areFew}`]))})`;
+    (${rows(and([sql`${key} = any(array(select "few"."key" from "few"))`, condition, areFew]), groups.rowsOf)})
+    union all (${rows(and([condition, sql`not ${areFew}`]), table)})`;
 }
 
 /** What comes first in an order and is told by groups: none where it begins with something else. */
@@ -139,20 +150,22 @@ export function pageOfGroups(
   const [first] = terms;
   if (!first) throw new Error('Nothing of the order is told by groups.');
   const key = sql.id('t', groups.key);
-  const alike = sql.join(terms.map((term) => term.expression));
   const from = sql`${offset}::bigint`;
   const reach = sql.raw(String(slack));
   // Sizes that are worked out are worked out once.
   const meant = sql`select "t".* ${among(groups.sized(viewer), implied)} offset 0`;
+  // As many rows stand before and with it for groups that are alike, and for no others.
+  const steps = sql`from "sized" join "steps" using ("until")`;
   const held =
     nearly === null
       ? sql`select * from "near"`
-      : sql`select * from "sized" where "measure" between (select min("measure") from "near") - ${reach} and (select max("measure") from "near") + ${reach}`;
-  return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", sum("t"."size") over (order by ${orderList(terms)}) as "until", sum("t"."size") over (partition by ${alike}) as "alike" ${among(meant, sql`"t"."size" > 0`)}),
-    "near" as materialized (select * from "sized" where "until" > ${from} and "until" - "alike" < ${from} + ${sql.raw(String(limit))}),
+      : sql`select "key", "before" ${steps} where "measure" between (select min("measure") from "near") - ${reach} and (select max("measure") from "near") + ${reach}`;
+  return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", "t"."size", sum("t"."size") over (order by ${orderList(terms)}) as "until" ${among(meant, sql`"t"."size" > 0`)}),
+    "steps" as materialized (select "until", "until" - sum("size") as "before" from "sized" ${nearly === null ? sql`where "until" > ${from}` : sql``} group by "until"),
+    "near" as materialized (select "key", "measure", "before" ${steps} where "until" > ${from} and "before" < ${from} + ${sql.raw(String(limit))}),
     "among" as materialized (${held})
     ${rows(
       and([sql`${key} = any(array(select "among"."key" from "among"))`, condition]),
-      sql`greatest(0, ${from} - (select coalesce(min("until" - "alike"), 0) from "among"))`,
+      sql`greatest(0, ${from} - (select coalesce(min("before"), 0) from "among"))`,
     )}`;
 }

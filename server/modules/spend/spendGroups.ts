@@ -10,6 +10,7 @@ import { bookingScope } from '../eventBooking/bookingScope.ts';
 /** The shares of a cost: its line tells how many there are, and professionals by country how many a viewer of some sees. */
 export const spendGroups: Groups = {
   key: 'estimated_cost_id',
+  rowsOf: 'shares_of_lines',
   columns: new Set([
     'estimated_cost_id',
     'centre_event_id',
@@ -22,6 +23,7 @@ export const spendGroups: Groups = {
     'line_amount',
     'shared_by',
   ]),
+  workedOut: new Set(['line_amount', 'shared_by']),
   of: (viewer) => linesOf(viewer),
   sized: (viewer) =>
     linesOf(viewer, showsAllTo(viewer) ? { size: sql`"l"."shares"`, joins: sql`` } : seenOf(viewer)),
@@ -34,7 +36,7 @@ interface Sized {
 
 function linesOf(viewer: Viewer, sized?: Sized): Sql {
   const scope = and([byCountry('spend.read', viewer, sql`"l"."country_id"`), costScope('l', viewer)]);
-  const size = sized ? sql`, ${sized.size} as "size"` : sql``;
+  const size = sized ? sql`, (${sized.size})::integer as "size"` : sql``;
   return sql`select "l"."id" as "estimated_cost_id", "l"."centre_event_id", "l"."country_id", "l"."date_start", "l"."date_end", "l"."cost_category_id", "l"."name", "l"."currency", "l"."amount" as "line_amount", "l"."people" as "shared_by"${size}
     from "reportable_lines" "l" ${sized?.joins ?? sql``} where ${scope}`;
 }

@@ -113,25 +113,36 @@ export const heldSeats = `
       and booking_consumes_seat(h.booking_status, h.deleted_at, h.participant_id, h.date_expiry, e.time_zone)
   `;
 
+/** How many teach at an event `e`, whose figures are `k`. */
+interface Trainers {
+  readonly of: string;
+  readonly join: string;
+}
+
+const countedTrainers: Trainers = {
+  of: 'taught.trainers',
+  join: `
+  join lateral (select count(*) as trainers from centre_event_trainers t where t.centre_event_id = e.id) taught on true`,
+};
+
 /** Of an event `e` that has costs `c`: who attended in the order of shares, and what each cost comes to. */
-export const lineOfCost = `
+export const lineOfCost = (trainers = countedTrainers): string => `
   -- Not there where nobody asks for the share; first, so that it is worked out once for an event.
   left join lateral (
     select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
     from event_bookings s where s.centre_event_id = e.id and ${attended('s')}
   ) in_order on true
   join centre_event_figures k on k.centre_event_id = e.id
-  join estimated_costs c on c.centre_event_id = e.id
-  join lateral (select count(*) as trainers from centre_event_trainers t where t.centre_event_id = e.id) taught on true
+  join estimated_costs c on c.centre_event_id = e.id${trainers.join}
   join lateral (${heldSeats}) held on true
   -- Worked out once for a cost: what is not kept apart is worked out for each of its people.
   join lateral (
     select c.amount_inc_vat::bigint
-        * cost_units(c.unit_mode, c.fixed_units, c.participants, c.trainers, k.trainees + held.seats, taught.trainers) as amount,
+        * cost_units(c.unit_mode, c.fixed_units, c.participants, c.trainers, k.trainees + held.seats, ${trainers.of}) as amount,
       case c.unit_mode
         when 'PER_PARTICIPANT' then k.attended_trainees
-        when 'PER_PERSON' then k.attended_trainees + taught.trainers
-        when 'FIXED' then k.attended + taught.trainers end as people
+        when 'PER_PERSON' then k.attended_trainees + ${trainers.of}
+        when 'FIXED' then k.attended + ${trainers.of} end as people
     offset 0
   ) line on true`;
 
@@ -150,7 +161,7 @@ create or replace view reportable_spend as
     equal_share(line.amount, line.people, array_position(in_order.bookings, b.id)::bigint) as amount,
     b.author_id, b.deleted_at, e.country_id as kept_event_country_id, e.restrict_countries as kept_event_restricted,
     b.kept_person_country_id, b.kept_of_deleted
-  from centre_events e${lineOfCost}
+  from centre_events e${lineOfCost()}
   join event_bookings b on b.centre_event_id = e.id
   where e.deleted_at is null and coalesce(e.date_end, e.date_start) < local_today(e.time_zone)
     and ${attended('b')} and (c.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE')

@@ -89,11 +89,14 @@ create trigger count_updated after update on event_bookings for each row
   execute function count_bookings();
 `;
 
-/** What a cost comes to, who shares it, and how many shares it has. */
-export const sizedLines = linesWith(`,
+/** How many shares a line has. */
+export const sharesOfLine = `,
     case when line.amount >= line.people then case c.unit_mode when 'FIXED' then k.professionals else k.professional_trainees end
       else (select count(*) from event_bookings b where b.centre_event_id = e.id and b.kept_is_hcp
-        and ${hasShare({ mode: 'c.unit_mode', amount: 'line.amount', people: 'line.people' })}) end as shares`);
+        and ${hasShare({ mode: 'c.unit_mode', amount: 'line.amount', people: 'line.people' })}) end as shares`;
+
+/** What a cost comes to, who shares it, and how many shares it has. */
+export const sizedLines = linesWith(sharesOfLine);
 
 /** The professionals of an event and a country tell what decides who sees them, as a booking of theirs would. */
 const views = `${sizedLines};
