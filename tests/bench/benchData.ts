@@ -37,7 +37,8 @@ export const freshEvents = {
 } as const;
 
 /** Who was booked before cannot be booked again: a database that was measured already is as it was filled. */
-export const emptyFreshEvents = `delete from event_bookings where centre_event_id >= ${freshEvents.first}`;
+export const emptyFreshEvents = `delete from event_bookings where centre_event_id >= ${freshEvents.first}
+  and centre_event_id < ${freshEvents.crowdedFirst + freshEvents.crowdedCount}`;
 
 /** Countries of the manager: the greatest, one of the middle and a small one. */
 export const managedCountries = ['1', '6', '20'] as const;

@@ -22,7 +22,7 @@ export const options = {
   lists: values['lists'] === true,
   /** `--only batch`: the cases whose names contain it, without the budgets; of lists, `--only 'participant HAS'`. */
   only: typeof values['only'] === 'string' ? values['only'] : null,
-  /** `--url postgres://…`: this server, filled where it is empty and left as it is; else one of its own. */
+  /** `--url postgres://…`: this server, filled where it is empty and left but for what is written while time is taken; else one of its own. */
   url: typeof values['url'] === 'string' ? values['url'] : null,
   /** `--processor 1`: how many times slower than this machine's processor the browser's is, where pages are measured. */
   processor: Number(values['processor']),

@@ -1,7 +1,7 @@
 // Made by `npm run generate:tables` from the migrated schema. Do not edit.
 import type { Column } from './columnKinds.ts';
 
-/** Every table, by name. */
+/** Every table, and every view that is read like one, by name. */
 export const columnsOf = {
   account_names: {
     key: { kind: 'text' },

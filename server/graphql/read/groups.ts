@@ -41,11 +41,11 @@ interface Asked extends OfGroups {
   readonly condition: Sql;
 }
 
-const columnsIn = (piece: Sql): readonly string[] =>
+const columnsAsked = (piece: Sql): readonly string[] =>
   [...compileSql(piece).text.matchAll(/"t"\."(\w+)"/g)].flatMap(([, column]) => column ?? []);
 
 const isOf = ({ columns }: Sizes, piece: Sql): boolean =>
-  columnsIn(piece).every((column) => columns.has(column));
+  columnsAsked(piece).every((column) => columns.has(column));
 
 /** Null where something is asked for that rows of a group need not have in common. */
 export function toldByGroups(groups: Groups, filters: OfGroups): OfGroups | null {
@@ -54,7 +54,7 @@ export function toldByGroups(groups: Groups, filters: OfGroups): OfGroups | null
 
 /** Whether all rows would be gone through for those that are meant. */
 export const asksWorkedOut = ({ workedOut }: Groups, { implied }: OfGroups): boolean =>
-  columnsIn(implied).some((column) => workedOut.has(column));
+  columnsAsked(implied).some((column) => workedOut.has(column));
 
 /** Of no group some rows are meant and others are not. */
 export function isCertain({ implied, sufficient }: OfGroups): boolean {

@@ -19,16 +19,27 @@ create or replace view reportable_lines as
 
 const lookedUp = 'not exists (select 1 from participants p where p.id = b.participant_id and not p.is_hcp)';
 
-/** Whether a booking `b` has a share of a line, if its person is a professional. Whose place it is tells only where there are fewer units than people. */
-export const hasShare = (line: {
+interface Line {
   readonly mode: string;
   readonly amount: string;
   readonly people: string;
-}): string =>
-  `${attended('b')} and (${line.mode} = 'FIXED' or b.booking_type = 'TRAINEE')
-    and (${line.amount} >= ${line.people}
-      or (select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}
-        and (s.booking_type = 'STAFF', s.id) <= (b.booking_type = 'STAFF', b.id)) <= ${line.amount})`;
+}
+
+export const lineOfShares: Line = { mode: 'l.unit_mode', amount: 'l.amount', people: 'l.people' };
+
+/**
+ * Whether a booking `b` of somebody who attended has a share of a line, if its person is a professional. Whose place it
+ * is tells only where there are fewer units than people.
+ */
+export const hasShareAt = (place: string, { mode, amount, people }: Line): string =>
+  `(${mode} = 'FIXED' or b.booking_type = 'TRAINEE')
+    and (${amount} >= ${people}
+      or ${place} <= ${amount})`;
+
+const countedPlace = `(select count(*) from event_bookings s where s.centre_event_id = b.centre_event_id and ${attended('s')}
+        and (s.booking_type = 'STAFF', s.id) <= (b.booking_type = 'STAFF', b.id))`;
+
+export const hasShare = (line: Line): string => `${attended('b')} and ${hasShareAt(countedPlace, line)}`;
 
 interface Shares {
   readonly view: string;
@@ -58,7 +69,7 @@ export const sharesOfLines = (isProfessional: string): string =>
     view: 'reportable_spend',
     bookings: 'event_bookings b on b.centre_event_id = l.centre_event_id',
     place: 'array_position(l.bookings, b.id)::bigint',
-    where: `${isProfessional} and ${hasShare({ mode: 'l.unit_mode', amount: 'l.amount', people: 'l.people' })}`,
+    where: `${isProfessional} and ${hasShare(lineOfShares)}`,
   });
 
 const orders = `

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
 import { attended, lineOfCost } from './0065_spend_from_its_costs.ts';
-import { linesWith, sharesWith } from './0068_spend_by_line.ts';
+import { hasShareAt, lineOfShares, linesWith, sharesWith } from './0068_spend_by_line.ts';
 import { sharesOfLine } from './0070_sizes_of_lines.ts';
 
 /**
@@ -30,12 +30,12 @@ create function count_trainers() returns trigger
       from (
         select m.event, sum(m.sign)::integer as change
         from (values (old.centre_event_id, -1), (new.centre_event_id, 1)) m (event, sign)
-        where m.event is not null group by m.event order by m.event
+        where m.event is not null group by m.event
       ) c
       where k.centre_event_id = c.event;
     return null;
   end $$;
-create trigger count_trainers_inserted after insert or delete on centre_event_trainers for each row execute function count_trainers();
+create trigger count_trainers after insert or delete on centre_event_trainers for each row execute function count_trainers();
 create trigger count_trainers_moved after update of centre_event_id on centre_event_trainers for each row
   when (old.centre_event_id <> new.centre_event_id) execute function count_trainers();
 `;
@@ -51,5 +51,5 @@ const shares = sharesWith({
     from event_bookings s where s.centre_event_id = l.centre_event_id and ${attended('s')}
   ) b on true`,
   place: 'b.place',
-  where: `b.kept_is_hcp and (l.unit_mode = 'FIXED' or b.booking_type = 'TRAINEE') and (l.amount >= l.people or b.place <= l.amount)`,
+  where: `b.kept_is_hcp and ${hasShareAt('b.place', lineOfShares)}`,
 });

@@ -28,7 +28,7 @@ export function printColumns(tables: readonly TableShape[]): string {
   return `// Made by \`npm run generate:tables\` from the migrated schema. Do not edit.
 import type { Column } from './columnKinds.ts';
 
-/** Every table, by name. */
+/** Every table, and every view that is read like one, by name. */
 export const columnsOf = {
 ${body.join('')}} as const satisfies Readonly<Record<string, Readonly<Record<string, Column>>>>;
 `;

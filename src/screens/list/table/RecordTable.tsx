@@ -8,10 +8,10 @@ import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
-import { RowColumnsContext, rowHeights } from './RowColumns.ts';
+import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
 import { FittingCells, scrolls } from './FittingCells.ts';
-import { besideTable, lowestTable } from './useRowGroups.ts';
+import { besideTable, lowestTable, rowHeights } from './tableMeasures.ts';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import type { Density } from '../look/TableLook.ts';
+import { rowHeights } from './tableMeasures.ts';
 
 export interface RowColumns {
   /** Those that are shown, in their order. */
@@ -9,10 +9,8 @@ export interface RowColumns {
   readonly link: ColumnElement | undefined;
 }
 
-/** How high a row is, in pixels. */
-export const rowHeights: Readonly<Record<Density, number>> = { comfortable: 40, compact: 30 };
-
 interface TableRows extends RowColumns {
+  /** In pixels. */
   readonly rowHeight: number;
 }
 

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { panelSx } from '#src/ui/panelSx.ts';
+import { rowHeights } from './tableMeasures.ts';
 
 /** Rows in the shape of those to come. */
 export const TableSkeleton = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
@@ -12,7 +13,7 @@ export const TableSkeleton = ({ rows, columns }: { readonly rows: number; readon
           alignItems: 'center',
           gap: 3,
           px: 2,
-          height: 40,
+          height: rowHeights.comfortable,
           borderBottom: row === rows ? 0 : 1,
           borderColor: 'divider',
         }}

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { KeptPlace } from './useKeptScroll.ts';
+import { besideTable, lowestTable } from './tableMeasures.ts';
 import { countedOff, groupSize, keptGroups, type Groups, type Row } from './rowGroups.ts';
 
 /** Rows of a list as layers of its table, and which of them are drawn. */
@@ -14,10 +15,6 @@ export interface RowGroups<R extends Row> {
 
 /** So many are drawn at once: two pictures of them would take longer. */
 const few = 3;
-
-/** What stands above and below a table, and how high it is at least, in pixels. */
-export const besideTable = 260;
-export const lowestTable = 200;
 
 /**
  * Rows in groups, those that were there before in the group they stood in. Of other rows the groups that are in sight are
