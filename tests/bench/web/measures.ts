@@ -6,15 +6,16 @@ export type Measure = (browser: Browser, options: BrowserContextOptions) => Prom
 export type Figures = Readonly<Record<string, number>>;
 
 const rows = 'main tbody a[data-record]';
+const cards = 'main li a[data-record]';
 export const hundred = '/participants?perPage=100';
 
 const longest = (tasks: readonly number[]): number => Math.max(0, ...tasks);
 
 /** Milliseconds of the page's own clock until so many rows are there and drawn. */
-export async function untilRows(page: Page, count: number): Promise<number> {
+export async function untilRows(page: Page, count: number, rowsOf = rows): Promise<number> {
   const time = await page.waitForFunction(
     ({ selector, least }) => document.querySelectorAll(selector).length >= least && performance.now(),
-    { selector: rows, least: count },
+    { selector: rowsOf, least: count },
     { polling: 'raf', timeout: 60_000 },
   );
   return Number(await time.jsonValue());
@@ -131,4 +132,50 @@ export const selectRow: Measure = async (browser, options) => {
   await tab.close();
   // A click that took less than a frame is not told of.
   return { 'selecting a row of a hundred, ms': Math.max(16, ...times) };
+};
+
+/** A hundred rows on a telephone: another hundred, back from a record, and one that is selected. */
+export const hundredCards: Measure = async (browser, options) => {
+  const tab = await SlowTab.open(browser, { ...options, viewport: { width: 390, height: 844 } });
+  const { page } = tab;
+  const allThere = () => untilRows(page, 100, cards);
+  await page.goto(hundred, { waitUntil: 'commit' });
+  await allThere();
+  await tab.quiet();
+  const drawing = longest(await tab.longTasks());
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await page.waitForURL(/page=2/);
+  await tab.quiet();
+  await allThere();
+  const paging = longest(await tab.longTasks());
+  const boxes = page.locator('main li input[type=checkbox]');
+  await page.evaluate(() => window.clicks.splice(0));
+  for (const index of [2, 3, 4]) {
+    await boxes.nth(index).click();
+    await page.waitForTimeout(2_500);
+  }
+  const clicks = await page.evaluate(() => window.clicks.splice(0));
+  await page.locator(cards).nth(5).click();
+  await page.waitForURL(/\/participants\/\d+$/);
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, cards);
+  await tab.quiet();
+  await tab.longTasks();
+  const left = await page.evaluate(() => {
+    const now = performance.now();
+    window.history.back();
+    return now;
+  });
+  const inSight = await untilRows(page, 10, cards);
+  const all = await allThere();
+  await tab.quiet();
+  const returning = longest(await tab.longTasks());
+  await tab.close();
+  return {
+    'a hundred cards, cold: longest task, ms': drawing,
+    'a hundred other cards: longest task, ms': paging,
+    'selecting a card of a hundred, ms': Math.max(16, ...clicks),
+    'back to a hundred cards: those in sight, ms': inSight - left,
+    'back to a hundred cards: all, ms': all - left,
+    'back to a hundred cards: longest task, ms': returning,
+  };
 };

@@ -6,14 +6,14 @@ import { keptInBrowser, signInByRequest } from '#tests/e2e/signInByRequest.ts';
 import { findChromium } from '#tests/setup/findChromium.ts';
 import { options } from '../options.ts';
 import { listKeys } from './listKeys.ts';
-import { backToList, coldList, listAgain, selectRow, type Figures } from './measures.ts';
+import { backToList, coldList, hundredCards, listAgain, selectRow, type Figures } from './measures.ts';
 import { middleOf } from './middleOf.ts';
 
 /** Each is measured so often; the middle one counts. */
 const times = Number(process.env['BENCH_TIMES'] ?? 3);
 
 /** `--only keys`: the measures whose names contain it. */
-const measures = Object.entries({ coldList, listAgain, backToList, selectRow, listKeys })
+const measures = Object.entries({ coldList, listAgain, backToList, selectRow, hundredCards, listKeys })
   .filter(([name]) => name.toLowerCase().includes((options.only ?? '').toLowerCase()))
   .map(([, measure]) => measure);
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -77,4 +77,37 @@ it('a card says the name of a person whose parts have columns of their own', asy
   });
   const [card] = await screen.findAllByRole('listitem');
   expect(card?.textContent).toBe('Ana RuizVigo');
+});
+
+it('of a hundred cards those in sight are drawn first, and selecting one draws that one alone', async () => {
+  let pictures = 0;
+  const Counted = () => {
+    pictures += 1;
+    return <StringField source="city" />;
+  };
+  const hundred = Array.from({ length: 100 }, (_, at) => ({ ...row, id: String(at), name: `Course ${at}` }));
+  const counted = columnsOf([
+    <DataTable.Col key="name" source="name" field={StringField} />,
+    <DataTable.Col key="city" source="city" field={Counted} />,
+  ]);
+  const Hundred = () => {
+    const list = useList({ data: hundred, perPage: 100, resource: 'events' });
+    return (
+      <ListContextProvider value={list}>
+        <output>{list.selectedIds.join()}</output>
+        <RecordCards columns={counted} link={counted[0]} />
+      </ListContextProvider>
+    );
+  };
+  const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', representation: ['name'] };
+  await renderAdmin(<Hundred />, { metas: { events: async () => meta } });
+  const ticks = () => screen.queryAllByRole('checkbox');
+  await waitFor(() => expect(ticks().length).toBeGreaterThan(0));
+  expect(ticks().length).toBeLessThanOrEqual(20);
+  await waitFor(() => expect(ticks()).toHaveLength(100));
+  const before = pictures;
+  const [, second] = ticks();
+  if (second) fireEvent.click(second);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
+  expect(pictures - before).toBe(1);
 });

@@ -1,5 +1,5 @@
 import LookIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Checkbox, IconButton } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment, memo, use, useMemo } from 'react';
 import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -17,8 +17,13 @@ import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { useTableWords } from '../tableWords.ts';
-import { LinkCell } from './LinkCell.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { coming } from '../peek/rowLinks.ts';
+import { LinkCell } from './LinkCell.tsx';
+import { Tick } from './Tick.tsx';
+import { aroundTickSx, tickSx } from './tickSx.ts';
+import { useKeptPlace } from './useKeptScroll.ts';
+import { useRowGroups } from './useRowGroups.ts';
 
 export interface RecordCardsProps {
   readonly columns: readonly ColumnElement[];
@@ -37,23 +42,8 @@ const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField 
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
 
-/** As high as a finger's target. */
-const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
-
-/** The name is cut before the state is: one that is a text says little by its first letter. */
-const statusSx = { flexShrink: 0, maxWidth: '50%', fontSize: 12, '--cell-width': 'none' } as const;
-
-/** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
-const factsSx = {
-  flex: 1,
-  minWidth: 0,
-  fontSize: 12,
-  color: 'text.secondary',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  '& > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
-} as const;
+/** How high a card of two lines is, with the line above it, in pixels. */
+const cardHeight = 63;
 
 interface RecordCardProps {
   readonly record: RaRecord;
@@ -76,26 +66,23 @@ const RecordCard = memo(
     const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
     return (
       <RecordContextProvider value={record}>
-        <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5 }}>
-          <Checkbox
-            size="small"
-            checked={isSelected}
-            onChange={() => onToggle(record.id)}
-            slotProps={{ input: { 'aria-label': name } }}
-          />
-          <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-              <Box sx={{ minWidth: 0, '& > a': nameSx }}>
+        <li>
+          <span className="card-tick">
+            <Tick isTicked={isSelected} label={name} onTick={() => onToggle(record.id)} />
+          </span>
+          <div className="card-lines">
+            <div className="card-line">
+              <div className="card-name">
                 <LinkCell column={link} />
-              </Box>
+              </div>
               {status !== undefined && (
-                <Box sx={statusSx}>
+                <div className="card-status">
                   <ColumnContent column={status} />
-                </Box>
+                </div>
               )}
-            </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-              <Box sx={factsSx}>
+            </div>
+            <div className="card-line">
+              <div className="card-facts">
                 {/* A link of a small line is no target for a finger: the card leads to its record, which has them. */}
                 <PlainCells value>
                   {shown.map((column, index) => (
@@ -105,31 +92,77 @@ const RecordCard = memo(
                     </Fragment>
                   ))}
                 </PlainCells>
-              </Box>
+              </div>
               {kept !== undefined && (
-                <Box sx={{ flexShrink: 0, fontSize: 12 }}>
+                <div className="card-kept">
                   <ColumnContent column={kept} />
-                </Box>
+                </div>
               )}
-            </Box>
+            </div>
             {actions.length > 0 && (
-              <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
+              <div className="card-actions">
                 {actions.map((column) => (
                   <ColumnContent key={column.source} column={column} />
                 ))}
-              </Box>
+              </div>
             )}
-          </Box>
+          </div>
           {look !== undefined && (
-            <IconButton data-peek size="small" aria-label={look} sx={{ ml: 0.5, mr: -1 }}>
+            <button data-peek type="button" className="card-look" aria-label={look}>
               <LookIcon fontSize="small" />
-            </IconButton>
+            </button>
           )}
-        </Box>
+        </li>
       </RecordContextProvider>
     );
   },
 );
+
+/** Said once by the list: a style of its own for every part of a card is most of what drawing a hundred costs. */
+const cardsSx = {
+  ...compactCellSx,
+  ...framedRowsSx,
+  bgcolor: 'background.paper',
+  // Of a hundred cards the one that changes is laid out and painted.
+  '& > li': { display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5, contain: 'content' },
+  '& .card-tick:has(:focus-visible)': aroundTickSx,
+  '& .card-tick input': tickSx,
+  '& .card-lines': { flex: 1, minWidth: 0, py: 1 },
+  '& .card-line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
+  '& .card-line + .card-line': { mt: 0.5 },
+  '& .card-name': { minWidth: 0 },
+  // As high as a finger's target.
+  '& .card-name > a': { display: 'flex', alignItems: 'center', minHeight: 24 },
+  // The name is cut before the state is: one that is a text says little by its first letter.
+  '& .card-status': { flexShrink: 0, maxWidth: '50%', fontSize: 12, '--cell-width': 'none' },
+  // One line that is cut as a whole: cells that would each be cut leave nothing to read.
+  '& .card-facts': {
+    flex: 1,
+    minWidth: 0,
+    fontSize: 12,
+    color: 'text.secondary',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& .card-facts > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
+  '& .card-kept': { flexShrink: 0, fontSize: 12 },
+  '& .card-actions': { display: 'flex', gap: 1, mt: 0.75 },
+  '& .card-actions:empty': { display: 'none' },
+  '& .card-look': {
+    display: 'inline-flex',
+    ml: 0.5,
+    mr: -1,
+    p: '5px',
+    border: 0,
+    borderRadius: '50%',
+    bgcolor: 'transparent',
+    color: 'action.active',
+    cursor: 'pointer',
+  },
+  '& .card-look:hover': { bgcolor: 'action.hover' },
+  '& .card-look:focus-visible': aroundTickSx,
+} as const;
 
 /** The columns that name the record together, first and last name: a card says the name as one. */
 const nameParts = (representation: readonly string[]): readonly string[] =>
@@ -137,7 +170,7 @@ const nameParts = (representation: readonly string[]): readonly string[] =>
 
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
 export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
-  const { data, selectedIds, onToggleItem } = useListContext();
+  const { data, selectedIds, onToggleItem } = useListContext<RaRecord>();
   const nameOf = useRecordName();
   const words = useTableWords();
   const canLook = use(BesideListContext).show !== undefined && way !== undefined;
@@ -160,24 +193,41 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
     );
     return { link, status, rest, kept, actions: columns.filter(({ field }) => field?.action === true) };
   }, [columns, way, representation]);
+  const records = data ?? none;
+  const names = useMemo(
+    () => new Map(records.map((record) => [record, nameOf(record, one)])),
+    [records, nameOf, one],
+  );
+  const { groups, drawn } = useRowGroups(records, useKeptPlace(), cardHeight);
+  const cardOf = (record: RaRecord) => {
+    const name = names.get(record) ?? one;
+    return (
+      <RecordCard
+        key={record.id}
+        {...parts}
+        record={record}
+        name={name}
+        look={canLook ? words('peek.look', { name }) : undefined}
+        isSelected={selectedIds.includes(record.id)}
+        onToggle={toggle}
+      />
+    );
+  };
   return (
     <CompactCells value>
-      <Box component="ul" sx={{ ...compactCellSx, ...framedRowsSx, bgcolor: 'background.paper' }}>
-        {(data ?? []).map((record: RaRecord) => {
-          const name = nameOf(record, one);
-          return (
-            <RecordCard
-              key={record.id}
-              {...parts}
-              record={record}
-              name={name}
-              look={canLook ? words('peek.look', { name }) : undefined}
-              isSelected={selectedIds.includes(record.id)}
-              onToggle={toggle}
-            />
-          );
-        })}
+      <Box component="ul" sx={cardsSx}>
+        {groups.map((group, at) => (
+          <Fragment key={at}>
+            {drawn.has(at) ? (
+              group.map(cardOf)
+            ) : (
+              <li aria-hidden {...{ [coming]: true }} style={{ height: group.length * cardHeight }} />
+            )}
+          </Fragment>
+        ))}
       </Box>
     </CompactCells>
   );
 };
+
+const none: readonly RaRecord[] = [];

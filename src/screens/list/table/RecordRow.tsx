@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { memo, use, useCallback, useMemo, useRef, type MouseEvent } from 'react';
 import {
   RecordContextProvider,
   useDataTableCallbacksContext,
@@ -7,12 +7,10 @@ import {
   useResourceDefinition,
   type RaRecord,
 } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { useTableWords } from '../tableWords.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
-import { afterPaint } from '#src/ui/afterPaint.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import type { RowCells } from '../cells/CellStore.ts';
@@ -22,6 +20,7 @@ import { useRowCells } from '../cells/useRowCells.ts';
 import { coming } from '../peek/rowLinks.ts';
 import { LinkCell } from './LinkCell.tsx';
 import { RowColumnsContext, type RowColumns } from './RowColumns.ts';
+import { Tick } from './Tick.tsx';
 import { useKeptPlace, useKeptScroll } from './useKeptScroll.ts';
 import { useRowGroups } from './useRowGroups.ts';
 import { WidestCells } from './WidestCells.tsx';
@@ -101,30 +100,6 @@ const RecordRow = memo(({ record, label, isSelected, onToggle, onOpen, columns, 
     </tr>
   );
 });
-
-interface TickProps {
-  readonly isTicked: boolean;
-  readonly label: string;
-  readonly onTick: (event: MouseEvent) => void;
-}
-
-/** The browser ticks its own box at once; the list hears of it when that is drawn. */
-const Tick = ({ isTicked, label, onTick }: TickProps) => {
-  const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (box.current !== null) box.current.checked = isTicked;
-  }, [isTicked]);
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      defaultChecked={isTicked}
-      aria-label={label}
-      // The next one is added to what this one has made of the list.
-      onClick={(event) => afterPaint(() => flushSync(() => onTick(event)))}
-    />
-  );
-};
 
 const stop = (event: MouseEvent) => event.stopPropagation();
 

@@ -12,6 +12,7 @@ import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
 import { FittingCells, scrolls } from './FittingCells.ts';
 import { besideTable, lowestTable, rowHeights } from './tableMeasures.ts';
+import { aroundTickSx, tickSx } from './tickSx.ts';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
@@ -75,29 +76,6 @@ export const RecordTable = memo(
 
 /** The bar for selected rows stands beside the table. */
 const none = <></>;
-
-/** The boxes that the component library draws, without the elements it draws them of. */
-const box = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
-const emptyBox = box(
-  'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
-);
-const tickedBox = box(
-  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',
-);
-
-const checkSx = {
-  appearance: 'none',
-  display: 'block',
-  width: 38,
-  height: 38,
-  m: 0,
-  cursor: 'pointer',
-  bgcolor: 'text.secondary',
-  mask: `${emptyBox} 50% / 20px no-repeat`,
-  '&:checked': { bgcolor: 'primary.main', maskImage: tickedBox },
-  '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
-} as const;
 
 const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 const boxWidth = 46;
@@ -182,13 +160,8 @@ const tableSx = {
   // A layer each: of a hundred rows those of one are laid out and painted for a key.
   '& tbody': { position: 'relative', zIndex: 0 },
   '& tbody .RaDataTable-checkCell': { width: 40, padding: '0 0 0 6px' },
-  '& .RaDataTable-checkCell input': checkSx,
-  // The mask would cut off the ring of the box itself.
-  '& .RaDataTable-checkCell:has(:focus-visible)': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: -2,
-  },
+  '& .RaDataTable-checkCell input': tickSx,
+  '& .RaDataTable-checkCell:has(:focus-visible)': aroundTickSx,
   '& td[data-source]:focus-visible, & td[data-source]:focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',
