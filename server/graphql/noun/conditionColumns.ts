@@ -99,12 +99,13 @@ function ownColumn({ type, table, fields, beside }: Tested, name: string): Compa
   // Ids are shown as text.
   const expression: typeof compared =
     kind === 'id' && shown ? (alias, viewer) => sql`(${shown(alias, viewer)})::bigint` : compared;
+  const isFilled = isNonNullType(fieldType(type, field)) || (!shown && isNeverEmpty(table, column));
   return {
     kind,
     field,
     expression,
     ...(choices && { choices }),
-    ...(isNonNullType(fieldType(type, field)) && { isFilled: true }),
+    ...(isFilled && { isFilled: true }),
     ...(!kept && { isDerived: true }),
     ...(ofAll && { ofAll }),
   };
@@ -129,13 +130,12 @@ function ownersColumn({ table }: Tested, owners: Owners, name: string): TestedCo
   if (!found) return null;
   const [prefix, owner] = found;
   const column = ownColumn(owner, name.slice(prefix.length + 1));
-  const named = columnsIn(table).get(owner.column);
-  return (
-    column && {
-      ...column,
-      owner: { ...owner, isAlwaysThere: named !== undefined && named.nullable !== true },
-    }
-  );
+  return column && { ...column, owner: { ...owner, isAlwaysThere: isNeverEmpty(table, owner.column) } };
+}
+
+function isNeverEmpty(table: string, name: string): boolean {
+  const column = columnsIn(table).get(name);
+  return column !== undefined && column.nullable !== true;
 }
 
 /** country_id is shown by countryId, or where there is none by country. */

@@ -34,6 +34,8 @@ export interface KeptFigures {
   readonly deleted?: string;
   /** Each has a few, which are counted in no time. */
   readonly isFew?: boolean;
+  /** Each has many, and an index has those of one in the order of these figures: looked up, not gone through. */
+  readonly firstOfMany?: ReadonlySet<string>;
   readonly atHome?: FiguresAtHome;
 }
 
@@ -117,7 +119,8 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
   if (column?.kind === 'date' && (aggregate === 'AVG' || aggregate === 'SUM'))
     throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });
   if (isPlain && relation.count) return { expression: relation.count(alias), join: null, nullable: false };
-  const kept = keptFigure(relation, column ? `${aggregate} ${name}` : aggregate, asked);
+  const figureName = column ? `${aggregate} ${name}` : aggregate;
+  const kept = keptFigure(relation, figureName, asked);
   if (kept) return kept;
   const child = `${alias}_order`;
   const figure = column ? sql`${sql.raw(called)}(${sql.id(child, column.column)})` : sql.raw('count(*)');
@@ -127,7 +130,8 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
   ];
   const from = sql`from ${sql.id(relation.table)} ${sql.id(child)}`;
   const ofOne = sql`(select ${figure} ${from} where ${and([relation.on(alias, child), ...rows])})`;
-  if (relation.link === null) return { expression: ofOne, join: null, nullable: !isPlain };
+  const isFirstOfMany = relation.kept?.firstOfMany?.has(figureName) === true;
+  if (relation.link === null || isFirstOfMany) return { expression: ofOne, join: null, nullable: !isPlain };
   // Grouped once: looked up for each row, a long list would be counted row by row.
   const link = sql.id(child, relation.link);
   const grouped = sql.id(`${alias}_figure`);
@@ -135,8 +139,8 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     expression: isPlain ? sql`coalesce(${grouped}."figure", 0)` : sql`${grouped}."figure"`,
     join: sql`left join (select ${link} as "of", ${figure} as "figure" ${from} where ${and(rows)} group by ${link}) ${grouped} on ${grouped}."of" = ${sql.id(alias, 'id')}`,
     nullable: !isPlain,
-    ...boundOf(relation.kept, isPlain ? aggregate : `${aggregate} ${name}`, ofOne),
-    ...mostlyKept(relation, { aggregate, name, column: column?.column, rows: and(rows) }, asked),
+    ...boundOf(relation.kept, figureName, ofOne),
+    ...mostlyKept(relation, { aggregate, figureName, column: column?.column, rows: and(rows) }, asked),
   };
 }
 
@@ -149,7 +153,8 @@ const together: Readonly<Record<string, Pick<MostlyKept, 'figure' | 'with'>>> = 
 
 interface Compared {
   readonly aggregate: string;
-  readonly name: string;
+  /** As the columns of what is kept are named. */
+  readonly figureName: string;
   readonly column: string | undefined;
   /** What holds of the related rows that it is taken over. */
   readonly rows: Sql;
@@ -157,11 +162,11 @@ interface Compared {
 
 function mostlyKept(
   { table, link, kept }: FiguredRelation,
-  { aggregate, name, column, rows }: Compared,
+  { aggregate, figureName, column, rows }: Compared,
   { alias, viewer }: Asked,
 ): Pick<Figure, 'mostlyKept'> {
   const atHome = kept?.atHome;
-  const own = atHome?.columns[column === undefined ? aggregate : `${aggregate} ${name}`];
+  const own = atHome?.columns[figureName];
   const parts = together[aggregate];
   if (!kept || !atHome || own === undefined || !parts || link === null || !atHome.suits(viewer)) return {};
   const scopes = atHome.scopes('kept', viewer);

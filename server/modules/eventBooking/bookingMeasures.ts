@@ -82,6 +82,7 @@ export const figuresOfEvent: KeptFigures = {
   showsAllTo,
   columns: { COUNT: 'bookings', ...dates },
   all: 'bookings',
+  firstOfMany: new Set(Object.keys(dates)),
 };
 
 /** Over the bookings of a participant; those that are cancelled are not counted. */
