@@ -80,6 +80,7 @@ import * as keptAmountsOfAnyCurrency from './fourth/0079_kept_amounts_of_any_cur
 import * as figuresAtHome from './fourth/0080_figures_at_home.ts';
 import * as linesWithTheirShares from './fourth/0081_lines_with_their_shares.ts';
 import * as newBookingsAreAdded from './fourth/0082_new_bookings_are_added.ts';
+import * as entriesKeepWhatIsCollected from './fourth/0083_entries_keep_what_is_collected.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -166,4 +167,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080_figures_at_home': figuresAtHome,
   '0081_lines_with_their_shares': linesWithTheirShares,
   '0082_new_bookings_are_added': newBookingsAreAdded,
+  '0083_entries_keep_what_is_collected': entriesKeepWhatIsCollected,
 };

@@ -908,5 +908,11 @@ export const columnsOf = {
     deleted_at: { kind: 'moment', nullable: true },
     passport_number_hint: { kind: 'text', nullable: true },
     passport_expires_soon: { kind: 'flag', nullable: true },
+    kept_collect_missing: { kind: 'list', filled: 'default' },
+    kept_collect_status: {
+      kind: 'text',
+      filled: 'default',
+      choices: ['COMPLETE', 'INCOMPLETE', 'NOT_REQUIRED'],
+    },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Column>>>>;

@@ -103,7 +103,12 @@ function countedOne({ rows, comparison, amount, alias, inner, asked }: Counted):
     const all = isKept(kept, comparison.sql);
     if (inner === TRUE) return and([all, counted]);
     if (!isOfAll)
-      return byFew(few, own, sql` group by 1${having(comparison.sql)}`, and([all, isAny, counted]));
+      return byFew(
+        kept.isFew === true ? few : rare,
+        own,
+        sql` group by 1${having(comparison.sql)}`,
+        and([all, isAny, counted]),
+      );
   }
   // Grouped once: looked up for each row, a long list would be counted row by row, and several workers would each group all.
   const grouped = (by: string) =>
@@ -147,7 +152,10 @@ const fewUnmet = 20_000;
 
 /** So many related rows are looked at to learn whether any is seen: of each event there are hundreds. */
 const rare = 10_000;
-/** So many related rows are grouped in a moment; where more meet it, rows that have enough of them are met soon. */
+/**
+ * So many related rows are grouped in a moment; where more meet it, rows that have enough of them are met soon. Where each
+ * has hundreds, they are met soon where more than the `rare` meet it.
+ */
 const few = 100_000;
 
 const isAtLeast = (comparison: Comparison): boolean =>

@@ -3,28 +3,18 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import type { Sizes } from '#server/graphql/read/groups.ts';
 import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
 import { consumesSeatOf, isOver, takesCountry } from '../centreEvent/eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
 
-/** G1, for waiting-list entries; bookings keep theirs (ADR 21). Part of the statement: a list asks it of thousands. */
-export function collectStatus(row: string): Sql {
-  const [event, asked, person] = [`${row}_event`, `${row}_asked`, `${row}_person`];
-  const required = sql.id(asked, 'required');
-  const missing = sql`collect_fields_missing(${required}, to_jsonb(${sql.id(row)}), to_jsonb(${sql.id(person)}))`;
-  return sql`(select case when cardinality(${required}) = 0 then 'NOT_REQUIRED' when cardinality(${missing}) = 0 then 'COMPLETE' else 'INCOMPLETE' end
-    from "centre_events" ${sql.id(event)}
-    cross join lateral (select collect_fields_required(${sql.id(event, 'collect_fields')}, ${sql.id(row, 'visa_required')}) as "required" offset 0) ${sql.id(asked)}
-    left join "participants" ${sql.id(person)} on ${sql.id(person, 'id')} = ${sql.id(row, 'participant_id')}
-    where ${sql.id(event, 'id')} = ${sql.id(row, 'centre_event_id')})`;
-}
-
-/** Which of the details asked for are missing (G1). */
-export function collectMissing(row: string): Sql {
-  return sql`booking_collect_missing(${sql.id(row, 'centre_event_id')}, ${sql.id(row, 'participant_id')}, ${sql.id(row, 'visa_required')}, to_jsonb(${sql.id(row)}))`;
-}
+/** G1: bookings keep it, and whoever waits does (ADR 21). */
+export const whatIsCollected: NonNullable<Entity['fields']> = {
+  collectStatus: (alias) => sql.id(alias, 'kept_collect_status'),
+  collectMissing: (alias) => sql.id(alias, 'kept_collect_missing'),
+};
 
 /** C6: the participant's country, or the one a placeholder was given. */
 export function bookingCountry(booking: string): Sql {

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { bookingScope } from './bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import { bookingCountry, consumesSeat, countryNotAllowed, reportableSpendCount } from './bookingMeasures.ts';
+import {
+  bookingCountry,
+  consumesSeat,
+  countryNotAllowed,
+  reportableSpendCount,
+  whatIsCollected,
+} from './bookingMeasures.ts';
 import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {
@@ -15,12 +21,11 @@ export const eventBookingEntity: Entity = {
     ...maskedPassportFields,
     collectFields: (alias) =>
       sql`booking_collect_fields(${sql.id(alias, 'centre_event_id')}, ${sql.id(alias, 'visa_required')})`,
-    collectStatus: (alias) => sql.id(alias, 'kept_collect_status'),
+    ...whatIsCollected,
     reportableSpendCount,
     countryId: (alias) => sql`${bookingCountry(alias)}::text`,
     countryNotAllowed,
     consumesSeat,
-    collectMissing: (alias) => sql.id(alias, 'kept_collect_missing'),
   },
   relations: {
     country: {

@@ -10,7 +10,7 @@ import { eventBookingEntity } from '../eventBooking/index.ts';
 import { waitingListScope } from '../eventBooking/bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { BesideField, Entity } from '#server/graphql/Entity.ts';
-import { collectMissing, collectStatus } from '../eventBooking/bookingMeasures.ts';
+import { whatIsCollected } from '../eventBooking/bookingMeasures.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
@@ -81,11 +81,9 @@ const waitingListEntryEntity: Entity = {
   hiddenFields: hiddenJourneyFields,
   fields: {
     ...maskedPassportFields,
-    collectStatus,
-    collectMissing,
+    ...whatIsCollected,
   },
   beside: { position: linePlace, waitReason, isNextEligible },
-  work: { collectStatus: 20, collectMissing: 20 },
 };
 
 const { type } = waitingListEntryEntity;
