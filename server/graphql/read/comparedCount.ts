@@ -72,21 +72,30 @@ function countedOne({ rows, comparison, amount, alias, inner, asked }: Counted):
     const found = sql`(${of} limit ${sql.raw(String(atMost + 1))}) "found"`;
     return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
   };
-  const oneBy = rows.oneBy?.(viewer) ?? null;
-  if (oneBy !== null) {
-    const isSeen = sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
-    return oneOrNone(isSeen, comparison, amount);
+  // Where nothing at all meets it, no row is looked at for that.
+  const ifAny = (compared: Sql) =>
+    inner === TRUE || comparison.holds(0, amount)
+      ? compared
+      : and([sql`exists (select 1 ${from} where ${seen})`, compared]);
+  if (rows.oneBy !== undefined) {
+    const oneBy = rows.oneBy(viewer);
+    const isSeen =
+      oneBy === null
+        ? isAny
+        : sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
+    return ifAny(oneOrNone(isSeen, comparison, amount));
   }
-  const isAboutOne = rows.oneBy !== undefined || isSameForSome(comparison, amount);
+  const isAboutOne = isSameForSome(comparison, amount);
   if (kept && inner === TRUE && kept.showsAllTo(viewer) && (isOfAll || !isAboutOne)) {
     const isUsual = comparison.holds(1, amount);
     if (isUsual && asked.offer?.({ allBut: isKept(kept, comparison.not) }) === true) return TRUE;
     return isKept(kept, comparison.sql);
   }
   if (isAboutOne) {
-    if (isOfAll || rows.oneBy !== undefined) return oneOrNone(isAny, comparison, amount);
+    if (isOfAll) return oneOrNone(isAny, comparison, amount);
     // Looked for in the order of the list, which the planner would leave to look for those of all at once.
-    if (link === null) return oneOrNone(sql`((select true ${ofRow} limit 1) is true)`, comparison, amount);
+    if (link === null)
+      return ifAny(oneOrNone(sql`((select true ${ofRow} limit 1) is true)`, comparison, amount));
     const isRare = inner !== TRUE || kept === undefined;
     const isSome = isRare ? byFew(rare, sql.id(alias, link), sql``, isAny) : isAny;
     return oneOrNone(isSome, comparison, amount);
@@ -95,7 +104,7 @@ function countedOne({ rows, comparison, amount, alias, inner, asked }: Counted):
     sql`(select count(*) from (select 1 ${ofRow} limit ${sql.raw(String(amount + 1))}) "counted")`,
     comparison.sql,
   );
-  if (link === null) return counted;
+  if (link === null) return ifAny(counted);
   const own = sql.id(alias, link);
   const having = (by: string) => sql` having ${compared(sql.raw('count(*)'), by)}`;
   if (kept && isAtLeast(comparison)) {

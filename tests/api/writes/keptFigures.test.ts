@@ -101,6 +101,7 @@ const write = fc.oneof(
         `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, ${author})`,
     ),
   set('waiting_list_entries', 'date_arrival', day),
+  set('waiting_list_entries', 'deleted_at', deleted),
   set('waiting_list_entries', 'visa_required', flag),
   set('waiting_list_entries', 'participant_id', country),
   fc

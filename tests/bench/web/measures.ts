@@ -62,6 +62,14 @@ export const listAgain: Measure = async (browser, options) => {
   return figures;
 };
 
+/** To the page before; when that was, by the page's own clock in ms. */
+const goBack = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const now = performance.now();
+    window.history.back();
+    return now;
+  });
+
 const scroller = 'main .RaDataTable-tableWrapper';
 const scrolled = (page: Page): Promise<number> =>
   page.evaluate((selector) => document.querySelector(selector)?.scrollTop ?? -1, scroller);
@@ -91,11 +99,7 @@ export const backToList: Measure = async (browser, options) => {
   await page.waitForFunction((selector) => document.querySelector(selector) === null, rows);
   await tab.quiet();
   await tab.longTasks();
-  const left = await page.evaluate(() => {
-    const now = performance.now();
-    window.history.back();
-    return now;
-  });
+  const left = await goBack(page);
   // Those in sight are drawn first.
   const inSight = await untilRows(page, 10);
   const all = await untilRows(page, 100);
@@ -160,11 +164,7 @@ export const hundredCards: Measure = async (browser, options) => {
   await page.waitForFunction((selector) => document.querySelector(selector) === null, cards);
   await tab.quiet();
   await tab.longTasks();
-  const left = await page.evaluate(() => {
-    const now = performance.now();
-    window.history.back();
-    return now;
-  });
+  const left = await goBack(page);
   const inSight = await untilRows(page, 10, cards);
   const all = await allThere();
   await tab.quiet();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
+import { readOwners } from '../third/0033_bookings_keep_what_lists_ask.ts';
 
 /**
  * Whoever waits keeps what is still to be collected, as bookings do: a filter by it worked it out for each entry from
@@ -12,6 +13,9 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
 const asBooking = (entry: string, event: string, person: string) =>
   `what_booking_keeps(jsonb_populate_record(null::event_bookings, to_jsonb(${entry})), ${event}, ${person})`;
 
+/** Of the others nothing is kept up; one that is opened again works it out. */
+const isOpen = (entry: string) => `${entry}.deleted_at is null and ${entry}.closed_at is null`;
+
 const columns = `
 alter table waiting_list_entries
   add kept_collect_missing text[] not null default '{}',
@@ -22,11 +26,11 @@ create view what_entries_keep as
   from waiting_list_entries w join centre_events e on e.id = w.centre_event_id
     left join participants p on p.id = w.participant_id
     cross join lateral (select ${asBooking('w', 'e', 'p')} as kept offset 0) k
-  where w.deleted_at is null and w.closed_at is null;
+  where ${isOpen('w')};
 `;
 
 /** For all who wait at once. */
-export const collectedOfAll = `
+const collectedOfAll = `
 alter table waiting_list_entries disable trigger user;
 update waiting_list_entries w set kept_collect_missing = k.collect_missing, kept_collect_status = k.collect_status
   from what_entries_keep k where k.id = w.id;
@@ -41,15 +45,7 @@ create function keep_of_entry() returns trigger
     person participants;
     kept booking_kept;
   begin
-    if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
-      or new.centre_event_id <> old.centre_event_id then
-      -- As bookings do: whoever changes either at the same moment is waited for, or waits and then finds this entry.
-      select * into person from participants p where p.id = new.participant_id for share;
-      select * into event from centre_events e where e.id = new.centre_event_id for share;
-    else
-      select * into person from participants p where p.id = new.participant_id;
-      select * into event from centre_events e where e.id = new.centre_event_id;
-    end if;
+    ${readOwners({ row: 'entry', orWhere: `(not (${isOpen('old')}) and ${isOpen('new')})` })}
     kept := ${asBooking('new', 'event', 'person')};
     new.kept_collect_missing := kept.collect_missing;
     new.kept_collect_status := kept.collect_status;
@@ -64,10 +60,10 @@ create function keep_of_entries() returns trigger
     -- The trigger of the entries works out what they keep.
     if tg_table_name = 'participants' then
       update waiting_list_entries w set priority = w.priority
-        where w.participant_id = new.id and w.deleted_at is null and w.closed_at is null;
+        where w.participant_id = new.id and ${isOpen('w')};
     else
       update waiting_list_entries w set priority = w.priority
-        where w.centre_event_id = new.id and w.deleted_at is null and w.closed_at is null;
+        where w.centre_event_id = new.id and ${isOpen('w')};
     end if;
     return null;
   end $$;

@@ -39,6 +39,18 @@ export const whatBookingKeeps = (
     )::booking_kept;
   end $$`;
 
+/** Reads `person` and `event` of a new or changed `row`, which is another's too `orWhere` that holds. */
+export const readOwners = ({ row, orWhere }: { readonly row: string; readonly orWhere: string }) =>
+  `if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
+      or new.centre_event_id <> old.centre_event_id or ${orWhere} then
+      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this ${row}.
+      select * into person from participants p where p.id = new.participant_id for share;
+      select * into event from centre_events e where e.id = new.centre_event_id for share;
+    else
+      select * into person from participants p where p.id = new.participant_id;
+      select * into event from centre_events e where e.id = new.centre_event_id;
+    end if;`;
+
 /** Puts it into the booking; `more` is put there besides. */
 export const keepOfBooking = (more = '') => `function keep_of_booking() returns trigger
   language plpgsql as $$
@@ -47,15 +59,7 @@ export const keepOfBooking = (more = '') => `function keep_of_booking() returns 
     person participants;
     kept booking_kept;
   begin
-    if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
-      or new.centre_event_id <> old.centre_event_id or (new.deleted_at is null) <> (old.deleted_at is null) then
-      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this booking.
-      select * into person from participants p where p.id = new.participant_id for share;
-      select * into event from centre_events e where e.id = new.centre_event_id for share;
-    else
-      select * into person from participants p where p.id = new.participant_id;
-      select * into event from centre_events e where e.id = new.centre_event_id;
-    end if;
+    ${readOwners({ row: 'booking', orWhere: '(new.deleted_at is null) <> (old.deleted_at is null)' })}
     kept := what_booking_keeps(new, event, person);
     new.kept_event_country_id := kept.event_country_id;
     new.kept_event_restricted := coalesce(kept.event_restricted, false);
