@@ -62,13 +62,21 @@ export const listAgain: Measure = async (browser, options) => {
   return figures;
 };
 
-/** To the page before; when that was, by the page's own clock in ms. */
-const goBack = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/** To the record of one row of a list and back; when it was left for the list, by the page's own clock in ms. */
+async function thereAndBack(tab: SlowTab, rowsOf: string, row: number): Promise<number> {
+  const { page } = tab;
+  await page.locator(rowsOf).nth(row).click();
+  await page.waitForURL(/\/participants\/\d+$/);
+  // The list stays until the record is there.
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, rowsOf);
+  await tab.quiet();
+  await tab.longTasks();
+  return page.evaluate(() => {
     const now = performance.now();
     window.history.back();
     return now;
   });
+}
 
 const scroller = 'main .RaDataTable-tableWrapper';
 const scrolled = (page: Page): Promise<number> =>
@@ -93,13 +101,7 @@ export const backToList: Measure = async (browser, options) => {
   await page.locator(rows).nth(60).scrollIntoViewIfNeeded();
   await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollTop ?? 0) > 0, scroller);
   const before = await scrolled(page);
-  await page.locator(rows).nth(60).click();
-  await page.waitForURL(/\/participants\/\d+$/);
-  // The list stays until the record is there.
-  await page.waitForFunction((selector) => document.querySelector(selector) === null, rows);
-  await tab.quiet();
-  await tab.longTasks();
-  const left = await goBack(page);
+  const left = await thereAndBack(tab, rows, 60);
   // Those in sight are drawn first.
   const inSight = await untilRows(page, 10);
   const all = await untilRows(page, 100);
@@ -159,12 +161,7 @@ export const hundredCards: Measure = async (browser, options) => {
     await page.waitForTimeout(2_500);
   }
   const clicks = await page.evaluate(() => window.clicks.splice(0));
-  await page.locator(cards).nth(5).click();
-  await page.waitForURL(/\/participants\/\d+$/);
-  await page.waitForFunction((selector) => document.querySelector(selector) === null, cards);
-  await tab.quiet();
-  await tab.longTasks();
-  const left = await goBack(page);
+  const left = await thereAndBack(tab, cards, 5);
   const inSight = await untilRows(page, 10, cards);
   const all = await allThere();
   await tab.quiet();

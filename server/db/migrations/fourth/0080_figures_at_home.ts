@@ -25,7 +25,7 @@ const isActive = (booking: string) =>
   `${booking}.deleted_at is null and ${booking}.booking_status <> 'CANCELLED'`;
 
 /** Whoever sees the person sees the booking. */
-const isAtHome = (booking: string) =>
+export const isAtHome = (booking: string) =>
   `${booking}.kept_event_country_id is not distinct from ${booking}.kept_person_country_id and not ${booking}.kept_event_restricted and not ${booking}.kept_of_deleted`;
 
 const columns = `

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
+import { isAtHome } from './0080_figures_at_home.ts';
 
 /**
  * A new booking is added to the figures of its event and its person; only what is changed or taken away is looked for
@@ -13,8 +14,7 @@ create function count_new_booking() returns trigger
   language plpgsql as $$
   declare
     f booking_figures := figures_of_booking(new);
-    at_home timestamptz := case when new.kept_event_country_id is not distinct from new.kept_person_country_id
-      and not new.kept_event_restricted and not new.kept_of_deleted then new.date_created end;
+    at_home timestamptz := case when ${isAtHome('new')} then new.date_created end;
   begin
     update centre_event_figures k set
       trainees = k.trainees + f.trainees, staff = k.staff + f.staff, bookings = k.bookings + f.bookings,

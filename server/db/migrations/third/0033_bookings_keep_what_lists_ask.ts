@@ -39,29 +39,54 @@ export const whatBookingKeeps = (
     )::booking_kept;
   end $$`;
 
-/** Reads `person` and `event` of a new or changed `row`, which is another's too `orWhere` that holds. */
-export const readOwners = ({ row, orWhere }: { readonly row: string; readonly orWhere: string }) =>
-  `if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
-      or new.centre_event_id <> old.centre_event_id or ${orWhere} then
-      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this ${row}.
-      select * into person from participants p where p.id = new.participant_id for share;
-      select * into event from centre_events e where e.id = new.centre_event_id for share;
-    else
-      select * into person from participants p where p.id = new.participant_id;
-      select * into event from centre_events e where e.id = new.centre_event_id;
-    end if;`;
+interface Keeper {
+  readonly name: string;
+  /** What it is of, for whoever reads it. */
+  readonly row: string;
+  /** Beside new rows and those that move: when one comes to be kept. */
+  readonly orWhen: string;
+  /** The row as a booking. */
+  readonly booking: string;
+  /** Statements that put what is `kept` into the row. */
+  readonly puts: string;
+}
 
-/** Puts it into the booking; `more` is put there besides. */
-export const keepOfBooking = (more = '') => `function keep_of_booking() returns trigger
+/** A trigger's function that writes into a row what a booking keeps of its event and its person. */
+export const keeper = ({
+  name,
+  row,
+  orWhen,
+  booking,
+  puts,
+}: Keeper): string => `function ${name}() returns trigger
   language plpgsql as $$
   declare
     event centre_events;
     person participants;
     kept booking_kept;
   begin
-    ${readOwners({ row: 'booking', orWhere: '(new.deleted_at is null) <> (old.deleted_at is null)' })}
-    kept := what_booking_keeps(new, event, person);
-    new.kept_event_country_id := kept.event_country_id;
+    if tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id
+      or new.centre_event_id <> old.centre_event_id or ${orWhen} then
+      -- Shared locks: whoever changes either at the same moment is waited for, or waits and then finds this ${row}.
+      select * into person from participants p where p.id = new.participant_id for share;
+      select * into event from centre_events e where e.id = new.centre_event_id for share;
+    else
+      select * into person from participants p where p.id = new.participant_id;
+      select * into event from centre_events e where e.id = new.centre_event_id;
+    end if;
+    kept := what_booking_keeps(${booking}, event, person);
+    ${puts}
+    return new;
+  end $$`;
+
+/** Puts it into the booking; `more` is put there besides. */
+export const keepOfBooking = (more = ''): string =>
+  keeper({
+    name: 'keep_of_booking',
+    row: 'booking',
+    orWhen: '(new.deleted_at is null) <> (old.deleted_at is null)',
+    booking: 'new',
+    puts: `new.kept_event_country_id := kept.event_country_id;
     new.kept_event_restricted := coalesce(kept.event_restricted, false);
     new.kept_person_country_id := kept.person_country_id;
     new.kept_of_deleted := kept.of_deleted;
@@ -69,9 +94,8 @@ export const keepOfBooking = (more = '') => `function keep_of_booking() returns 
     new.kept_first_name := kept.first_name;
     new.kept_collect_missing := kept.collect_missing;
     new.kept_collect_status := kept.collect_status;
-    new.search_text := kept.search_text;${more}
-    return new;
-  end $$`;
+    new.search_text := kept.search_text;${more}`,
+  });
 
 const definition = `
 create or replace function collect_fields_missing(required text[], booking jsonb, participant jsonb) returns text[]
