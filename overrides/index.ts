@@ -7,6 +7,7 @@ import type { PaletteSource } from '../src/screens/PaletteSource.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/pages.ts';
+import { participantPages } from './participants/pages.ts';
 import { documentPages } from './documents/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
@@ -55,6 +56,8 @@ export const overrides = {
   },
   participants: {
     show: lazyPage(() => import('./participants/ParticipantShow.tsx'), 'ParticipantShow'),
+    create: lazyPage(() => import('./participants/ParticipantCreate.tsx'), 'ParticipantCreate'),
+    bulkButtons: lazyPart(() => import('./participants/merge/MergeSelected.tsx'), 'MergeSelected'),
   },
   waitingListEntries: {
     besideList: 'generated',
@@ -85,6 +88,7 @@ export const overrides = {
 export const pages = [
   ...wizardPages,
   ...documentPages,
+  ...participantPages,
   {
     path: '/events/:id/agenda',
     resource: 'events',

@@ -2,6 +2,7 @@
 export { bookingStates, type BookingState } from './bookingStates.ts';
 export { statusOrder, undecidedStatuses } from './bookingStates.ts';
 export { readBookings } from './bulk/readBookings.ts';
+export { datesOf } from './event/EventHead.tsx';
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
 export { ReasonForm } from './reason/ReasonForm.tsx';
 export { RefusalNote } from './reason/RefusalNote.tsx';

@@ -63,6 +63,8 @@ export const capabilities = {
   'participants.read': row(all, all, countries, countries, all, all, countries),
   'participants.contact': row(all, all, countries, countries, all, all, none),
   'participants.write': row(all, all, countries, countries, none, none, none),
+  /** Of two bookings that a merge finds on one event, it drops one, whoever made it (G3). */
+  'participants.merge': row(all, all, countries, none, none, none, none),
   'trainers.read': row(all, all, countries, all, all, all, all),
   /** Beyond the name. */
   'trainers.details': row(all, all, countries, none, all, all, none),

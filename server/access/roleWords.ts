@@ -84,6 +84,10 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
       note: 'E-mail, telephone, address and birth dates.',
     },
     'participants.write': { label: 'Create, change and delete participants' },
+    'participants.merge': {
+      label: 'Merge two records of one participant',
+      note: 'Of two bookings on one event it drops one.',
+    },
     'trainers.read': { label: 'See the names of trainers' },
     'trainers.details': { label: 'See more of trainers than their names' },
     'trainers.write': { label: 'Create and change trainers' },

@@ -7,6 +7,7 @@ import { listFiguresQueries } from './listFigures/index.ts';
 import { exportMutations, exportQueries } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { recordImportMutations, recordImportQueries } from './recordImport/index.ts';
+import { participantMergeMutations, participantMergeQueries } from './participantMerge/index.ts';
 import { passportMutations } from './passport/index.ts';
 import { watchMutations, watchQueries } from './viewWatch/index.ts';
 import { recordChangeMutations, recordChangeQueries } from './recordChange/index.ts';
@@ -19,6 +20,7 @@ export const queries: Operations = {
   ...eventAvailabilityQueries,
   ...listFiguresQueries,
   ...watchQueries,
+  ...participantMergeQueries,
   ...recordChangeQueries,
   ...exportQueries,
   ...recordImportQueries,
@@ -27,6 +29,7 @@ export const queries: Operations = {
 
 export const mutations: Operations = {
   ...exportMutations,
+  ...participantMergeMutations,
   ...passportMutations,
   ...watchMutations,
   ...recordChangeMutations,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RaRecord, ResourceDefinitionContextProvider } from 'react-admin';
 import type { ResourceMeta, ResourceMetas } from '../data/ResourceMeta.ts';
-import type { Overrides, ResourceScreens } from '../screens/Overrides.ts';
+import type { Overrides, WrittenScreens } from '../screens/Overrides.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
 import { isValidAddress } from './isValidAddress.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -9,8 +9,7 @@ import { overrides } from '#overrides/index.ts';
 import { resources } from '#resources/index.ts';
 
 /** A resource as the app runs it: what was generated, with what was written by hand over it. */
-export interface AppResource extends ResourceScreens {
-  readonly besideList?: 'generated';
+export interface AppResource extends WrittenScreens {
   readonly name: string;
   readonly type: string;
   readonly meta: () => Promise<ResourceMeta>;
@@ -44,7 +43,7 @@ export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContex
   );
 
 export const resourceRoutes: readonly { readonly name: string; readonly element: ReactNode }[] = all.map(
-  ({ name, list, show, edit, create, besideList }) => ({
+  ({ name, list, show, edit, create, besideList, bulkButtons }) => ({
     name,
     element: (
       <ResourceRoutes
@@ -54,6 +53,7 @@ export const resourceRoutes: readonly { readonly name: string; readonly element:
         edit={edit}
         create={create}
         beside={besideList === 'generated' ? generated[name] : undefined}
+        bulkButtons={bulkButtons}
         isValid={isValidAddress}
         notFound={<NotFoundPage />}
       />

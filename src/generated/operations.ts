@@ -86,6 +86,8 @@ export type BoardPermissionFragment = { readonly allowed: boolean, readonly code
 
 export type BoardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };
 
+export type BookingToKeepFragment = { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string };
+
 export type BulkBookingQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -452,6 +454,21 @@ export type MarkNotificationsReadMutationVariables = Types.Exact<{
 
 export type MarkNotificationsReadMutation = { readonly markNotificationsRead: number };
 
+export type MergeParticipantsMutationVariables = Types.Exact<{
+  input: Types.MergeParticipantsInput;
+}>;
+
+
+export type MergeParticipantsMutation = { readonly mergeParticipants: { readonly id: string } };
+
+export type MergePreviewQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  duplicate: Types.Scalars['ID']['input'];
+}>;
+
+
+export type MergePreviewQuery = { readonly participantMerge: { readonly bookings: number, readonly hiddenBookings: number, readonly waitingListEntries: number, readonly documents: number, readonly doubles: ReadonlyArray<{ readonly centreEventId: string, readonly eventName: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly keepsDuplicates: boolean, readonly own: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string }, readonly duplicates: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string } }> } | null };
+
 export type MySecondFactorQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -490,6 +507,15 @@ export type OtherAgendasQueryVariables = Types.Exact<{
 
 export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
 
+export type PersonInSearchFragment = { readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null };
+
+export type PersonSearchQueryVariables = Types.Exact<{
+  text?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type PersonSearchQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null }> } };
+
 export type PinViewMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   isPinned: Types.Scalars['Boolean']['input'];
@@ -509,6 +535,13 @@ export type PollTaskQueryVariables = Types.Exact<{
 
 
 export type PollTaskQuery = { readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null };
+
+export type PossibleDuplicatesQueryVariables = Types.Exact<{
+  conditions?: Types.InputMaybe<Types.ParticipantWhereConditions>;
+}>;
+
+
+export type PossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
 
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -965,22 +998,6 @@ export type WizardEventPeopleQuery = { readonly eventBookings: { readonly data: 
 
 export type WizardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
 
-export type WizardPersonFragment = { readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null };
-
-export type WizardPersonSearchQueryVariables = Types.Exact<{
-  text?: Types.InputMaybe<Types.Scalars['String']['input']>;
-}>;
-
-
-export type WizardPersonSearchQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null }> } };
-
-export type WizardPossibleDuplicatesQueryVariables = Types.Exact<{
-  conditions?: Types.InputMaybe<Types.ParticipantWhereConditions>;
-}>;
-
-
-export type WizardPossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
-
 export type WizardRemoveEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -1077,15 +1094,19 @@ export interface Documents {
   ListFigures: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables>;
   MadeDocuments: TypedDocumentNode<MadeDocumentsQuery, MadeDocumentsQueryVariables>;
   MarkNotificationsRead: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+  MergeParticipants: TypedDocumentNode<MergeParticipantsMutation, MergeParticipantsMutationVariables>;
+  MergePreview: TypedDocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
   MySecondFactor: TypedDocumentNode<MySecondFactorQuery, MySecondFactorQueryVariables>;
   MySessions: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables>;
   Notifications: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables>;
   OpenDocumentRun: TypedDocumentNode<OpenDocumentRunMutation, OpenDocumentRunMutationVariables>;
   OrderSavedViews: TypedDocumentNode<OrderSavedViewsMutation, OrderSavedViewsMutationVariables>;
   OtherAgendas: TypedDocumentNode<OtherAgendasQuery, OtherAgendasQueryVariables>;
+  PersonSearch: TypedDocumentNode<PersonSearchQuery, PersonSearchQueryVariables>;
   PinView: TypedDocumentNode<PinViewMutation, PinViewMutationVariables>;
   PinnedViews: TypedDocumentNode<PinnedViewsQuery, PinnedViewsQueryVariables>;
   PollTask: TypedDocumentNode<PollTaskQuery, PollTaskQueryVariables>;
+  PossibleDuplicates: TypedDocumentNode<PossibleDuplicatesQuery, PossibleDuplicatesQueryVariables>;
   Preferences: TypedDocumentNode<PreferencesQuery, PreferencesQueryVariables>;
   PreviewImpression: TypedDocumentNode<PreviewImpressionMutation, PreviewImpressionMutationVariables>;
   PreviewRecordChange: TypedDocumentNode<PreviewRecordChangeQuery, PreviewRecordChangeQueryVariables>;
@@ -1147,8 +1168,6 @@ export interface Documents {
   WizardEntry: TypedDocumentNode<WizardEntryQuery, WizardEntryQueryVariables>;
   WizardEvent: TypedDocumentNode<WizardEventQuery, WizardEventQueryVariables>;
   WizardEventPeople: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables>;
-  WizardPersonSearch: TypedDocumentNode<WizardPersonSearchQuery, WizardPersonSearchQueryVariables>;
-  WizardPossibleDuplicates: TypedDocumentNode<WizardPossibleDuplicatesQuery, WizardPossibleDuplicatesQueryVariables>;
   WizardRemoveEntry: TypedDocumentNode<WizardRemoveEntryMutation, WizardRemoveEntryMutationVariables>;
   WizardRevealBookingPassport: TypedDocumentNode<WizardRevealBookingPassportMutation, WizardRevealBookingPassportMutationVariables>;
   WizardRevealEntryPassport: TypedDocumentNode<WizardRevealEntryPassportMutation, WizardRevealEntryPassportMutationVariables>;

@@ -3486,6 +3486,70 @@ export type ParticipantPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** What becomes of two records of one person when they are merged. */
+export type ParticipantMerge = {
+  /** Bookings of the duplicate, cancelled ones among them, which the other record gets. */
+  readonly bookings: Scalars['Int']['output'];
+  /** How many of them are on events that you may not see. They are moved as well. */
+  readonly hiddenBookings: Scalars['Int']['output'];
+  /** Places of the duplicate on waiting lists. */
+  readonly waitingListEntries: Scalars['Int']['output'];
+  /** Documents that were made for the duplicate. */
+  readonly documents: Scalars['Int']['output'];
+  /** Events on which both are booked. One of the two bookings is kept, the other is deleted. */
+  readonly doubles: ReadonlyArray<DoubleBooking>;
+};
+
+/** Two bookings of one person on one event. */
+export type DoubleBooking = {
+  /** The event, by id. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  readonly eventName: Scalars['String']['output'];
+  /** First day of the event. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the event. */
+  readonly dateEnd?: Maybe<Scalars['Date']['output']>;
+  /** Whether the booking of the duplicate is kept unless somebody says otherwise: it is further along, or older. */
+  readonly keepsDuplicates: Scalars['Boolean']['output'];
+  /** The booking of the record that stays. */
+  readonly own: MergedBooking;
+  /** The booking of the duplicate. */
+  readonly duplicates: MergedBooking;
+};
+
+/** One of two bookings of a person on an event. */
+export type MergedBooking = {
+  /** Number of the booking in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Status. */
+  readonly bookingStatus: BookingStatus;
+  /** Type. */
+  readonly bookingType: BookingType;
+  /** Who made it. */
+  readonly authorName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+};
+
+/** Which two records of one person become one, and what is kept of each. */
+export type MergeParticipantsInput = {
+  /** The participant that stays. */
+  readonly id: Scalars['ID']['input'];
+  /** The second record of the same person. It is deleted; whatever names it names the other from then on. */
+  readonly duplicate_id: Scalars['ID']['input'];
+  /** Fields whose values are taken from the duplicate, named as in the input of a change. The others stay as they are. */
+  readonly from_duplicate?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of two bookings on one event the one to keep. Where none is named, the one that is further along, then the older. */
+  readonly keep_bookings?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Why a limit on a coming event may be passed. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read of the participant that stays. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The modification time last read of the duplicate. */
+  readonly duplicate_date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a change of many would do to one record. */
 export type PreviewedState =
   /** Changes: it would be another than it is. */
@@ -4501,6 +4565,8 @@ export type Query = {
   readonly participant?: Maybe<Participant>;
   /** Participants. */
   readonly participants: ParticipantPaginator;
+  /** What merging two participants would do. Empty if you may not merge them. */
+  readonly participantMerge?: Maybe<ParticipantMerge>;
   /** Try out a change of many records. Nothing of it is kept. */
   readonly previewRecordChange: RecordChangePreview;
   /** A file of records by its key. Empty if it is none of yours. */
@@ -4772,6 +4838,13 @@ export type QueryparticipantsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryparticipantMergeArgs = {
+  id: Scalars['ID']['input'];
+  duplicate_id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerypreviewRecordChangeArgs = {
   selection: RowSelection;
   changes: Scalars['JSON']['input'];
@@ -5030,6 +5103,8 @@ export type Mutation = {
   readonly deleteParticipant?: Maybe<Participant>;
   /** Bring a deleted participant back, if nothing speaks against it. */
   readonly restoreParticipant: Participant;
+  /** Make one participant of two records of the same person. It cannot be undone. */
+  readonly mergeParticipants: Participant;
   /** Change many records in the background, each by the rules of its form. Answers the task. */
   readonly changeRecords: Task;
   /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
@@ -5389,6 +5464,12 @@ export type MutationdeleteParticipantArgs = {
 /** Everything that can be changed. */
 export type MutationrestoreParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationmergeParticipantsArgs = {
+  input: MergeParticipantsInput;
 };
 
 
@@ -7333,6 +7414,9 @@ export interface ObjectTypes {
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
+  ParticipantMerge: ParticipantMerge;
+  DoubleBooking: DoubleBooking;
+  MergedBooking: MergedBooking;
   FieldChange: FieldChange;
   PreviewedRecord: PreviewedRecord;
   RecordChangePreview: RecordChangePreview;

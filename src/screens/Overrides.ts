@@ -5,9 +5,11 @@ type ScreenName = 'list' | 'show' | 'edit' | 'create';
 
 export type ResourceScreens = { readonly [Screen in ScreenName]?: ComponentType };
 
-interface WrittenScreens extends ResourceScreens {
+export interface WrittenScreens extends ResourceScreens {
   /** Those screens written here lead elsewhere or are pages of their own: beside its list a record is shown by those generated. */
   readonly besideList?: 'generated';
+  /** What the list offers for its ticked rows besides what every list does; loaded with the first tick. */
+  readonly bulkButtons?: ComponentType;
 }
 
 /** Hand-written screens by resource; what is not named here stays as generated. */

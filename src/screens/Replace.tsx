@@ -12,6 +12,8 @@ export interface Replacements<Source extends string = string> {
   readonly actions?: ReactNode;
   /** `<ShowSection>`s after the generated ones. */
   readonly sections?: ReactNode;
+  /** In a form, above the bar that saves: what whoever fills it in should know first. */
+  readonly notice?: ReactNode;
   /** Below that head, above the tabs: what whoever opens the record should know first. */
   readonly banner?: ReactNode;
 }
@@ -29,12 +31,13 @@ export const Replace = <Source extends string>({
   schema,
   actions,
   banner,
+  notice,
   sections,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions, banner, sections }),
-    [fields, inputs, schema, actions, banner, sections],
+    (): Replacements => ({ fields, inputs, schema, actions, banner, notice, sections }),
+    [fields, inputs, schema, actions, banner, notice, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

@@ -8,6 +8,7 @@ import {
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { BesideListContext } from './BesideList.ts';
+import { BulkButtonsContext } from './list/selection/BulkButtonsContext.ts';
 import type { ResourceScreens } from './Overrides.ts';
 import { lazyPage } from './lazyPage.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
@@ -16,6 +17,8 @@ export interface ResourceRoutesProps extends ResourceScreens {
   readonly name: string;
   /** What a list shows of a record beside it, where its own pages cannot stand there. */
   readonly beside?: ResourceScreens | undefined;
+  /** What its list offers for ticked rows besides what every list does. */
+  readonly bulkButtons?: ComponentType | undefined;
   readonly recordRepresentation?: (record: RaRecord) => string;
   readonly options?: ResourceProps['options'];
   /** Whether the address of a record makes sense; where not, there is no such page (spec §2). */
@@ -43,6 +46,7 @@ export const ResourceRoutes = ({
   create,
   isValid = () => true,
   beside,
+  bulkButtons: BulkButtons,
   notFound = <PathNotFound />,
 }: ResourceRoutesProps) => {
   const screen = (Screen: ComponentType | undefined, hasAside = false): ReactNode =>
@@ -54,10 +58,26 @@ export const ResourceRoutes = ({
       </Suspense>
     );
   const besideList = useMemo(() => beside ?? { show, edit }, [beside, show, edit]);
+  const bulkButtons = useMemo(
+    () =>
+      BulkButtons && (
+        <Suspense fallback={null}>
+          <BulkButtons />
+        </Suspense>
+      ),
+    [BulkButtons],
+  );
   return (
     <ResourceContextProvider value={name}>
       <Routes>
-        <Route index element={<BesideListContext value={besideList}>{screen(list)}</BesideListContext>} />
+        <Route
+          index
+          element={
+            <BesideListContext value={besideList}>
+              <BulkButtonsContext value={bulkButtons}>{screen(list)}</BulkButtonsContext>
+            </BesideListContext>
+          }
+        />
         <Route path="create" element={screen(create)} />
         <Route path="import" element={screen(create && ImportPage)} />
         <Route path="import/:importKey" element={screen(create && ImportPage)} />

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
-import { Panel } from '../record/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 
 const few = 8;
 

@@ -5,7 +5,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 
 type Step = ApprovedDocumentRecord['history'][number];
 

@@ -11,7 +11,7 @@ import type { ApprovalWord } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
 import { useSizeText } from '../useSizeText.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 
 /** What is known of a document: what was signed, by whom, and what it belongs to. */
 export const FactList = ({ document }: { readonly document: ApprovedDocumentRecord }) => {

@@ -4,7 +4,7 @@ import { useGetOne } from 'react-admin';
 import { CapacityBar } from '#overrides/events/index.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
-import { Panel } from '../wizard/form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { useWizardWords, type WizardWords } from '../words/useWizardWords.ts';
 
 export interface AvailabilityPanelProps {

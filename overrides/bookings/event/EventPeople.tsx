@@ -9,7 +9,7 @@ import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
-import { Panel } from '../wizard/form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import type { Documents } from '#src/generated/operations.ts';
 

@@ -3,7 +3,7 @@ import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import type { PaletteOffer, PaletteTools } from '#src/screens/PaletteSource.ts';
 import { comingFrom, isComing } from '../comingEvents.ts';
-import { personFacts, type Person } from '../wizard/data/Person.ts';
+import { personFacts, type Person } from '#overrides/participants/index.ts';
 import { wizardPaths } from '../wizardPaths.ts';
 import { bookingWords } from '../words/bookingWords.ts';
 import { readBooking } from './readBooking.ts';

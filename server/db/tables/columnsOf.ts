@@ -545,6 +545,7 @@ export const columnsOf = {
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text', filled: 'expression' },
     kept_country_name: { kind: 'text', nullable: true },
+    merged_into_id: { kind: 'id', nullable: true },
   },
   password_resets: {
     id: { kind: 'text' },
@@ -879,7 +880,7 @@ export const columnsOf = {
     closed_reason: {
       kind: 'text',
       nullable: true,
-      choices: ['UPGRADED', 'EVENT_STARTED', 'EVENT_CANCELLED', 'ERASED'],
+      choices: ['UPGRADED', 'EVENT_STARTED', 'EVENT_CANCELLED', 'ERASED', 'MERGED'],
     },
     event_booking_id: { kind: 'id', nullable: true },
     accommodation: { kind: 'flag', nullable: true },

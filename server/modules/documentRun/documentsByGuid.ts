@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, FALSE } from '#server/db/conditions.ts';
+import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
@@ -50,15 +50,20 @@ export async function visibleDocuments(
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   const text = await context.reads.json(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
-          'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', d.participant_id::text, 'trainerId', d.trainer_id::text,
+          'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id),
-          'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id', r.record_id)), '[]')
+          'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
+            case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
             from generated_document_records r where r.generated_document_id = d.id and coalesce(d.participant_id, d.trainer_id) is not null))), '[]')::text
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
         where ${and([sql`d.guid = any(${[...guids]}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
   );
   return new Map((JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]));
 }
+
+/** A document stays as it was made: what is for somebody who was merged goes to the one they became (G3, M4). */
+const whoTheyBecame = (participant: Sql): Sql =>
+  sql`(select coalesce(became.merged_into_id, became.id) from participants became where became.id = ${participant})`;
 
 /** @throws forbidden in words: handing documents on is for whom the role table lets make them */
 export function refuseHandingOn(session: WriteSession, documents: readonly FoundDocument[]): void {

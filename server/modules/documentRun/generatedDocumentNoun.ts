@@ -25,6 +25,13 @@ export const generatedDocumentEntity: Entity = {
   },
 };
 
+/** A document stays as it was made: what is about somebody who was merged is found under the one they became (G3, M4). */
+const aboutPerson: Condition = (value, { alias, path }) =>
+  sql`exists (select 1 from generated_document_records named where named.generated_document_id = ${sql.id(alias, 'id')}
+    and named.context = 'PARTICIPANT' and named.record_id = any(array(
+      select became.id::text from participants became
+      where ${idValue(value, path)}::bigint in (became.id, became.merged_into_id))))`;
+
 /** Documents that are about a record, others beside it or not. */
 const about =
   (context: string): Condition =>
@@ -48,7 +55,7 @@ export const generatedDocumentNoun = defineNoun({
     },
     filters: {
       event_booking_id: about('EVENT_BOOKING'),
-      participant_id: about('PARTICIPANT'),
+      participant_id: aboutPerson,
       trainer_id: about('TRAINER'),
       run_key: ofRun,
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { type Sql, TRUE } from '#server/db/conditions.ts';
 import { busy } from '#server/errors/errors.ts';
 import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { isId, run } from '#server/db/rows.ts';
@@ -74,38 +74,63 @@ interface Booked {
   readonly wasAllowed: boolean;
 }
 
-/**
- * C6, C8, S2 on a change of country: the row is written already, so each booking is asked with its new country. Who
- * waits is refused nothing: the entry waits on, with its new reason (W6), and another may come next (W4).
- */
+/** Somebody who takes seats as of another country than before. */
+export interface MovedPerson {
+  readonly id: string;
+  readonly oldCountry: string | null;
+  /** Of their bookings those that count for the new country only now, by their alias. */
+  readonly seats?: (booking: string) => Sql;
+  readonly reason: unknown;
+  /** The input that moves them. */
+  readonly field: string;
+  readonly path: string;
+}
+
+/** Who waits is refused nothing: the entry waits on, with its new reason (W6), and another may come next (W4). */
 export async function checkNewCountry(write: Write, change: Written<'participants'>): Promise<void> {
   if (!differs(change, 'country_id')) return;
-  const old = change.old?.country_id;
+  const { id, old, input, path } = change;
+  const booked = await checkMovedSeats(write, {
+    id,
+    oldCountry: old?.country_id ?? null,
+    reason: input.override_reason,
+    field: 'country_id',
+    path,
+  });
+  const waiting = await run<{ event: string }>(
+    write.tx,
+    sql`select w.centre_event_id::text as event ${waitsFor(id)}`,
+  );
+  for (const event of new Set([...booked, ...waiting.map((each) => each.event)]))
+    await notifyNextEligible(write, event);
+}
+
+/**
+ * C6, C8, S2: the new country is written already, so each booking is asked with it. Answers the events that were asked.
+ * @throws refused with the first that does not take the person as they are now.
+ */
+export async function checkMovedSeats(write: Write, moved: MovedPerson): Promise<readonly string[]> {
   const booked = await run<Booked>(
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
           ${eventScope('e', write.viewer)} as "isVisible",
-          ${takesCountry('e', sql`${old}::bigint`)} as "wasAllowed" ${seatsOf(change.id)} order by e.id`,
+          ${takesCountry('e', sql`${moved.oldCountry}::bigint`)} as "wasAllowed" ${seatsOf(moved.id)}
+          and ${moved.seats?.('b') ?? TRUE} order by e.id`,
   );
-  for (const seat of booked) await checkSeat(write, change, seat);
-  const waiting = await run<{ event: string }>(
-    write.tx,
-    sql`select w.centre_event_id::text as event ${waitsFor(change.id)}`,
-  );
-  for (const event of new Set([...booked, ...waiting].map((each) => each.event)))
-    await notifyNextEligible(write, event);
+  for (const seat of booked) await checkSeat(write, moved, seat);
+  return booked.map(({ event }) => event);
 }
 
-async function checkSeat(write: Write, change: Written<'participants'>, seat: Booked): Promise<void> {
+async function checkSeat(write: Write, moved: MovedPerson, seat: Booked): Promise<void> {
   const { booking, event, author } = seat;
-  const question = { event, author, participant: change.id, country: null, booking };
+  const question = { event, author, participant: moved.id, country: null, booking };
   const facts = await readSeatFacts(write.tx, question, write.viewer);
   const told = refusalsOf(facts, seat, write).map((violation): Violation => ({
     ...toldOf(seat, violation),
     nextSteps: nextSteps(violation),
-    field: 'country_id',
+    field: moved.field,
   }));
-  enforce(told, change.input.override_reason, change.path);
+  enforce(told, moved.reason, moved.path);
 }
 
 /** S1: that there is such an event must be said, and no more of it: neither what it is called nor how full it is. */

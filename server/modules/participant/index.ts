@@ -1,2 +1,3 @@
-export { participantService } from './service.ts';
-export { participantNoun } from './participantNoun.ts';
+export { mergePolicy, participantService } from './service.ts';
+export { checkMovedSeats } from './changeOfCountry.ts';
+export { participantEntity, participantNoun } from './participantNoun.ts';

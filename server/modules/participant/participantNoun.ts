@@ -15,7 +15,7 @@ import {
   isNotCancelled,
   isUpcoming,
 } from '../eventBooking/bookingMeasures.ts';
-import { holdsPlace, participantPolicy, participantService } from './service.ts';
+import { holdsPlace, mergePolicy, participantPolicy, participantService } from './service.ts';
 import { participantScope } from './participantScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
@@ -32,10 +32,11 @@ const participantActions: TypeActions = {
       rows: holdsPlace,
       why: 'This participant is booked or waits for a seat. Cancel that first.',
     }),
+    policyAction({ action: 'merge', policy: mergePolicy, doing: 'merge participants' }),
   ],
 };
 
-const participantEntity: Entity = {
+export const participantEntity: Entity = {
   type: 'Participant',
   table: 'participants',
   scope: participantScope,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { inUse, taken } from '#server/errors/errors.ts';
+import { inUse, taken, validationFailed } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '#server/db/rows.ts';
-import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
 import { inOwnCountries } from '#server/access/countries.ts';
@@ -15,6 +15,9 @@ export const participantPolicy: WritePolicy = {
   capability: 'participants.write',
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
 };
+
+/** G3: both have to be in reach. */
+export const mergePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.merge' };
 
 export const participantService = new Writes({
   type: 'Participant',
@@ -36,10 +39,19 @@ export const participantService = new Writes({
     ...blankToNull(change, ['onekey_id', 'veeva_id']),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
-  validate: (_write, change) => checkCollectFields(change),
+  validate: (_write, change) => {
+    refuseMerged(change);
+    return checkCollectFields(change);
+  },
   afterWrite: checkNewCountry,
   beforeDelete: refuseWhileBooked,
 });
+
+/** G3: whatever named them names the one they became; as a second record they would begin anew. */
+function refuseMerged({ old, path }: Change<'participants'>): void {
+  if ((old?.merged_into_id ?? null) === null) return;
+  throw validationFailed({ [path]: ['This participant was merged into another and does not come back.'] });
+}
 
 async function refuseWhileBooked(write: Write, row: Row<'participants'>): Promise<void> {
   const booked = sql`select 1 from participants p where p.id = ${row.id} and ${holdsPlace('p')}`;

@@ -1,2 +1,3 @@
 export { closeWaitingList } from './closeWaitingList.ts';
 export { waitingListEntryNoun } from './waitingListEntryNoun.ts';
+export { waitingListService } from './service.ts';

@@ -65,7 +65,7 @@ export const RecordForm = ({
   useHoldPage();
   const say = useWording();
   // Raw: values go out as the person left them, the schema only judges.
-  const { schema: extended } = useReplacements();
+  const { schema: extended, notice } = useReplacements();
   const reason = asked?.source;
   const resolver = useMemo(() => {
     const whole = extended?.(schema) ?? schema;
@@ -115,6 +115,7 @@ export const RecordForm = ({
           <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <AskedFirstProvider value={more.asked}>{children}</AskedFirstProvider>
             {more.rest.length > 0 && <MoreFields sources={more.rest} onOpen={more.open} />}
+            {notice}
             {asked !== undefined && <ReasonAsked {...asked} onOtherEdit={onOtherEdit} />}
           </Box>
         </Box>

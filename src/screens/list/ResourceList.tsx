@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -67,6 +67,7 @@ export const ResourceList = ({
   quick,
   bulkButtons,
 }: ResourceListProps) => {
+  const ofRoute = use(BulkButtonsContext);
   const { resource } = useResourceNames();
   const meta = useResourceMeta();
   const access = useTypeAccess();
@@ -116,7 +117,7 @@ export const ResourceList = ({
       queryOptions={queryOptions}
     >
       {address.isReady ? (
-        <BulkButtonsContext value={bulkButtons}>
+        <BulkButtonsContext value={bulkButtons ?? ofRoute}>
           <ListView
             meta={meta}
             columns={choice.all}

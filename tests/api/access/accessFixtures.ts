@@ -10,6 +10,8 @@ export interface Fixtures {
   readonly trainingCentre: string;
   readonly centreEvent: string;
   readonly participant: string;
+  /** Waits for a seat on the event of the others. */
+  readonly waitingParticipant: string;
   readonly trainer: string;
   /** An event where the trainer teaches. */
   readonly taughtEvent: string;
@@ -98,6 +100,7 @@ export async function makeFixtures(
     trainingCentre: centre.id,
     centreEvent: event.id,
     participant: participant.id,
+    waitingParticipant: waiting.id,
     trainer: trainer.id,
     taughtEvent: taughtEvent.id,
     eventBooking: booking.id,

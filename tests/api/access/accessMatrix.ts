@@ -102,6 +102,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   centreEvent: places,
   centreEvents: places,
   eventAvailability: places,
+  participantMerge: row(all, all, own, none, none, none, none),
   // Of events, which stand for every list: its figures are those of the rows that one sees.
   listFigures: places,
   dashboard: places,
@@ -164,6 +165,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   createParticipant: row(does, does, ownCountry, ownCountry, no, no, no),
   updateParticipant: row(does, does, ownRows, ownRows, no, no, no),
   deleteParticipant: row(does, does, ownRows, ownRows, no, no, no),
+  mergeParticipants: managers(ownRows),
   restoreParticipant: row(does, does, ownRows, ownRows, no, no, no),
   createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),
   updateEventBooking: row(does, does, ownRows, notFound, no, no, no),

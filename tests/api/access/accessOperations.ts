@@ -230,6 +230,15 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     }),
     sees: (data) => (data['found'] as { readonly count: number }).count === 1,
   },
+  participantMerge: {
+    kind: 'read',
+    call: (on) => ({
+      query:
+        'query ($id: ID!, $other: ID!) { found: participantMerge(id: $id, duplicate_id: $other) { bookings } }',
+      variables: { id: on.participant, other: on.waitingParticipant },
+    }),
+    sees: found,
+  },
   eventAvailability: {
     kind: 'read',
     call: (on) => ({
@@ -339,6 +348,15 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
   updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
   deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  mergeParticipants: action(
+    'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
+    async (on, make) => ({
+      input: {
+        id: (await make.participant({ country_id: on.country })).id,
+        duplicate_id: (await make.participant({ country_id: on.country })).id,
+      },
+    }),
+  ),
   restoreParticipant: restore('Participant', (on, make) => make.participant({ country_id: on.country })),
   createEventBooking: create('EventBooking', (on) => ({
     booking_status: 'CANCELLED',

@@ -53,6 +53,12 @@ const enterFlights = (world: () => World): Attempt => ({
 });
 
 /** For a reason or at once: without one, only the latter. */
+const merging = (world: () => World): Attempt => ({
+  action: 'merge',
+  query: 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
+  variables: async (id, on) => ({ input: { id, duplicate_id: await world().someone(on) } }),
+});
+
 const atOnce = (type: string) =>
   act('reveal_passport_at_once', `reveal${type}Passport(id: $id) { passportNumber }`);
 
@@ -83,7 +89,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
   Participant: {
     one: 'participant(id: $id)',
     make: async (on, make) => (await make.participant({ country_id: on.country })).id,
-    attempts: [change('Participant', () => ({ notes: note() })), remove('Participant')],
+    attempts: [change('Participant', () => ({ notes: note() })), merging(world), remove('Participant')],
   },
   'Participant with a booking': {
     one: 'participant(id: $id)',

@@ -111,6 +111,26 @@ describe('documents that are handed on', () => {
     );
   });
 
+  it('is found under and mailed to the one that its person was merged into (G3, M4)', async () => {
+    const event = await world.eventWith([{ last_name: 'Second' }]);
+    const [guid = ''] = await made(event);
+    const kept = await world.make.participant({ first_name: 'Kaja', email: 'kaja@clinic.example' });
+    await manager.ask(
+      'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
+      {
+        input: { id: kept.id, duplicate_id: event.bookings[0]?.participant },
+      },
+    );
+    const { found } = await manager.ask(
+      'query ($id: ID!) { found: generatedDocuments(where: { participant_id: $id }) { data { guid } } }',
+      { id: kept.id },
+    );
+    expect(found).toEqual({ data: [{ guid }] });
+    expect(await mails([guid])).toMatchObject([
+      { email: 'kaja@clinic.example', html: expect.stringContaining('Hello Kaja,') as string, whyNot: null },
+    ]);
+  });
+
   it('stays behind alone where it is hidden by the time it would be mailed (M5)', async () => {
     const clerk = await somebody(world.api, ['country_manager'], 'PL');
     const event = await world.eventWith([

@@ -51,6 +51,7 @@ const given: Readonly<Record<string, string>> = {
   text: '"USD,1.2"',
   path: '"/"',
   centre_event_id: '"1"',
+  duplicate_id: '"2"',
   user_id: '"1"',
   key: '"00000000-0000-4000-8000-000000000001"',
   guid: '"00000000-0000-4000-8000-000000000002"',

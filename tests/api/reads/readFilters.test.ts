@@ -96,6 +96,7 @@ describe('filters', () => {
       if (
         [
           'eventAvailability',
+          'participantMerge',
           'honorariaPreview',
           'redirectLookup',
           'previewRecordChange',

@@ -8,7 +8,7 @@ import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { flightSources, journeySections } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Facts } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { EditDraft } from './EditDraft.tsx';

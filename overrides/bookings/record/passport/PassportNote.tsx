@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useChanges } from '#src/screens/form/useChanges.ts';
-import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Facts } from '#src/ui/Panel.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { editedSources } from '../edit/EditDraft.tsx';
 import { PassportButtons } from './PassportButtons.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
-import { Facts, Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { PassportButtons } from './PassportButtons.tsx';

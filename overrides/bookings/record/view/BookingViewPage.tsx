@@ -16,7 +16,7 @@ import {
   RecordDocuments,
   useMayReadDocuments,
 } from '#overrides/documents/index.ts';
-import { Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { CountryNotAllowed, Missing, whoAndWhat } from './recordFacts.tsx';

@@ -2,7 +2,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { journeySections, type JourneySection } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { Facts, Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { PassportSection } from '../passport/PassportSection.tsx';

@@ -9,7 +9,7 @@ import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
 import { turnedAway } from '#src/screens/access/turnedAway.ts';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
-import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { Facts } from '#src/ui/Panel.tsx';
 
 export interface RecordFrameProps {
   readonly resource: 'bookings' | 'waitingListEntries';

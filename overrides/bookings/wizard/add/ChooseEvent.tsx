@@ -11,7 +11,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { Panel } from '../form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
 import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
-import type { Duplicate } from '../data/duplicates.ts';
+import type { Duplicate } from '#overrides/participants/index.ts';
 import { useWizard } from '../form/WizardContext.ts';
 import { DetailsStep } from '../steps/DetailsStep.tsx';
 import { EventStep } from '../steps/EventStep.tsx';

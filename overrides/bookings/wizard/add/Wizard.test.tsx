@@ -57,7 +57,7 @@ async function open(step: StepName, values: WizardValues, ...refusals: readonly 
   };
   const { client } = answeringClient(({ name }) => {
     if (name === 'WizardAvailability') return { data: { eventAvailability: null } };
-    if (name === 'WizardPossibleDuplicates') return { data: { participants: { data: [known] } } };
+    if (name === 'PossibleDuplicates') return { data: { participants: { data: [known] } } };
     const validation = left.shift();
     if (validation === undefined) return { data: { made: { id: '99' } } };
     const refused = new GraphQLError('Some fields need your attention.', {

@@ -18,7 +18,7 @@ import { useWizardSteps } from './useWizardSteps.ts';
 import { WizardForm } from './WizardForm.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
-import type { Person } from '../data/Person.ts';
+import type { Person } from '#overrides/participants/index.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { sendsAtOnce } from '../form/useSendAtOnce.ts';

@@ -8,7 +8,7 @@ import {
   type ResolverResult,
 } from 'react-hook-form';
 import { idempotencyKey as newIdempotencyKey } from '#src/data/write/idempotencyKey.ts';
-import type { Person } from '../data/Person.ts';
+import type { Person } from '#overrides/participants/index.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { type WizardAsks, wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';

@@ -1,8 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { duplicateConditions, duplicatesAmong, isCertain, type Duplicate } from './duplicates.ts';
-import { possibleDuplicatesQuery } from './personOperations.ts';
+import {
+  duplicateConditions,
+  duplicatesAmong,
+  isCertain,
+  possibleDuplicatesQuery,
+  type Duplicate,
+} from '#overrides/participants/index.ts';
 
 export interface DuplicateCheck {
   /** Who was found for exactly these values: a warning goes when what it was about is changed. */

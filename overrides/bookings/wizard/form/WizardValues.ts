@@ -1,19 +1,8 @@
 import type { BookingType } from '#resources/enums.ts';
-import type { Participant } from '#src/generated/schema.ts';
-import type { Person } from '../data/Person.ts';
+import type { NewPerson, Person } from '#overrides/participants/index.ts';
 import type { JourneyDetails } from './journeyFields.ts';
 
 export type ParticipantMode = 'existing' | 'new' | 'placeholder';
-
-/** Somebody who is not in the directory yet, by the sources of the participants' own form. */
-export interface NewPerson extends Partial<
-  Pick<Participant, 'nameTitle' | 'email' | 'phone' | 'speciality' | 'jobTitle' | 'onekeyId' | 'veevaId'>
-> {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly country?: { readonly id: string | null; readonly name?: string } | null;
-  readonly isHcp?: boolean | null;
-}
 
 export interface WizardValues extends JourneyDetails {
   readonly bookingType: BookingType;

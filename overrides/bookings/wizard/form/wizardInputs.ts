@@ -4,7 +4,8 @@ import type {
   CreateWaitingListEntryInput,
   EventBookingParticipant,
 } from '#src/generated/schema.ts';
-import type { NewPerson, WizardTarget, WizardValues } from './WizardValues.ts';
+import type { NewPerson } from '#overrides/participants/index.ts';
+import type { WizardTarget, WizardValues } from './WizardValues.ts';
 import type { JourneySource, JourneyDetails } from './journeyFields.ts';
 
 /** What somebody has typed; nothing where that is nothing, or blanks. */

@@ -17,7 +17,7 @@ import {
   type JourneySection,
   type JourneySource,
 } from '../form/journeyFields.ts';
-import { Panel } from '../form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';

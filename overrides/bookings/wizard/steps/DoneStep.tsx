@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { Panel } from '../form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import { SeatActions } from '#overrides/bookings/record/actions/SeatActions.tsx';
 import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.ts';

@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { bookingTypeValues } from '#resources/enums.ts';
 import type { Permission } from '../data/WizardEvent.ts';
 import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
-import { Panel } from '../form/Panel.tsx';
+import { Panel } from '#src/ui/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';

@@ -2,9 +2,8 @@ import { Box, Button, FormHelperText, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import type { Duplicate } from '../data/duplicates.ts';
-import type { Person } from '../data/Person.ts';
-import { Panel } from '../form/Panel.tsx';
+import { PersonCard, PersonPicker, type Duplicate, type Person } from '#overrides/participants/index.ts';
+import { Panel } from '#src/ui/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { ParticipantMode, WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
@@ -12,8 +11,6 @@ import { ChoiceCards } from './ChoiceCards.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { PermissionNote } from './EventStep.tsx';
 import { NewPersonFields } from './NewPersonFields.tsx';
-import { PersonCard } from './PersonCard.tsx';
-import { PersonPicker } from './PersonPicker.tsx';
 import { PlaceholderFields } from './PlaceholderFields.tsx';
 
 export interface ParticipantStepProps {

@@ -9,7 +9,7 @@ import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
 import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
 import { askedFor, expiresSoon, journeySources, missingOf, nightsOf } from '../form/journeyFields.ts';
-import { Facts, Panel } from '../form/Panel.tsx';
+import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { panelSx } from '#src/ui/panelSx.ts';
-import { personFacts, type Person } from '../data/Person.ts';
+import { personFacts, type Person } from './Person.ts';
 
 /** Somebody, with what tells them from others of the name. */
 export const PersonCard = ({

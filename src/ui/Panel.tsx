@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { panelSx } from '#src/ui/panelSx.ts';
+import { panelSx } from './panelSx.ts';
 
 export interface PanelProps {
   readonly title?: string;

@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
-import type { Documents, WizardPossibleDuplicatesQuery } from '#src/generated/operations.ts';
+import type { Documents, PossibleDuplicatesQuery } from '#src/generated/operations.ts';
 
 const personFragment = gql`
-  fragment WizardPerson on Participant {
+  fragment PersonInSearch on Participant {
     id
     fullName
     email
@@ -17,11 +17,11 @@ const personFragment = gql`
   }
 `;
 
-export const personSearchQuery: Documents['WizardPersonSearch'] = gql`
-  query WizardPersonSearch($text: String) {
+export const personSearchQuery: Documents['PersonSearch'] = gql`
+  query PersonSearch($text: String) {
     participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
       data {
-        ...WizardPerson
+        ...PersonInSearch
       }
     }
   }
@@ -29,13 +29,13 @@ export const personSearchQuery: Documents['WizardPersonSearch'] = gql`
 `;
 
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
-export type PersonWithBirthDates = WizardPossibleDuplicatesQuery['participants']['data'][number];
+export type PersonWithBirthDates = PossibleDuplicatesQuery['participants']['data'][number];
 
-export const possibleDuplicatesQuery: Documents['WizardPossibleDuplicates'] = gql`
-  query WizardPossibleDuplicates($conditions: ParticipantWhereConditions) {
+export const possibleDuplicatesQuery: Documents['PossibleDuplicates'] = gql`
+  query PossibleDuplicates($conditions: ParticipantWhereConditions) {
     participants(first: 6, where: { whereConditions: $conditions }) {
       data {
-        ...WizardPerson
+        ...PersonInSearch
         eventBookings {
           dateOfBirth
         }

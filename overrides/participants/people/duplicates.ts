@@ -1,6 +1,5 @@
-import type { Person } from './Person.ts';
+import type { NewPerson, Person } from './Person.ts';
 import type { PersonWithBirthDates } from './personOperations.ts';
-import type { NewPerson } from '../form/WizardValues.ts';
 
 export type DuplicateReason = 'onekeyId' | 'veevaId' | 'email' | 'birthDate' | 'name';
 

@@ -5,9 +5,9 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
-import { personFacts, type Person } from '../data/Person.ts';
-import { personSearchQuery } from '../data/personOperations.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { usePeopleWords } from './peopleWords.ts';
+import { personFacts, type Person } from './Person.ts';
+import { personSearchQuery } from './personOperations.ts';
 
 export interface PersonPickerProps {
   readonly onPick: (person: Person) => void;
@@ -20,13 +20,13 @@ const enough = 2;
 
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
 export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: PersonPickerProps) => {
-  const words = useWizardWords();
+  const words = usePeopleWords();
   const ask = useAsk();
   const [query, setQuery] = useState('');
   const text = useDebounced(query.trim(), 200);
   const isAsked = text.length >= enough;
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['wizard', 'people', text],
+    queryKey: ['people', text],
     queryFn: async ({ signal }) => (await ask(personSearchQuery, { text }, signal)).participants.data,
     ...searchQuery,
     enabled: isAsked,

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import type { AnyRow } from '#server/db/Row.ts';
+import { idOf, run, select, update } from '#server/db/rows.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import { auditChange, auditedColumns, pick } from '#server/graphql/write/auditChange.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import { staleCheck } from '#server/graphql/write/staleCheck.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { bookingService } from '../eventBooking/index.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+import { checkMovedSeats, mergePolicy, participantService } from '../participant/index.ts';
+import { waitingListService } from '../waitingListEntry/index.ts';
+import { doublesOf, keepsOther, type Two } from './doubles.ts';
+import { lockTwo, type TwoRows } from './lockTwo.ts';
+import { takenValues } from './takenValues.ts';
+
+interface Merging {
+  readonly input: {
+    readonly id: string;
+    readonly duplicate_id: string;
+    readonly from_duplicate?: readonly string[] | null;
+    readonly keep_bookings?: readonly string[] | null;
+    readonly override_reason?: string | null;
+    readonly date_modified?: unknown;
+    readonly duplicate_date_modified?: unknown;
+  };
+}
+
+const { definition } = participantService;
+
+/**
+ * G3, in one transaction: whatever names the duplicate names the one who stays, of two bookings on one event one is
+ * kept, and the duplicate is deleted. Asked again, it answers as before. Refused, both are as they were.
+ */
+export async function mergeParticipants(session: WriteSession, { input }: Merging): Promise<string> {
+  const two = { id: input.id, duplicate: input.duplicate_id };
+  if (two.id === two.duplicate)
+    throw validationFailed({ 'input.duplicate_id': ['Choose another participant.'] });
+  const scope = writeScope(mergePolicy, session.viewer, [], 'merge these participants');
+  return participantService.transaction(session, async (write) => {
+    if (await isMerged(write, two)) return two.id;
+    const rows = await lockTwo(write, two);
+    await mustReach(write, two, scope);
+    await staleCheck(write.tx, {
+      type: definition.type,
+      id: two.duplicate,
+      input: { date_modified: input.duplicate_date_modified },
+      row: rows.gone,
+      definition,
+    });
+    await giveUp(write, two, rows);
+    await takeOver(write, two, { rows, input });
+    const doubles = await dropDoubles(write, two, input.keep_bookings ?? []);
+    const moved = await moveBookings(write, two);
+    await moveEntries(write, two);
+    await checkCountry(write, { rows, input, moved });
+    for (const event of new Set(doubles)) await notifyNextEligible(write, event);
+    return two.id;
+  });
+}
+
+const isMerged = async ({ tx }: Write, { id, duplicate }: Two): Promise<boolean> => {
+  const [row] = await select(tx, 'participants', sql`where t.id = ${duplicate} and t.merged_into_id = ${id}`);
+  return row !== undefined;
+};
+
+async function mustReach({ tx }: Write, { id, duplicate }: Two, scope: ReturnType<typeof writeScope>) {
+  const reached = await run(
+    tx,
+    sql`select 1 from participants t where t.id = any(${[id, duplicate]}::bigint[]) and ${scope('t')}`,
+  );
+  if (reached.length < 2) throw forbidden('merge these participants');
+}
+
+/** Gone before anything is taken over: no two have the same number in a register. */
+async function giveUp(write: Write, { id, duplicate }: Two, { gone }: TwoRows): Promise<void> {
+  const values = { deleted_at: write.now.toISOString(), merged_into_id: id };
+  const row = await update(write.tx, 'participants', duplicate, values);
+  await auditChange(write, definition, row, {
+    event: 'deleted',
+    old: pick(gone, auditedColumns(gone)),
+    new: { merged_into_id: id },
+  });
+  // Whoever was merged into the one that goes is found under the one that stays.
+  await run(
+    write.tx,
+    sql`update participants set merged_into_id = ${id} where merged_into_id = ${duplicate}`,
+  );
+}
+
+/** The values that were better in the other, as a form would write them; and that there was another. */
+async function takeOver(
+  write: Write,
+  { id }: Two,
+  { rows, input }: { readonly rows: TwoRows; readonly input: Merging['input'] },
+): Promise<void> {
+  const { date_modified, override_reason } = input;
+  const taken: Input = {
+    ...takenValues(rows.gone, input.from_duplicate ?? []),
+    ...(date_modified === undefined ? {} : { date_modified }),
+    ...(override_reason === undefined ? {} : { override_reason }),
+  };
+  await participantService.updateIn(write, id, taken, 'input');
+  const [row] = await select(write.tx, 'participants', sql`where t.id = ${id}`);
+  if (row === undefined) return;
+  await auditChange(
+    write,
+    definition,
+    row,
+    { event: 'updated', old: {}, new: { merged_from: `${rows.gone.full_name} (${rows.gone.id})` } },
+    null,
+  );
+}
+
+/** Answers the events on which both had a booking. */
+async function dropDoubles(write: Write, two: Two, kept: readonly string[]): Promise<readonly string[]> {
+  const pairs = await run<{ own: string; other: string; event: string; keepsOther: boolean }>(
+    write.tx,
+    sql`select own.id::text as own, other.id::text as other, own.centre_event_id::text as event, ${keepsOther} as "keepsOther" ${doublesOf(two)}`,
+  );
+  refuseStrange(pairs, kept);
+  for (const { own, other, keepsOther: isOther } of pairs) {
+    const dropped = kept.includes(own) || (!isOther && !kept.includes(other)) ? other : own;
+    const [old] = await select(write.tx, 'event_bookings', sql`where t.id = ${dropped}`);
+    if (old === undefined) continue;
+    const row = await update(write.tx, 'event_bookings', dropped, { deleted_at: write.now.toISOString() });
+    await auditChange(write, bookingService.definition, row, {
+      event: 'deleted',
+      old: pick(old, auditedColumns(old)),
+      new: null,
+    });
+  }
+  return pairs.map(({ event }) => event);
+}
+
+function refuseStrange(
+  pairs: readonly { readonly own: string; readonly other: string }[],
+  kept: readonly string[],
+): void {
+  for (const [index, id] of kept.entries()) {
+    const path = `input.keep_bookings.${index}`;
+    const pair = pairs.find(({ own, other }) => own === id || other === id);
+    if (pair === undefined)
+      throw validationFailed({ [path]: ['Both have to have a booking on the event of this one.'] });
+    if (kept.includes(pair.own) && kept.includes(pair.other))
+      throw validationFailed({ [path]: ['Of two bookings on one event only one can be kept.'] });
+  }
+}
+
+/** Those that are deleted or cancelled too: they are of the same person. */
+async function moveBookings(write: Write, two: Two): Promise<readonly string[]> {
+  const rows = await select(
+    write.tx,
+    'event_bookings',
+    sql`where t.participant_id = ${two.duplicate} order by t.id`,
+  );
+  for (const old of rows) await move(write, 'event_bookings', { two, old });
+  return rows.map(({ id }) => id);
+}
+
+/** W2: of two places in one line the better is kept, and none where the person is booked. */
+async function moveEntries(write: Write, two: Two): Promise<void> {
+  await closeEntries(write, two);
+  const rows = await select(
+    write.tx,
+    'waiting_list_entries',
+    sql`where t.participant_id = ${two.duplicate} order by t.id`,
+  );
+  for (const old of rows) await move(write, 'waiting_list_entries', { two, old });
+}
+
+async function closeEntries(write: Write, { id, duplicate }: Two): Promise<void> {
+  const both = sql`any(${[id, duplicate]}::bigint[])`;
+  const active = (entry: string) =>
+    sql`waiting_entry_is_active(${sql.id(entry, 'deleted_at')}, ${sql.id(entry, 'closed_at')})`;
+  const place = (entry: string) =>
+    sql`(-${sql.id(entry, 'priority')}, ${sql.id(entry, 'date_created')}, ${sql.id(entry, 'id')})`;
+  const rows = await select(
+    write.tx,
+    'waiting_list_entries',
+    sql`where t.participant_id = ${both} and ${active('t')} and (
+        exists (select 1 from event_bookings b where b.centre_event_id = t.centre_event_id and b.participant_id = ${both}
+          and b.deleted_at is null and b.booking_status <> 'CANCELLED')
+        or exists (select 1 from waiting_list_entries o where o.centre_event_id = t.centre_event_id and o.participant_id = ${both}
+          and ${active('o')} and ${place('o')} < ${place('t')})) order by t.id`,
+  );
+  for (const old of rows) {
+    const closed = { closed_at: write.now.toISOString(), closed_reason: 'MERGED' } as const;
+    const row = await update(write.tx, 'waiting_list_entries', old.id, closed);
+    await auditChange(write, waitingListService.definition, row, {
+      event: 'updated',
+      old: pick(old, Object.keys(closed)),
+      new: closed,
+    });
+    await notifyNextEligible(write, old.centre_event_id);
+  }
+}
+
+const services = { event_bookings: bookingService, waiting_list_entries: waitingListService } as const;
+
+async function move(
+  write: Write,
+  table: keyof typeof services,
+  { two, old }: { readonly two: Two; readonly old: AnyRow },
+): Promise<void> {
+  const row = await update(write.tx, table, idOf(old), { participant_id: two.id });
+  await auditChange(write, services[table].definition, row, {
+    event: 'updated',
+    old: { participant_id: two.duplicate },
+    new: { participant_id: two.id },
+  });
+}
+
+/** What was booked for the one who goes is now of the country of the one who stays (C6, S2). */
+async function checkCountry(
+  write: Write,
+  {
+    rows,
+    input,
+    moved,
+  }: { readonly rows: TwoRows; readonly input: Merging['input']; readonly moved: readonly string[] },
+): Promise<void> {
+  const oldCountry = rows.gone.country_id;
+  const [now] = await select(write.tx, 'participants', sql`where t.id = ${rows.kept.id}`);
+  if (now === undefined || now.country_id === oldCountry) return;
+  const events = await checkMovedSeats(write, {
+    id: now.id,
+    oldCountry,
+    seats: (booking) => sql`${sql.id(booking, 'id')} = any(${[...moved]}::bigint[])`,
+    reason: input.override_reason,
+    field: 'duplicate_id',
+    path: 'input',
+  });
+  for (const event of events) await notifyNextEligible(write, event);
+}

@@ -1,0 +1,42 @@
+import { records, unique } from '#tests/factories/records.ts';
+import { coming } from '../bookings/coming.ts';
+import { expect, test } from '../session.ts';
+
+test('two records of one person are found, compared and merged; a third is warned of (G3)', async ({
+  administrator: page,
+  ask,
+}) => {
+  const make = records(ask);
+  const last = `Twicely${unique()}`;
+  const email = `${last.toLowerCase()}@clinic.example`;
+  const stays = await make.participant({ first_name: 'Ana', last_name: last, city: 'Lund' });
+  const goes = await make.participant({ first_name: 'Ana', last_name: last, city: 'Malmö', email });
+  const event = await make.event({ ...coming, name: `Course of ${last}` });
+  for (const { id } of [stays, goes])
+    await make.booking({ centre_event_id: event.id, participant: { connect: id } });
+
+  await page.goto(`/participants?filter=${encodeURIComponent(JSON.stringify({ text_search: last }))}`);
+  const rows = page.getByRole('main').getByRole('row').filter({ hasText: last });
+  // The one with an address goes.
+  await rows.filter({ hasNotText: email }).getByRole('checkbox').check();
+  await rows.filter({ hasText: email }).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Merge the two…' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Merge Ana ${last}` })).toBeVisible();
+  const city = page.getByRole('radiogroup', { name: 'City' });
+  const lund = city.getByRole('radio', { name: 'Lund' });
+  await lund.check();
+  await expect(
+    page.getByRole('radiogroup', { name: 'E-mail' }).getByRole('radio', { name: email }),
+  ).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: `Course of ${last}` }).getByRole('radio')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(`The two records of Ana ${last} are one now.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bookings 1' })).toBeVisible();
+
+  await page.goto('/participants/create');
+  await page.getByLabel(/^E-mail/).fill(email.toUpperCase());
+  const warning = page.getByRole('status').filter({ hasText: 'somebody who is here already' });
+  await expect(warning).toContainText('same e-mail address');
+});
