@@ -6,6 +6,7 @@ export { datesOf } from './event/EventHead.tsx';
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
 export { ReasonForm } from './reason/ReasonForm.tsx';
 export { RefusalNote } from './reason/RefusalNote.tsx';
+export { ActionDialog } from './record/actions/ActionDialog.tsx';
 export { mayEdit } from './record/edit/mayEdit.ts';
 export { NextChip } from './waiting/NextChip.tsx';
 export { UpgradeButton } from './waiting/UpgradeButton.tsx';

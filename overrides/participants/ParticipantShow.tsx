@@ -1,32 +1,36 @@
-import { Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { useDocumentsSection } from '#overrides/documents/index.ts';
 import {
   ParticipantShow as Generated,
   type ParticipantRecord,
   type ParticipantSource,
 } from '#resources/participants/index.ts';
-import { Replace } from '#src/screens/Replace.tsx';
-import { useMergeWords } from './merge/mergeWords.ts';
-import { mergePath } from './mergePath.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ParticipantMenu } from './ParticipantMenu.tsx';
+import { useParticipantWords } from './participantWords.ts';
+
+/** The banner says it, of those whom it is true of. */
+const fields: Replacements<ParticipantSource>['fields'] = { erasedAt: null };
 
 /** A participant, with the documents made for them. */
 export const ParticipantShow = () => (
-  <Replace<ParticipantSource> actions={<MergeButton />} sections={useDocumentsSection('participant_id')}>
+  <Replace<ParticipantSource>
+    fields={fields}
+    actions={<ParticipantMenu />}
+    banner={<ErasedBanner />}
+    sections={useDocumentsSection('participant_id')}
+  >
     <Generated />
   </Replace>
 );
 
-/** The way to a second record of the same person, for those who may make one of both (G3). */
-const MergeButton = () => {
-  const words = useMergeWords();
-  const participant = useRecordContext<ParticipantRecord>();
-  const may = participant?.can?.some(({ action, allowed }) => action === 'merge' && allowed) === true;
-  if (participant === undefined || !may) return null;
-  return (
-    <Button component={RouterLink} to={mergePath(participant.id)} color="inherit">
-      {words('action')}
-    </Button>
-  );
+const ErasedBanner = () => {
+  const words = useParticipantWords();
+  const locale = useFormatLocale();
+  const erasedAt = useRecordContext<ParticipantRecord>()?.erasedAt ?? null;
+  if (erasedAt === null) return null;
+  return <Alert severity="info">{words('erased', { date: formatDate(erasedAt, locale) })}</Alert>;
 };

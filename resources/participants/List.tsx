@@ -43,5 +43,6 @@ export const ParticipantList = () => (
     {participantColumns.author}
     {participantColumns.dateCreated}
     {participantColumns.dateModified}
+    {participantColumns.erasedAt}
   </ResourceList>
 );

@@ -16,6 +16,7 @@ export const ParticipantShow = () => (
       {participantFields.speciality}
       {participantFields.nationality}
       {participantFields.spokenLanguages}
+      {participantFields.erasedAt}
     </ShowSection>
     <ShowSection name="contact">
       {participantFields.email}

@@ -66,4 +66,5 @@ export const participantColumns = {
   ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
+  erasedAt: <DataTable.Col source="erasedAt" field={DateTimeField} disableSort />,
 };

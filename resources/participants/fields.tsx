@@ -80,4 +80,5 @@ export const participantFields = {
   ),
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,
   dateModified: <ShowField source="dateModified" field={DateTimeField} />,
+  erasedAt: <ShowField source="erasedAt" field={DateTimeField} />,
 };

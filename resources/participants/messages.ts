@@ -39,6 +39,7 @@ export const participantMessages = {
     author: 'Entered by',
     dateCreated: 'Created',
     dateModified: 'Changed',
+    erasedAt: 'Erased at',
     'country.id': 'Country',
     overrideReason: 'Override reason',
   },

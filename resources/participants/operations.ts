@@ -117,6 +117,7 @@ export const participantListOperation = gql`
         }
         dateCreated
         dateModified
+        erasedAt
       }
       paginatorInfo {
         total
@@ -219,6 +220,7 @@ export const participantShowOperation = gql`
       }
       dateCreated
       dateModified
+      erasedAt
     }
   }
 `;

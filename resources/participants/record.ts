@@ -48,6 +48,7 @@ export type ParticipantRecord = {
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;
+  readonly erasedAt: string | null;
 };
 
 export type ParticipantSource =
@@ -88,5 +89,6 @@ export type ParticipantSource =
   | 'author'
   | 'dateCreated'
   | 'dateModified'
+  | 'erasedAt'
   | 'country.id'
   | 'overrideReason';

@@ -65,6 +65,8 @@ export const capabilities = {
   'participants.write': row(all, all, countries, countries, none, none, none),
   /** Of two bookings that a merge finds on one event, it drops one, whoever made it (G3). */
   'participants.merge': row(all, all, countries, none, none, none, none),
+  /** Take all that is personal of somebody who asks for it; it cannot be undone (G5). */
+  'participants.erase': row(all, none, none, none, none, all, none),
   'trainers.read': row(all, all, countries, all, all, all, all),
   /** Beyond the name. */
   'trainers.details': row(all, all, countries, none, all, all, none),

@@ -88,6 +88,10 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
       label: 'Merge two records of one participant',
       note: 'Of two bookings on one event it drops one.',
     },
+    'participants.erase': {
+      label: 'Erase participants',
+      note: 'Nothing personal is left of them; it cannot be undone.',
+    },
     'trainers.read': { label: 'See the names of trainers' },
     'trainers.details': { label: 'See more of trainers than their names' },
     'trainers.write': { label: 'Create and change trainers' },

@@ -144,6 +144,9 @@ export const rateMissing = (path: string, base: string, target: string | null = 
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
 
+/** G5: of somebody who was erased nothing is entered any more. */
+export const erased = () => new UserError('FORBIDDEN', 'This participant was erased.');
+
 /** G3 and the like: a value that must be unique belongs to another record. */
 export const taken = (path: string) =>
   validationFailed({ [path]: ['This value is already taken by another record.'] });

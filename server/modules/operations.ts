@@ -7,6 +7,7 @@ import { listFiguresQueries } from './listFigures/index.ts';
 import { exportMutations, exportQueries } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { recordImportMutations, recordImportQueries } from './recordImport/index.ts';
+import { participantErasureMutations } from './participantErasure/index.ts';
 import { participantMergeMutations, participantMergeQueries } from './participantMerge/index.ts';
 import { passportMutations } from './passport/index.ts';
 import { watchMutations, watchQueries } from './viewWatch/index.ts';
@@ -29,6 +30,7 @@ export const queries: Operations = {
 
 export const mutations: Operations = {
   ...exportMutations,
+  ...participantErasureMutations,
   ...participantMergeMutations,
   ...passportMutations,
   ...watchMutations,

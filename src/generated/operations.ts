@@ -306,6 +306,13 @@ export type EnterExchangeRatesMutationVariables = Types.Exact<{
 
 export type EnterExchangeRatesMutation = { readonly enterExchangeRates: { readonly id: string } };
 
+export type EraseParticipantMutationVariables = Types.Exact<{
+  input: Types.EraseParticipantInput;
+}>;
+
+
+export type EraseParticipantMutation = { readonly eraseParticipant: { readonly id: string } };
+
 export type EventAgendaQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -1076,6 +1083,7 @@ export interface Documents {
   EndMySecondFactor: TypedDocumentNode<EndMySecondFactorMutation, EndMySecondFactorMutationVariables>;
   EndMySession: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables>;
   EnterExchangeRates: TypedDocumentNode<EnterExchangeRatesMutation, EnterExchangeRatesMutationVariables>;
+  EraseParticipant: TypedDocumentNode<EraseParticipantMutation, EraseParticipantMutationVariables>;
   EventAgenda: TypedDocumentNode<EventAgendaQuery, EventAgendaQueryVariables>;
   EventBoard: TypedDocumentNode<EventBoardQuery, EventBoardQueryVariables>;
   EventBookingsPage: TypedDocumentNode<EventBookingsPageQuery, EventBookingsPageQueryVariables>;

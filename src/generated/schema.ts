@@ -3166,6 +3166,8 @@ export type Participant = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** When all that is personal was erased. Nothing is entered of this person any more. */
+  readonly erasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What you may do with this record, and why not. */
   readonly can: ReadonlyArray<Permission>;
 };
@@ -3484,6 +3486,16 @@ export type ParticipantPaginator = {
   readonly data: ReadonlyArray<Participant>;
   /** Where this page stands in the whole list. */
   readonly paginatorInfo: PaginatorInfo;
+};
+
+/** Whom to erase, and why. */
+export type EraseParticipantInput = {
+  /** The participant. */
+  readonly id: Scalars['ID']['input'];
+  /** Why, such as who asked for it. Kept in the audit: name nobody. */
+  readonly reason: Scalars['String']['input'];
+  /** The modification time last read. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What becomes of two records of one person when they are merged. */
@@ -5103,6 +5115,8 @@ export type Mutation = {
   readonly deleteParticipant?: Maybe<Participant>;
   /** Bring a deleted participant back, if nothing speaks against it. */
   readonly restoreParticipant: Participant;
+  /** Take all that is personal from a participant, what was entered for their bookings, and the audit of both. It cannot be undone. */
+  readonly eraseParticipant: Participant;
   /** Make one participant of two records of the same person. It cannot be undone. */
   readonly mergeParticipants: Participant;
   /** Change many records in the background, each by the rules of its form. Answers the task. */
@@ -5464,6 +5478,12 @@ export type MutationdeleteParticipantArgs = {
 /** Everything that can be changed. */
 export type MutationrestoreParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationeraseParticipantArgs = {
+  input: EraseParticipantInput;
 };
 
 

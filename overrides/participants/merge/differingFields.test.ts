@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { UpdateMeta } from '#src/data/ResourceMeta.ts';
-import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { differingFields } from './differingFields.ts';
 
-const update = {
+const update: Parameters<typeof differingFields>[0] = {
   inputs: [
     { name: 'id', source: 'id', kind: 'value' },
     { name: 'email', source: 'email', kind: 'value' },
@@ -15,16 +13,15 @@ const update = {
   ],
   version: { input: 'date_modified', source: 'dateModified' },
   reason: 'overrideReason',
-} as unknown as UpdateMeta;
-const person = (values: object) =>
-  ({
-    id: '1',
-    email: null,
-    city: 'Lund',
-    country: null,
-    spokenLanguages: [],
-    ...values,
-  }) as unknown as ParticipantRecord;
+};
+const person = (values: object) => ({
+  id: '1',
+  email: null,
+  city: 'Lund',
+  country: null,
+  spokenLanguages: [],
+  ...values,
+});
 
 it('are those of the form in which two records are not the same, with what would usually be kept (G3)', () => {
   const own = person({ dateModified: '2026-01-01' });

@@ -1,7 +1,6 @@
 import type { InputMeta, UpdateMeta } from '#src/data/ResourceMeta.ts';
 import { isSame } from '#src/data/isSame.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
-import type { ParticipantRecord } from '#resources/participants/index.ts';
 
 export type Side = 'own' | 'duplicates';
 
@@ -20,9 +19,9 @@ const kinds: ReadonlySet<InputMeta['kind']> = new Set(['value', 'id', 'ids']);
 
 /** What of two records cannot be kept of both, in the order of the form. */
 export function differingFields(
-  { inputs, version, idInput = 'id', reason }: UpdateMeta,
-  own: ParticipantRecord,
-  duplicate: ParticipantRecord,
+  { inputs, version, idInput = 'id', reason }: Pick<UpdateMeta, 'inputs' | 'version' | 'idInput' | 'reason'>,
+  own: object,
+  duplicate: object,
 ): readonly DifferingField[] {
   return inputs
     .filter(

@@ -2,7 +2,6 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 const english = {
   title: 'Merge %{name}',
-  action: 'Merge…',
   'action.selected': 'Merge the two…',
   lead: 'Two records of one person become one. What was booked for the second record is kept under the first, and the second is deleted.',
   'choose.title': 'Which is the second record of this person?',

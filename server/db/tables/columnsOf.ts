@@ -546,6 +546,7 @@ export const columnsOf = {
     search_text: { kind: 'text', filled: 'expression' },
     kept_country_name: { kind: 'text', nullable: true },
     merged_into_id: { kind: 'id', nullable: true },
+    erased_at: { kind: 'moment', nullable: true },
   },
   password_resets: {
     id: { kind: 'text' },

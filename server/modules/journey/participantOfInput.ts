@@ -1,5 +1,6 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, toJson } from '#server/db/Json.ts';
+import { heldRow } from '#server/graphql/write/heldRows.ts';
 import { isVisibleAndHeld, NOT_VISIBLE } from '#server/graphql/write/references.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { participantService } from '../participant/index.ts';
@@ -25,7 +26,12 @@ export async function participantOfInput(
     return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
   const id = asText(toJson(connect));
   // K1: whose country counts here keeps it until the seat is taken.
-  if (await isVisibleAndHeld(write, 'Participant', id)) return { participant_id: id };
+  if (await isVisibleAndHeld(write, 'Participant', id)) {
+    const person = heldRow(write.tx, 'participants', id)?.row;
+    if ((person?.erased_at ?? null) === null) return { participant_id: id };
+    change.problems.add(`${path}.connect`, 'This participant was erased.');
+    return {};
+  }
   change.problems.add(`${path}.connect`, NOT_VISIBLE);
   return {};
 }

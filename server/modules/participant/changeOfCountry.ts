@@ -20,16 +20,20 @@ import { notifyNextEligible } from '../notification/index.ts';
 const named = ['name_title', 'first_name', 'last_name'];
 
 /** Events to come on which a person takes a seat. */
-const seatsOf = (person: string): Sql =>
+const seatsOf = (person: Sql): Sql =>
   sql`from event_bookings b join centre_events e on e.id = b.centre_event_id
-      where b.participant_id = ${person}::bigint and b.deleted_at is null and b.booking_status <> 'CANCELLED'
+      where b.participant_id = ${person} and b.deleted_at is null and b.booking_status <> 'CANCELLED'
         and not ${isOver('e')}`;
+
+/** Whether somebody takes a seat on an event that is not over. */
+export const takesSeatToCome = (person: string): Sql =>
+  sql`exists (select 1 ${seatsOf(sql.id(person, 'id'))})`;
 
 const waitsFor = (person: string): Sql =>
   sql`from waiting_list_entries w where w.participant_id = ${person}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
 
 const eventsOf = (person: string): Sql =>
-  sql`select e.id ${seatsOf(person)} union select w.centre_event_id ${waitsFor(person)}`;
+  sql`select e.id ${seatsOf(sql`${person}::bigint`)} union select w.centre_event_id ${waitsFor(person)}`;
 
 /** K1: what a change of a person is written to as well is locked before the person: events, then bookings. */
 export async function lockAroundPerson(write: Write, { action, id, input }: LockTarget): Promise<void> {
@@ -114,7 +118,7 @@ export async function checkMovedSeats(write: Write, moved: MovedPerson): Promise
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
           ${eventScope('e', write.viewer)} as "isVisible",
-          ${takesCountry('e', sql`${moved.oldCountry}::bigint`)} as "wasAllowed" ${seatsOf(moved.id)}
+          ${takesCountry('e', sql`${moved.oldCountry}::bigint`)} as "wasAllowed" ${seatsOf(sql`${moved.id}::bigint`)}
           and ${moved.seats?.('b') ?? TRUE} order by e.id`,
   );
   for (const seat of booked) await checkSeat(write, moved, seat);

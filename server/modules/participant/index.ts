@@ -1,3 +1,5 @@
-export { mergePolicy, participantService } from './service.ts';
-export { checkMovedSeats } from './changeOfCountry.ts';
+export { erasePolicy, mergePolicy, participantService } from './service.ts';
+export { lockPeople } from './lockPeople.ts';
+export { countedColumns, personColumns } from './personColumns.ts';
+export { checkMovedSeats, takesSeatToCome } from './changeOfCountry.ts';
 export { participantEntity, participantNoun } from './participantNoun.ts';

@@ -15,24 +15,40 @@ import {
   isNotCancelled,
   isUpcoming,
 } from '../eventBooking/bookingMeasures.ts';
-import { holdsPlace, mergePolicy, participantPolicy, participantService } from './service.ts';
+import { takesSeatToCome } from './changeOfCountry.ts';
+import { erasePolicy, holdsPlace, mergePolicy, participantPolicy, participantService } from './service.ts';
 import { participantScope } from './participantScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { except } from '#server/graphql/access/except.ts';
+import { except, type Exception } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
+
+const wasErased: Exception = {
+  rows: (alias) => sql`${sql.id(alias, 'erased_at')} is not null`,
+  why: 'This participant was erased.',
+};
 
 const participantActions: TypeActions = {
   many: 'participants',
   read: 'participants.read',
   create: 'participants.write',
   rules: [
-    policyAction({ action: 'update', policy: participantPolicy, doing: 'change participants' }),
+    except(
+      policyAction({ action: 'update', policy: participantPolicy, doing: 'change participants' }),
+      wasErased,
+    ),
     except(policyAction({ action: 'delete', policy: participantPolicy, doing: 'delete participants' }), {
       rows: holdsPlace,
       why: 'This participant is booked or waits for a seat. Cancel that first.',
     }),
-    policyAction({ action: 'merge', policy: mergePolicy, doing: 'merge participants' }),
+    except(policyAction({ action: 'merge', policy: mergePolicy, doing: 'merge participants' }), wasErased),
+    except(
+      except(policyAction({ action: 'erase', policy: erasePolicy, doing: 'erase participants' }), {
+        rows: takesSeatToCome,
+        why: 'This participant is booked on an event that is not over. Cancel that first.',
+      }),
+      wasErased,
+    ),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { inUse, taken, validationFailed } from '#server/errors/errors.ts';
+import { erased, inUse, taken, validationFailed } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '#server/db/rows.ts';
@@ -18,6 +18,9 @@ export const participantPolicy: WritePolicy = {
 
 /** G3: both have to be in reach. */
 export const mergePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.merge' };
+
+/** G5 */
+export const erasePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.erase' };
 
 export const participantService = new Writes({
   type: 'Participant',
@@ -40,6 +43,7 @@ export const participantService = new Writes({
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
   validate: (_write, change) => {
+    if ((change.old?.erased_at ?? null) !== null) throw erased();
     refuseMerged(change);
     return checkCollectFields(change);
   },

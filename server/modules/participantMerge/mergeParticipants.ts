@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AnyRow } from '#server/db/Row.ts';
+import type { AnyRow, Row } from '#server/db/Row.ts';
 import { idOf, run, select, update } from '#server/db/rows.ts';
-import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import { erased, forbidden, validationFailed } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from '#server/graphql/write/auditChange.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { staleCheck } from '#server/graphql/write/staleCheck.ts';
@@ -10,11 +10,15 @@ import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingService } from '../eventBooking/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
-import { checkMovedSeats, mergePolicy, participantService } from '../participant/index.ts';
+import { checkMovedSeats, lockPeople, mergePolicy, participantService } from '../participant/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
 import { doublesOf, keepsOther, type Two } from './doubles.ts';
-import { lockTwo, type TwoRows } from './lockTwo.ts';
 import { takenValues } from './takenValues.ts';
+
+interface TwoRows {
+  readonly kept: Row<'participants'>;
+  readonly gone: Row<'participants'>;
+}
 
 interface Merging {
   readonly input: {
@@ -59,6 +63,13 @@ export async function mergeParticipants(session: WriteSession, { input }: Mergin
     for (const event of new Set(doubles)) await notifyNextEligible(write, event);
     return two.id;
   });
+}
+
+async function lockTwo(write: Write, { id, duplicate }: Two): Promise<TwoRows> {
+  const [kept, gone] = await lockPeople(write, [id, duplicate]);
+  if (kept === undefined || gone === undefined) throw new Error('Two were asked for.');
+  if (kept.erased_at !== null || gone.erased_at !== null) throw erased();
+  return { kept, gone };
 }
 
 const isMerged = async ({ tx }: Write, { id, duplicate }: Two): Promise<boolean> => {

@@ -166,6 +166,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   updateParticipant: row(does, does, ownRows, ownRows, no, no, no),
   deleteParticipant: row(does, does, ownRows, ownRows, no, no, no),
   mergeParticipants: managers(ownRows),
+  eraseParticipant: row(does, no, no, no, no, does, no),
   restoreParticipant: row(does, does, ownRows, ownRows, no, no, no),
   createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),
   updateEventBooking: row(does, does, ownRows, notFound, no, no, no),

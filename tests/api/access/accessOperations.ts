@@ -348,6 +348,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
   updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
   deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  eraseParticipant: action(
+    'mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }',
+    async (on, make) => ({
+      input: { id: (await make.participant({ country_id: on.country })).id, reason: 'Asked for' },
+    }),
+  ),
   mergeParticipants: action(
     'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
     async (on, make) => ({

@@ -53,6 +53,12 @@ const enterFlights = (world: () => World): Attempt => ({
 });
 
 /** For a reason or at once: without one, only the latter. */
+const erasing: Attempt = {
+  action: 'erase',
+  query: 'mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }',
+  variables: (id) => ({ input: { id, reason: note() } }),
+};
+
 const merging = (world: () => World): Attempt => ({
   action: 'merge',
   query: 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
@@ -89,7 +95,12 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
   Participant: {
     one: 'participant(id: $id)',
     make: async (on, make) => (await make.participant({ country_id: on.country })).id,
-    attempts: [change('Participant', () => ({ notes: note() })), merging(world), remove('Participant')],
+    attempts: [
+      change('Participant', () => ({ notes: note() })),
+      merging(world),
+      erasing,
+      remove('Participant'),
+    ],
   },
   'Participant with a booking': {
     one: 'participant(id: $id)',

@@ -17,6 +17,8 @@ export interface RecordAction {
   readonly tone: 'primary' | 'error';
   /** From the start; else only where the server says that a reason would do. */
   readonly asksReason?: boolean;
+  /** What the reason is for, where that is not the rule that it passes. */
+  readonly reasonHelp?: string;
   readonly content?: ReactNode;
   /** Why it cannot be sent yet. */
   readonly invalid?: string | undefined;
@@ -95,7 +97,11 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
           minRows={2}
           size="small"
           error={tried && lacksReason}
-          helperText={words(tried && lacksReason ? 'act.reason_missing' : 'act.reason_help')}
+          helperText={
+            tried && lacksReason
+              ? words('act.reason_missing')
+              : (action.reasonHelp ?? words('act.reason_help'))
+          }
         />
       )}
     </FormDialog>

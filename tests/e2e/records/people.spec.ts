@@ -40,3 +40,18 @@ test('two records of one person are found, compared and merged; a third is warne
   const warning = page.getByRole('status').filter({ hasText: 'somebody who is here already' });
   await expect(warning).toContainText('same e-mail address');
 });
+
+test('somebody is erased for a reason, and their page says so (G5)', async ({ administrator: page, ask }) => {
+  const last = `Erasable${unique()}`;
+  const { id } = await records(ask).participant({ first_name: 'Ana', last_name: last });
+  await page.goto(`/participants/${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Erase what is personal…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase Ana ${last}?` });
+  await dialog.getByLabel('Reason').fill('Asked for by letter');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText(/^What is personal was erased on/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Erased participant ${id}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByText(last)).toHaveCount(0);
+});

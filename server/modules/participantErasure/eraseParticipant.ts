@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { nulls, type Sql } from '#server/db/conditions.ts';
+import type { Draft, Row } from '#server/db/Row.ts';
+import { exists, run, select, update } from '#server/db/rows.ts';
+import { forbidden, UserError, validationFailed } from '#server/errors/errors.ts';
+import { auditChange } from '#server/graphql/write/auditChange.ts';
+import { isBlank, trimmed } from '#server/graphql/write/blankText.ts';
+import { staleCheck } from '#server/graphql/write/staleCheck.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { personalColumns } from '../journey/index.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+import {
+  countedColumns,
+  erasePolicy,
+  lockPeople,
+  personColumns,
+  participantService,
+  takesSeatToCome,
+} from '../participant/index.ts';
+import { noPassport } from '../passport/index.ts';
+import { waitingListService } from '../waitingListEntry/index.ts';
+import { leftSeats, redactAudits } from './redactAudits.ts';
+
+interface Erasing {
+  readonly input: { readonly id: string; readonly reason: string; readonly date_modified?: unknown };
+}
+
+const { definition } = participantService;
+
+/**
+ * G5, in one transaction: nothing personal is left of the person, of what was entered for them, and in the audit of
+ * both; who came, and what it cost, stays counted. Asked again, it answers as before. It cannot be undone.
+ */
+export async function eraseParticipant(session: WriteSession, { input }: Erasing): Promise<string> {
+  const { id, reason } = input;
+  const scope = writeScope(erasePolicy, session.viewer, [], 'erase this participant');
+  if (isBlank(reason)) throw validationFailed({ 'input.reason': ['Say why.'] });
+  return participantService.transaction(session, async (write) => {
+    const [person] = await lockPeople(write, [id]);
+    if (!(await exists(write.tx, sql`select 1 from participants t where t.id = ${id} and ${scope('t')}`)))
+      throw forbidden('erase this participant');
+    if (person === undefined || person.erased_at !== null) return id;
+    await staleCheck(write.tx, { type: definition.type, id, input, row: person, definition });
+    if (
+      await exists(write.tx, sql`select 1 from participants p where p.id = ${id} and ${takesSeatToCome('p')}`)
+    )
+      throw new UserError(
+        'IN_USE',
+        'This participant is booked on an event that is not over. Cancel that first.',
+      );
+    await erase(write, person, trimmed(reason));
+    return id;
+  });
+}
+
+async function erase(write: Write, person: Row<'participants'>, reason: string): Promise<void> {
+  const { tx, now } = write;
+  const { id } = person;
+  const merged = await select(
+    tx,
+    'participants',
+    sql`where t.merged_into_id = ${id} order by t.id for update of t`,
+  );
+  const people = [id, ...merged.map((each) => each.id)];
+  const all = sql`any(${people}::bigint[])`;
+  const pseudonym = `Erased participant ${id}`;
+  const erased = { ...nobody(pseudonym), erased_at: now.toISOString() };
+  for (const one of people) await update(tx, 'participants', one, erased);
+  const waiting = await select(
+    tx,
+    'waiting_list_entries',
+    sql`where t.participant_id = ${all} and waiting_entry_is_active(t.deleted_at, t.closed_at) order by t.id`,
+  );
+  const empty = assignments({ ...nulls(personalColumns), ...noPassport, notes: null });
+  for (const table of ['event_bookings', 'waiting_list_entries'] as const)
+    await run(tx, sql`update ${sql.id(table)} set ${empty} where participant_id = ${all}`);
+  // What is noted of a seat may be of whoever was on it last; of somebody else's it is theirs by now.
+  await run(
+    tx,
+    sql`update event_bookings set notes = null where id in (
+          select s.id from (${leftSeats(all)}) s where s.participant_id is null)`,
+  );
+  await eraseElsewhere(write, all, pseudonym);
+  const names = [person, ...merged].map((each) => each.full_name);
+  await redactAudits(tx, { people, names, pseudonym });
+  for (const { id: entry } of waiting) await closeEntry(write, entry);
+  const [row] = await select(tx, 'participants', sql`where t.id = ${id}`);
+  if (row === undefined) return;
+  await auditChange(write, definition, row, {
+    event: 'updated',
+    old: { erased_at: null },
+    new: { erased_at: row.erased_at, reason },
+  });
+}
+
+/** Of those columns nothing, but that somebody of a country was there. */
+function nobody(pseudonym: string): Draft<'participants'> {
+  const counted: readonly string[] = countedColumns;
+  return {
+    ...nulls(personColumns.filter((column) => !counted.includes(column))),
+    last_name: pseudonym,
+    spoken_languages: [],
+    techniques_used: [],
+    collect_fields: [],
+  };
+}
+
+const assignments = (values: Readonly<Record<string, null>>): Sql =>
+  sql.join(Object.keys(values).map((column) => sql`${sql.id(column)} = null`));
+
+/** What was mailed to them, and the rows of files that they came from. Documents stay as they were made (M4). */
+async function eraseElsewhere({ tx }: Write, people: Sql, pseudonym: string): Promise<void> {
+  await run(
+    tx,
+    sql`update document_mails m set email = '', name = ${pseudonym}, subject = '', html = ''
+        from generated_documents d where d.id = m.generated_document_id and d.participant_id = ${people}`,
+  );
+  await run(
+    tx,
+    sql`update record_import_rows r set match_key = null, problems = null, changes = null,
+          cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells))
+        from record_imports i where i.id = r.import_id and i.type = 'Participant' and r.record_id = ${people}`,
+  );
+}
+
+/** W4: another may be the next. */
+async function closeEntry(write: Write, id: string): Promise<void> {
+  const closed = { closed_at: write.now.toISOString(), closed_reason: 'ERASED' } as const;
+  const row = await update(write.tx, 'waiting_list_entries', id, closed);
+  await auditChange(write, waitingListService.definition, row, {
+    event: 'updated',
+    old: { closed_at: null, closed_reason: null },
+    new: closed,
+  });
+  await notifyNextEligible(write, row.centre_event_id);
+}
