@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { AnyRow, Row } from '#server/db/Row.ts';
-import { idOf, run, select, update } from '#server/db/rows.ts';
+import { exists, idOf, isId, run, select, update } from '#server/db/rows.ts';
 import { erased, forbidden, validationFailed } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from '#server/graphql/write/auditChange.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { staleCheck } from '#server/graphql/write/staleCheck.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -72,10 +73,10 @@ async function lockTwo(write: Write, { id, duplicate }: Two): Promise<TwoRows> {
   return { kept, gone };
 }
 
-const isMerged = async ({ tx }: Write, { id, duplicate }: Two): Promise<boolean> => {
-  const [row] = await select(tx, 'participants', sql`where t.id = ${duplicate} and t.merged_into_id = ${id}`);
-  return row !== undefined;
-};
+const isMerged = async ({ tx }: Write, { id, duplicate }: Two): Promise<boolean> =>
+  isId(id) &&
+  isId(duplicate) &&
+  exists(tx, sql`select 1 from participants t where t.id = ${duplicate} and t.merged_into_id = ${id}`);
 
 async function mustReach({ tx }: Write, { id, duplicate }: Two, scope: ReturnType<typeof writeScope>) {
   const reached = await run(
@@ -120,7 +121,14 @@ async function takeOver(
     write,
     definition,
     row,
-    { event: 'updated', old: {}, new: { merged_from: `${rows.gone.full_name} (${rows.gone.id})` } },
+    {
+      event: 'updated',
+      old: {},
+      new: {
+        merged_from: `${rows.gone.full_name} (${rows.gone.id})`,
+        ...(trimmed(override_reason) === '' ? {} : { override_reason: trimmed(override_reason) }),
+      },
+    },
     null,
   );
 }

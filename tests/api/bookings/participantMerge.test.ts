@@ -171,6 +171,14 @@ describe('merging two participants', { timeout: 60_000 }, () => {
       overridable: true,
     });
     expect(outcomeOf(await merge(admin, two, third, { override_reason: 'One person' }))).toBe('ok');
+    const { audits } = (await admin.ask(
+      'query ($conditions: AuditWhereConditions) { audits(whereConditions: $conditions) { data { newValues } } }',
+      { conditions: { column: 'AUDITABLE_ID', value: two } },
+    )) as { audits: { data: readonly { newValues: string }[] } };
+    expect(
+      audits.data.some(({ newValues }) => newValues.includes('One person')),
+      'why is kept (C8)',
+    ).toBe(true);
   });
 
   it('is for managers, of people they see both of; what they do not see moves as well (S1)', async () => {
@@ -185,6 +193,7 @@ describe('merging two participants', { timeout: 60_000 }, () => {
     expect(outcomeOf(await merge(booker, kept, gone))).toBe('FORBIDDEN');
     expect(await preview(manager, kept, abroad)).toBeNull();
     expect(outcomeOf(await merge(manager, kept, abroad))).toBe('NOT_FOUND');
+    expect(outcomeOf(await merge(admin, kept, 'nobody'))).toBe('NOT_FOUND');
     expect(validationOf(await merge(admin, kept, kept))).toHaveProperty('input.duplicate_id');
     expect(validationOf(await merge(admin, kept, gone, { from_duplicate: ['id'] }))).toHaveProperty(
       'input.from_duplicate.0',
