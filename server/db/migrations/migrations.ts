@@ -83,6 +83,7 @@ import * as newBookingsAreAdded from './fourth/0082_new_bookings_are_added.ts';
 import * as entriesKeepWhatIsCollected from './fourth/0083_entries_keep_what_is_collected.ts';
 import * as mergedPeople from './fourth/0084_merged_people.ts';
 import * as erasedPeople from './fourth/0085_erased_people.ts';
+import * as deletedBookingsAreFound from './fourth/0086_deleted_bookings_are_found.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -172,4 +173,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_entries_keep_what_is_collected': entriesKeepWhatIsCollected,
   '0084_merged_people': mergedPeople,
   '0085_erased_people': erasedPeople,
+  '0086_deleted_bookings_are_found': deletedBookingsAreFound,
 };

@@ -142,3 +142,11 @@ export function firstDay(booking: string): Sql {
   const event = `${booking}_day`;
   return sql`(select ${sql.id(event, 'date_start')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;
 }
+
+/**
+ * All bookings of these people, deleted ones too. That they may be so or not is said, so that the index of those that are
+ * not and that of those that are come together: without it all bookings would be read.
+ */
+export const bookingsOf = (booking: string, people: readonly string[]): Sql =>
+  sql`${sql.id(booking, 'participant_id')} = any(${[...people]}::bigint[])
+    and (${sql.id(booking, 'deleted_at')} is null or ${sql.id(booking, 'deleted_at')} is not null)`;

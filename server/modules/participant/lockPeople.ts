@@ -3,6 +3,7 @@ import type { Row } from '#server/db/Row.ts';
 import { isId, run, select } from '#server/db/rows.ts';
 import { busy, notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { participantScope } from './participantScope.ts';
 
 /**
@@ -22,11 +23,14 @@ export async function lockPeople(
     write.tx,
     sql`select e.id::text from centre_events e where e.id in (${events}) order by e.id for update`,
   );
-  for (const table of ['waiting_list_entries', 'event_bookings'] as const)
-    await run(
-      write.tx,
-      sql`select 1 from ${sql.id(table)} where participant_id = ${all} order by id for update`,
-    );
+  await run(
+    write.tx,
+    sql`select 1 from waiting_list_entries w where w.participant_id = ${all} order by w.id for update`,
+  );
+  await run(
+    write.tx,
+    sql`select 1 from event_bookings b where ${bookingsOf('b', people)} order by b.id for update`,
+  );
   const rows = await select(
     write.tx,
     'participants',

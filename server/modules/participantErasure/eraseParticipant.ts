@@ -9,6 +9,7 @@ import { staleCheck } from '#server/graphql/write/staleCheck.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import {
@@ -74,8 +75,8 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     sql`where t.participant_id = ${all} and waiting_entry_is_active(t.deleted_at, t.closed_at) order by t.id`,
   );
   const empty = assignments({ ...nulls(personalColumns), ...noPassport, notes: null });
-  for (const table of ['event_bookings', 'waiting_list_entries'] as const)
-    await run(tx, sql`update ${sql.id(table)} set ${empty} where participant_id = ${all}`);
+  await run(tx, sql`update event_bookings b set ${empty} where ${bookingsOf('b', people)}`);
+  await run(tx, sql`update waiting_list_entries set ${empty} where participant_id = ${all}`);
   // What is noted of a seat may be of whoever was on it last; of somebody else's it is theirs by now.
   await run(
     tx,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { redacted } from '#server/audit/redact.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { countedColumns } from '../participant/index.ts';
@@ -26,10 +27,14 @@ const keptOfPerson = [
 ] as const;
 const personalOfJourney = [...personalColumns, ...passportColumns, 'notes', 'number_of_nights'] as const;
 
-const journeys = [
-  ['EventBooking', 'event_bookings'],
-  ['WaitingListEntry', 'waiting_list_entries'],
-] as const;
+type OfPeople = (row: string, people: readonly string[]) => Sql;
+const entriesOf: OfPeople = (row, people) =>
+  sql`${sql.id(row, 'participant_id')} = any(${[...people]}::bigint[])`;
+
+const journeys: readonly (readonly [type: string, table: string, ofPeople: OfPeople])[] = [
+  ['EventBooking', 'event_bookings', bookingsOf],
+  ['WaitingListEntry', 'waiting_list_entries', entriesOf],
+];
 
 /** G5: that something changed, when and by whom stays told; what it was is not. */
 export async function redactAudits(tx: Tx, { people, names, pseudonym }: Erased): Promise<void> {
@@ -42,14 +47,14 @@ export async function redactAudits(tx: Tx, { people, names, pseudonym }: Erased)
           new_values = ${blanked('new_values', { but: keptOfPerson })}
         where a.auditable_type = 'Participant' and a.auditable_id = ${all}`,
   );
-  for (const [type, table] of journeys)
+  for (const [type, table, ofPeople] of journeys)
     await run(
       tx,
       sql`update audits a set model = concat_ws(' · ', ${pseudonym}::text, e.name),
             old_values = ${blanked('old_values', { these: personalOfJourney })},
             new_values = ${blanked('new_values', { these: personalOfJourney })}
           from ${sql.id(table)} t join centre_events e on e.id = t.centre_event_id
-          where t.participant_id = ${all} and a.auditable_type = ${type} and a.auditable_id = t.id`,
+          where ${ofPeople('t', people)} and a.auditable_type = ${type} and a.auditable_id = t.id`,
     );
   await run(
     tx,

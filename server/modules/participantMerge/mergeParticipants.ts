@@ -10,6 +10,7 @@ import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingService } from '../eventBooking/index.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { checkMovedSeats, lockPeople, mergePolicy, participantService } from '../participant/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
@@ -173,7 +174,7 @@ async function moveBookings(write: Write, two: Two): Promise<readonly string[]> 
   const rows = await select(
     write.tx,
     'event_bookings',
-    sql`where t.participant_id = ${two.duplicate} order by t.id`,
+    sql`where ${bookingsOf('t', [two.duplicate])} order by t.id`,
   );
   for (const old of rows) await move(write, 'event_bookings', { two, old });
   return rows.map(({ id }) => id);

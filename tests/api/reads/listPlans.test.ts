@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { Tx } from '#server/db/rows.ts';
 import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
@@ -139,4 +140,34 @@ describe.each(askers)('what $username is asked for again', (asker) => {
       expect(planned).toBeLessThan(10);
     },
   );
+});
+
+/** What a statement reads of a table as a whole, in the transaction that it runs in and is taken back with. */
+async function readsWhole(table: string, statement: Sql): Promise<number> {
+  const taken = new Error('Taken back.');
+  const counted = async (tx: Tx) => {
+    const counter = sql<{
+      scans: number;
+    }>`select seq_scan::int as scans from pg_stat_xact_user_tables where relname = ${table}`;
+    return (await counter.execute(tx)).rows[0]?.scans ?? 0;
+  };
+  let scans = 0;
+  const tried = database.transaction(async (tx) => {
+    const before = await counted(tx);
+    await statement.execute(tx);
+    scans = (await counted(tx)) - before;
+    throw taken;
+  });
+  await expect(tried).rejects.toBe(taken);
+  return scans;
+}
+
+it.each([
+  ['a change of a person', sql`update participants set notes = 'Sings' where id = 777`],
+  ['a new name of an event', sql`update centre_events set name = 'Renamed' where id = 7`],
+])('the bookings that %s touches, deleted ones too, are found by an index', async (_what, statement) => {
+  expect(
+    await readsWhole('event_bookings', sql`select count(*) from event_bookings where notes = 'Sings'`),
+  ).toBe(1);
+  expect(await readsWhole('event_bookings', statement)).toBe(0);
 });

@@ -46,7 +46,7 @@ const keepOfEntry = keeper({
 });
 
 /** The trigger of the entries works out what they keep. */
-const touched = (which: string) =>
+export const touched = (which: string) =>
   `update waiting_list_entries w set priority = w.priority where ${which} and ${isOpen('w')}`;
 
 /** One trigger for all that is kept of a person, since it compares the whole record; bookings are locked first. */
