@@ -41,12 +41,6 @@ export function seats(event: string, which: Seats): Sql {
   return sql`(select count(*) from "event_bookings" ${sql.id(seat)} where ${areTaken(seat, event, which)})`;
 }
 
-/** The same for many events at once: rows of an event's id and its number of seats; none for those without any. */
-export function seatsByEvent(type: SeatType, ofEvents: (event: string) => Sql): Sql {
-  return sql`select "held"."id", count(*) as "seats" from "event_bookings" "seat" join "centre_events" "held" on ${areTaken('seat', 'held', { type })}
-    where ${ofEvents('held')} group by "held"."id"`;
-}
-
 /** C1, by the database's own definition; the first tests again let partial indexes serve. */
 function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
   const conditions = [

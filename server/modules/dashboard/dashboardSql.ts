@@ -5,9 +5,9 @@ import { eventScope } from '../centreEvent/eventScope.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
-import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
+import { placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
 import { largestAmount, lineAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
-import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
+import { consumesSeatOf, seatsTaken } from '../centreEvent/eventMeasures.ts';
 import { centreEventNoun } from '../centreEvent/index.ts';
 
 export type DashboardWhere = Readonly<Record<string, unknown>>;
@@ -19,6 +19,7 @@ export type DashboardWhere = Readonly<Record<string, unknown>>;
 export function dashboardSql(where: DashboardWhere, viewer: Viewer): Sql {
   const isShown = (event: string): Sql => eventCondition(event, where, viewer);
   return sql`with "events" as materialized (${events(isShown)}), "booked" as materialized (${booked(isShown, viewer)}),
+      "unnamed" as materialized (${unnamed(isShown, viewer)}),
       "lines" as materialized (${waitingFor(viewer)})
     select json_build_object('months', ${months}, 'bookings', ${bookings}, 'placeholders', ${placeholders(isShown, viewer)},
       'waiting', ${waiting}, 'waitingCount', (select coalesce(sum("waiting"), 0) from "lines"), 'costs', ${costs(viewer)})::text`;
@@ -35,9 +36,8 @@ type IsShown = (event: string) => Sql;
 
 const events = (isShown: IsShown): Sql => sql`
   select "t"."id", "t"."name", "t"."date_start", "t"."max_trainees", date_trunc('month', "t"."date_start")::date as "month",
-    coalesce("s"."seats", 0) as "trainees"
-  from "centre_events" "t" left join (${seatsByEvent('TRAINEE', isShown)}) "s" on "s"."id" = "t"."id"
-  where ${isShown('t')}`;
+    ${seatsTaken('t', 'TRAINEE')} as "trainees"
+  from "centre_events" "t" where ${isShown('t')}`;
 
 function conditionOf(key: string) {
   const condition = centreEventNoun.list?.conditions?.[key];
@@ -46,13 +46,18 @@ function conditionOf(key: string) {
 }
 
 /** Grouped before anything is joined to them: so many bookings become a few rows. */
-const booked = (isShown: IsShown, viewer: Viewer): Sql => sql`
-  select "b"."booking_status" as "status", ${bookingCountryOf('b', 'p')} as "country_id", count(*) as "n"
-  from "event_bookings" "b"
-  join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
-  left join "participants" "p" on "p"."id" = "b"."participant_id"
-  where ${isShown('e')} and ${bookingScope('b', viewer)}
+const grouped = (whose: Sql, country: string, isShown: IsShown, viewer: Viewer): Sql => sql`
+  select "b"."booking_status" as "status", ${sql.id('b', country)} as "country_id", count(*) as "n"
+  from "event_bookings" "b" join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
+  where ${whose} and ${isShown('e')} and ${bookingScope('b', viewer)}
   group by 1, 2`;
+
+/** By the country that bookings keep of their people (ADR 21); put together with those of nobody yet, one process would count them all. */
+const booked = (isShown: IsShown, viewer: Viewer): Sql =>
+  grouped(sql`"b"."participant_id" is not null`, 'kept_person_country_id', isShown, viewer);
+
+const unnamed = (isShown: IsShown, viewer: Viewer): Sql =>
+  grouped(sql`"b"."participant_id" is null`, 'placeholder_country_id', isShown, viewer);
 
 const held = (isShown: IsShown, viewer: Viewer): Sql => sql`
   select date_trunc('month', "e"."date_start")::date as "month", ${placeholderOutcome('b', consumesSeatOf('b', 'e'))} as "outcome", count(*) as "bookings"
@@ -78,7 +83,7 @@ const bookings = listOf(
   sql.raw(`json_build_object('country', "country", 'bookingStatus', "status", 'bookings', "n")`),
   sql`select case when "c"."id" is not null then json_build_object('id', "c"."id"::text, 'name', "c"."name") end as "country",
       "c"."name" as "country_name", "b"."status", sum("b"."n") as "n"
-    from "booked" "b" left join "countries" "c" on "c"."id" = "b"."country_id" group by "c"."id", "b"."status"`,
+    from (select * from "booked" union all select * from "unnamed") "b" left join "countries" "c" on "c"."id" = "b"."country_id" group by "c"."id", "b"."status"`,
   sql.raw('"country_name", "status"'),
 );
 

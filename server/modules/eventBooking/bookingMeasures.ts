@@ -21,11 +21,6 @@ export function bookingCountry(booking: string): Sql {
   return sql`booking_country_id(${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'placeholder_country_id')})`;
 }
 
-/** The same with the participant joined, for figures over many bookings: it spares a call of the function for each. */
-export function bookingCountryOf(booking: string, participant: string): Sql {
-  return sql`case when ${sql.id(booking, 'participant_id')} is null then ${sql.id(booking, 'placeholder_country_id')} else ${sql.id(participant, 'country_id')} end`;
-}
-
 /** What has become of a placeholder; `consumes` tells whether it still takes its seat (C1, P2). Not null for placeholders only. */
 export function placeholderOutcome(booking: string, consumes: Sql): Sql {
   return sql`case
