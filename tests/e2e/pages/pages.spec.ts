@@ -16,6 +16,8 @@ async function darken(page: Page): Promise<void> {
 
 async function narrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Rows of a table are cards by then: in between, it is a table that has no room.
+  await page.waitForFunction(() => document.querySelector('main table a[data-record]') === null);
   await drawn(page);
 }
 
