@@ -43,14 +43,5 @@ export const MergeTwo = ({ own, duplicateId, onOther }: MergeTwoProps) => {
         resource="participants"
       />
     );
-  return (
-    <MergeForm
-      // What was decided is decided of these states.
-      key={`${own.dateModified} ${duplicate.data.dateModified}`}
-      own={own}
-      duplicate={duplicate.data}
-      preview={preview.data}
-      onOther={onOther}
-    />
-  );
+  return <MergeForm own={own} duplicate={duplicate.data} preview={preview.data} onOther={onOther} />;
 };

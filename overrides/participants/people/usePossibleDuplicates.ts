@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { duplicateConditions, duplicatesAmong, type Duplicate } from './duplicates.ts';
 import type { NewPerson } from './Person.ts';
@@ -22,6 +22,8 @@ export function usePossibleDuplicates(person: NewPerson, except?: string): Possi
     enabled: conditions !== undefined,
     queryFn: async ({ signal }) =>
       (await ask(possibleDuplicatesQuery, { conditions }, signal)).participants.data,
+    // Judged anew by what is typed by now: the warning does not come and go with each letter.
+    placeholderData: keepPreviousData,
   });
   const others = data?.filter(({ id }) => id !== except);
   const duplicates = conditions === undefined ? nobody : others && duplicatesAmong(others, person, undefined);

@@ -3,6 +3,7 @@ import { refused, waitingDuplicate } from '#server/errors/bookingRefusals.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run } from '#server/db/rows.ts';
+import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
   enforce,
@@ -20,8 +21,11 @@ import {
   checkJourneyDates,
   eventOfJourney,
   isRestored,
+  personalColumns,
   refuseDeleted,
+  refuseErased,
 } from '../journey/index.ts';
+import { passportColumns } from '../passport/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { checkExpiry, refuseExpired } from './placeholderExpiry.ts';
 import { noteEmptyLine } from './seatsMoved.ts';
@@ -44,6 +48,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   // A new booking's person is held already, with the event.
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
   if (returns || (old !== null && seat.isNew)) await refuseDeleted(write, change);
+  if (old !== null && differs(change, ...details)) await refuseErased(write, row.participant_id);
   enforce(listOf(eventOver(seat, powers)), reason, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
@@ -59,6 +64,9 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }
+
+/** What is entered for whoever comes. */
+const details = [...personalColumns, ...passportColumns, 'notes'] as const;
 
 const questionOf = (change: BookingChange): SeatQuestion => ({
   event: change.row.centre_event_id ?? '',

@@ -2,7 +2,7 @@ export { checkJourneyDates } from './eventOfJourney.ts';
 export { eventConditions } from './eventConditions.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightKeys, flightPolicyOf } from './flights.ts';
-export { refuseDeleted } from './refuseDeleted.ts';
+export { refuseDeleted, refuseErased } from './refuseDeleted.ts';
 export { isRestored } from './isRestored.ts';
 export { eventTurn, lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';

@@ -1,5 +1,5 @@
 export { erasePolicy, mergePolicy, participantService } from './service.ts';
 export { lockPeople } from './lockPeople.ts';
-export { countedColumns, personColumns } from './personColumns.ts';
+export { countedColumns, nobody, personColumns } from './personColumns.ts';
 export { checkMovedSeats, takesSeatToCome } from './changeOfCountry.ts';
 export { participantEntity, participantNoun } from './participantNoun.ts';

@@ -1,41 +1,31 @@
-import type { Row } from '#server/db/Row.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
 
-/** What a form of a participant fills in. */
-export const personColumns = [
-  'name_title',
-  'first_name',
-  'last_name',
-  'gender',
-  'is_hcp',
-  'job_title',
-  'speciality',
-  'email',
-  'phone_country_code',
-  'phone',
-  'mobile',
-  'fax',
-  'address',
-  'city',
-  'postal_code',
-  'country_id',
-  'nationality',
-  'onekey_id',
-  'veeva_id',
-  'allergies',
-  'dietary_requirements',
-  'expertise_speciality',
-  'expertise_toxin',
-  'expertise_ultrasound',
-  'expertise_emg',
-  'spasticity_focus',
-  'spoken_languages',
-  'techniques_used',
-  'notes',
-  'collect_fields',
-] as const satisfies readonly (keyof Row<'participants'>)[];
+/** What the server keeps of a record beside what it is told. */
+const ofServer: ReadonlySet<string> = new Set([
+  'id',
+  'author_id',
+  'date_created',
+  'date_modified',
+  'deleted_at',
+  'erased_at',
+  'merged_into_id',
+  'kept_country_name',
+]);
+
+/** What a form of a participant fills in: a column that the table gains is one of them until it is said to be the server's. */
+export const personColumns: readonly string[] = [...columnsIn('participants')]
+  .filter(([column, { filled }]) => filled !== 'expression' && !ofServer.has(column))
+  .map(([column]) => column);
 
 /** Of whom something is counted, and where (S6): it names nobody, and stays where all else is erased (G5). */
-export const countedColumns = [
-  'is_hcp',
-  'country_id',
-] as const satisfies readonly (typeof personColumns)[number][];
+export const countedColumns: readonly string[] = ['is_hcp', 'country_id'];
+
+/** What is told of nobody in particular. */
+export const nobody = (pseudonym: string) => ({
+  ...Object.fromEntries(
+    personColumns
+      .filter((column) => !countedColumns.includes(column))
+      .map((column) => [column, columnsIn('participants').get(column)?.nullable === true ? null : []]),
+  ),
+  last_name: pseudonym,
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nulls, type Sql } from '#server/db/conditions.ts';
-import type { Draft, Row } from '#server/db/Row.ts';
+import type { Row } from '#server/db/Row.ts';
 import { exists, run, select, update } from '#server/db/rows.ts';
 import { forbidden, UserError, validationFailed } from '#server/errors/errors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
@@ -13,10 +13,9 @@ import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import {
-  countedColumns,
   erasePolicy,
   lockPeople,
-  personColumns,
+  nobody,
   participantService,
   takesSeatToCome,
 } from '../participant/index.ts';
@@ -94,18 +93,6 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     old: { erased_at: null },
     new: { erased_at: row.erased_at, reason },
   });
-}
-
-/** Of those columns nothing, but that somebody of a country was there. */
-function nobody(pseudonym: string): Draft<'participants'> {
-  const counted: readonly string[] = countedColumns;
-  return {
-    ...nulls(personColumns.filter((column) => !counted.includes(column))),
-    last_name: pseudonym,
-    spoken_languages: [],
-    techniques_used: [],
-    collect_fields: [],
-  };
 }
 
 const assignments = (values: Readonly<Record<string, null>>): Sql =>

@@ -1,4 +1,4 @@
-import type { Row } from '#server/db/Row.ts';
+import type { AnyRow, Row } from '#server/db/Row.ts';
 import { toJson } from '#server/db/Json.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
@@ -9,11 +9,11 @@ import { personColumns } from '../participant/index.ts';
  * @throws validationFailed at a name that no form of a participant has.
  */
 export function takenValues(row: Row<'participants'>, names: readonly string[]): Input {
+  const columns: AnyRow = row;
   const taken = names.map((name, index): [string, unknown] => {
-    const column = personColumns.find((each) => each === name);
-    if (column === undefined)
+    if (!personColumns.includes(name))
       throw validationFailed({ [`input.from_duplicate.${index}`]: ['This is not a field of participants.'] });
-    return [column, toJson(row[column])];
+    return [name, toJson(columns[name])];
   });
   return Object.fromEntries(taken);
 }

@@ -1,86 +1,19 @@
-import { unique, type Fields, type records } from '#tests/factories/records.ts';
-import { writePdf } from '#tests/factories/writePdf.ts';
-import { TestFile } from '#tests/setup/multipart.ts';
-import type { Fixtures } from './accessFixtures.ts';
-
-type Make = ReturnType<typeof records>;
-export interface Attempt {
-  readonly action: string;
-  readonly query: string;
-  readonly variables: (id: string, on: Fixtures) => Fields | Promise<Fields>;
-}
-export interface Kind {
-  /** Reads one, by its id. */
-  readonly one: string;
-  readonly make: (on: Fixtures, make: Make) => Promise<string>;
-  readonly attempts: readonly Attempt[];
-  /** Not every action of the type is tried here. */
-  readonly isPartial?: boolean;
-}
-
-const note = () => `note ${unique()}`;
-const change = (type: string, values: () => Fields, action = 'update'): Attempt => ({
-  action,
-  query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`,
-  variables: (id) => ({ input: { id, ...values() } }),
-});
-const act = (action: string, call: string): Attempt => ({
-  action,
-  query: `mutation ($id: ID!) { ${call} }`,
-  variables: (id) => ({ id }),
-});
-const remove = (type: string) => act('delete', `delete${type}(id: $id) { __typename }`);
-
-/** What attempts need besides the record. */
-export interface World {
-  readonly own: Fixtures;
-  /** A new participant of a country. */
-  readonly someone: (on: Fixtures) => Promise<string>;
-}
-
-const enterFlights = (world: () => World): Attempt => ({
-  action: 'enter_flights',
-  query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
-  variables: async (id) => ({
-    input: {
-      booking_status: 'NEW',
-      booking_type: 'TRAINEE',
-      centre_event_id: id,
-      arrival_flight: note(),
-      participant: { connect: await world().someone(world().own) },
-    },
-  }),
-});
-
-/** For a reason or at once: without one, only the latter. */
-const erasing: Attempt = {
-  action: 'erase',
-  query: 'mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }',
-  variables: (id) => ({ input: { id, reason: note() } }),
-};
-
-const merging = (world: () => World): Attempt => ({
-  action: 'merge',
-  query: 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
-  variables: async (id, on) => ({ input: { id, duplicate_id: await world().someone(on) } }),
-});
-
-const atOnce = (type: string) =>
-  act('reveal_passport_at_once', `reveal${type}Passport(id: $id) { passportNumber }`);
-
-const uploading: Attempt = {
-  action: 'upload',
-  query: 'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id } }',
-  variables: (id) => ({
-    input: { id, pdfFile: new TestFile(writePdf({ catalog: `/Lang (x-${unique()})` })) },
-  }),
-};
-const approving: Attempt = {
-  action: 'approve',
-  query: 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }',
-  variables: (id) => ({ input: { id, jobcode: note() } }),
-};
-const withdrawing = act('withdraw', 'withdrawDocument(id: $id, reason: "Replaced.") { id }');
+import { unique } from '#tests/factories/records.ts';
+import {
+  type Kind,
+  note,
+  change,
+  act,
+  remove,
+  type World,
+  enterFlights,
+  erasing,
+  merging,
+  atOnce,
+  uploading,
+  approving,
+  withdrawing,
+} from './attempts.ts';
 
 /** By type; every action that `can` names, in an order in which each is still possible after the ones before. */
 export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => ({

@@ -29,8 +29,23 @@ test('two records of one person are found, compared and merged; a third is warne
     page.getByRole('radiogroup', { name: 'E-mail' }).getByRole('radio', { name: email }),
   ).toBeChecked();
   await expect(page.getByRole('radiogroup', { name: `Course of ${last}` }).getByRole('radio')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  const merge = async () => {
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  };
+  // K6: somebody else saves meanwhile. It is told, and what was chosen stays.
+  await city.getByRole('radio', { name: 'Malmö' }).check();
+  await ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+    input: { id: goes.id, job_title: 'Nurse' },
+  });
+  await merge();
+  await expect(page.getByText(/^One of the two was changed meanwhile/)).toBeVisible();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Job title' }).getByRole('radio', { name: 'Nurse' }),
+  ).toBeChecked();
+  await expect(city.getByRole('radio', { name: 'Malmö' })).toBeChecked();
+  await lund.check();
+  await merge();
   await expect(page.getByText(`The two records of Ana ${last} are one now.`)).toBeVisible();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Bookings 1' })).toBeVisible();

@@ -1,0 +1,9 @@
+import { bookingWorldOf } from './bookingWorld.ts';
+import { useApi } from '../useApi.ts';
+import { erasureSuite } from './people/erasureSuite.ts';
+import { mergeSuite } from './people/mergeSuite.ts';
+
+/** On one server: starting it takes longer than all of these. */
+const world = bookingWorldOf(useApi());
+mergeSuite(world);
+erasureSuite(world);

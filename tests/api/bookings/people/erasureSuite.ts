@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
+import { type BookingWorld, idOf } from '../bookingWorld.ts';
+import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { merge } from './merge.ts';
+
+/** G5: nothing personal is left of somebody; what was counted of them still is. */
+export function erasureSuite(world: BookingWorld): void {
+  const erase = (who: Client, id: string, over: Fields = {}) =>
+    who.send(
+      'mutation ($input: EraseParticipantInput!) { made: eraseParticipant(input: $input) { id fullName erasedAt bookingCount } }',
+      { input: { id, reason: 'Asked for by letter', ...over } },
+    );
+  /** Everything of the database that holds a word, by table. */
+  async function tablesWith(word: string): Promise<readonly string[]> {
+    const { kysely } = world.api.app.database;
+    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(kysely);
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rows } =
+        await sql`select 1 from ${sql.id(name)} t where t::text ilike ${`%${word}%`} limit 1`.execute(kysely);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+  const auditsOf = async (type: string, id: string) =>
+    (
+      await sql<{ event: string; model: string; old: Fields | null; new: Fields | null }>`
+        select event, model, old_values as old, new_values as new from audits
+        where auditable_type = ${type} and auditable_id = ${id}::bigint order by id`.execute(
+        world.api.app.database.kysely,
+      )
+    ).rows;
+
+  describe('erasing a participant', { timeout: 60_000 }, () => {
+    it('leaves no word of them anywhere, every row of the audit, and every count', async () => {
+      const { admin, make, api, book, wait, change, detach } = world;
+      const person = (
+        await make.participant({
+          first_name: 'Zebulon',
+          last_name: 'Quixworth',
+          email: 'zebulon@quixworth.example',
+          notes: 'Quixworth sings',
+          spoken_languages: ['Quixworthian'],
+          country_id: api.country('SE'),
+        })
+      ).id;
+      const older = (await make.participant({ last_name: 'Quixworth-Older', country_id: api.country('SE') }))
+        .id;
+      idOf(await merge(admin, person, older));
+      const [event, left, line] = [
+        (await make.event({ name: 'Kept course' })).id,
+        (await make.event()).id,
+        (await make.event({ max_trainees: 1 })).id,
+      ];
+      const travel = {
+        arrival_from: 'Quixworthville',
+        expectations: 'To meet Quixworth',
+        notes: 'Quixworth is late',
+      };
+      const journey = { participant: { connect: person }, ...travel };
+      const booking = idOf(await book(admin, event, { ...journey, passport_number: 'QUIXWORTH1' }));
+      idOf(await change(admin, 'EventBooking', { id: booking, arrival_from: 'Old Quixworthville' }));
+      const seat = idOf(await book(admin, left, journey));
+      idOf(await detach(admin, seat));
+      idOf(await world.bookFrom(admin, line, 'SE'));
+      const entry = idOf(await wait(admin, line, person, travel));
+      expect((await tablesWith('quixworth')).length).toBeGreaterThan(3);
+      const before = await auditsOf('Participant', person);
+
+      expect(outcomeOf(await erase(admin, person)), 'booked to come').toBe('IN_USE');
+      idOf(
+        await change(admin, 'EventBooking', {
+          id: booking,
+          booking_status: 'CONFIRMED',
+          override_reason: 'Came',
+        }),
+      );
+      await world.sql(
+        `update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event}`,
+      );
+      expect((await erase(admin, person)).data?.['made']).toEqual({
+        id: person,
+        fullName: `Erased participant ${person}`,
+        erasedAt: expect.any(String) as string,
+        bookingCount: 1,
+      });
+      expect(await tablesWith('quixworth')).toEqual([]);
+      const after = await auditsOf('Participant', person);
+      expect(after).toHaveLength(before.length + 1);
+      expect(after[0]).toMatchObject({
+        event: 'created',
+        model: `Erased participant ${person}`,
+        new: { last_name: '•••', email: '•••', country_id: api.country('SE') },
+      });
+      expect(after.at(-1)).toMatchObject({ event: 'updated', new: { reason: 'Asked for by letter' } });
+      expect((await auditsOf('EventBooking', booking)).map(({ model }) => model)).toEqual(
+        Array(3).fill(`Erased participant ${person} · Kept course`),
+      );
+      expect((await auditsOf('WaitingListEntry', entry)).at(-1)).toMatchObject({
+        new: { closed_reason: 'ERASED' },
+      });
+      const found = await world.booking(
+        booking,
+        'bookingStatus arrivalFrom passportOnFile participant { fullName country { countryCode } }',
+      );
+      expect(found).toEqual({
+        bookingStatus: 'CONFIRMED',
+        arrivalFrom: null,
+        passportOnFile: [],
+        participant: { fullName: `Erased participant ${person}`, country: { countryCode: 'SE' } },
+      });
+      expect(outcomeOf(await erase(admin, person)), 'asked again').toBe('ok');
+    });
+
+    it('lets nobody be entered, booked or merged as them again', async () => {
+      const { admin, personFrom, make, change, book } = world;
+      const [gone, other] = [await personFrom('SE'), await personFrom('SE')];
+      const to = { participant: { connect: gone }, booking_status: 'CANCELLED' };
+      const cancelled = idOf(await book(admin, (await make.event()).id, to));
+      idOf(await erase(admin, gone));
+      const event = (await make.event()).id;
+      expect(outcomeOf(await change(admin, 'Participant', { id: gone, last_name: 'Back' }))).toBe(
+        'FORBIDDEN',
+      );
+      const booked = await book(admin, event, { participant: { connect: gone } });
+      expect(validationOf(booked)).toHaveProperty('input.participant.connect');
+      expect(outcomeOf(await merge(admin, other, gone))).toBe('FORBIDDEN');
+      expect(outcomeOf(await change(admin, 'EventBooking', { id: cancelled, booking_status: 'NEW' }))).toBe(
+        'FORBIDDEN',
+      );
+      expect(outcomeOf(await change(admin, 'EventBooking', { id: cancelled, notes: 'Sings' }))).toBe(
+        'FORBIDDEN',
+      );
+    });
+
+    it('is for administrators and compliance, for a reason, of the state last read (K6)', async () => {
+      const { admin, personFrom, api, change } = world;
+      const person = await personFrom('SE');
+      expect(outcomeOf(await erase(api.as('global_manager'), person))).toBe('FORBIDDEN');
+      expect(validationOf(await erase(admin, person, { reason: ' ' }))).toHaveProperty('input.reason');
+      const { read } = await admin.ask('query ($id: ID!) { read: participant(id: $id) { dateModified } }', {
+        id: person,
+      });
+      idOf(await change(admin, 'Participant', { id: person, city: 'Lund' }));
+      const stale = { date_modified: (read as Fields)['dateModified'] };
+      expect(outcomeOf(await erase(admin, person, stale))).toBe('STALE_WRITE');
+      expect(outcomeOf(await erase(api.as('compliance'), person))).toBe('ok');
+    });
+  });
+}

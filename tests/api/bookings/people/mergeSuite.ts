@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
+import { type BookingWorld, detailsOf, idOf } from '../bookingWorld.ts';
+import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { merge } from './merge.ts';
+
+/** G3: two records of one person become one. */
+export function mergeSuite(world: BookingWorld): void {
+  const preview = async (who: Client, id: string, duplicate: string) =>
+    (
+      await who.ask(
+        `query ($id: ID!, $duplicate: ID!) { found: participantMerge(id: $id, duplicate_id: $duplicate) {
+          bookings hiddenBookings waitingListEntries documents
+          doubles { eventName keepsDuplicates own { id bookingStatus authorName } duplicates { id } } } }`,
+        { id, duplicate },
+      )
+    )['found'] as Fields | null;
+  const bookPerson = async (event: string, person: string, over: Fields = {}) =>
+    idOf(await world.book(world.admin, event, { participant: { connect: person }, ...over }));
+  const personOf = async (booking: string) =>
+    ((await world.booking(booking, 'participant { id }')) as { participant: { id: string } }).participant.id;
+  const eventId = async (over: Fields = {}) => (await world.make.event(over)).id;
+
+  describe('merging two participants', { timeout: 60_000 }, () => {
+    it('shows what it would do, and then moves bookings, places in line and chosen values', async () => {
+      const { admin, make, api, wait, entry } = world;
+      const kept = (await make.participant({ country_id: api.country('SE'), city: 'Lund' })).id;
+      const gone = (
+        await make.participant({
+          country_id: api.country('SE'),
+          city: 'Malmö',
+          email: 'anna.b@clinic.example',
+          onekey_id: 'OK-MERGED',
+        })
+      ).id;
+      const [first, full] = [await eventId(), await eventId({ max_trainees: 1 })];
+      const booking = await bookPerson(first, gone);
+      idOf(await world.bookFrom(admin, full, 'SE'));
+      const waiting = idOf(await wait(admin, full, gone));
+      expect(await preview(admin, kept, gone)).toEqual({
+        bookings: 1,
+        hiddenBookings: 0,
+        waitingListEntries: 1,
+        documents: 0,
+        doubles: [],
+      });
+
+      const merged = await merge(admin, kept, gone, { from_duplicate: ['email', 'onekey_id'] });
+      expect(merged.data?.['made']).toEqual({
+        id: kept,
+        onekeyId: 'OK-MERGED',
+        email: 'anna.b@clinic.example',
+        city: 'Lund',
+        bookingCount: 1,
+      });
+      expect(await personOf(booking)).toBe(kept);
+      expect(await entry(waiting, 'participant { id }')).toEqual({ participant: { id: kept } });
+      const { participant } = await admin.ask('query ($id: ID!) { participant(id: $id) { id } }', {
+        id: gone,
+      });
+      expect(participant).toBeNull();
+      expect(outcomeOf(await merge(admin, kept, gone)), 'asked again').toBe('ok');
+      expect(outcomeOf(await world.restore(admin, 'Participant', gone))).toBe('VALIDATION');
+      const { audits } = (await admin.ask(
+        `query ($conditions: AuditWhereConditions) { audits(whereConditions: $conditions) { data { auditableType event newValues } } }`,
+        { conditions: { column: 'AUDITABLE_ID', operator: 'IN', value: [kept, gone, booking, waiting] } },
+      )) as { audits: { data: readonly { auditableType: string; event: string; newValues: string }[] } };
+      const told = audits.data.map(
+        ({ auditableType, event, newValues }) => `${auditableType} ${event} ${newValues}`,
+      );
+      expect(told).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^Participant deleted .*merged_into_id/),
+          expect.stringMatching(/^Participant updated .*merged_from/),
+          expect.stringMatching(new RegExp(`^EventBooking updated .*participant_id\\D+${kept}\\b`)),
+          expect.stringMatching(/^WaitingListEntry updated .*participant_id/),
+        ]),
+      );
+    });
+
+    it('keeps one of two bookings on an event: the one further along, unless another is named (C9)', async () => {
+      const { admin, personFrom } = world;
+      const names = ['Usual', 'Chosen', 'Cancelled'];
+      const events = await Promise.all(names.map((name) => eventId({ name })));
+      const [usual = '', chosen = '', cancelled = ''] = events;
+      const [kept, gone] = [await personFrom('SE'), await personFrom('SE')];
+      const own = [await bookPerson(usual, kept), await bookPerson(chosen, kept)];
+      const other = [
+        await bookPerson(usual, gone, { booking_status: 'PENDING' }),
+        await bookPerson(chosen, gone, { booking_status: 'PENDING' }),
+      ];
+      const history = await bookPerson(cancelled, gone, { booking_status: 'CANCELLED' });
+      const seat = await bookPerson(cancelled, kept);
+      const found = await preview(admin, kept, gone);
+      expect(found).toMatchObject({ bookings: 3 });
+      expect(found?.['doubles']).toMatchObject([
+        { eventName: 'Usual', keepsDuplicates: true, own: { id: own[0], bookingStatus: 'NEW' } },
+        { eventName: 'Chosen', keepsDuplicates: true, duplicates: { id: other[1] } },
+      ]);
+      const both = await merge(admin, kept, gone, { keep_bookings: [own[1], other[1]] });
+      expect(validationOf(both)['input.keep_bookings.0']?.[0]).toMatch(/only one can be kept/);
+      const strange = await merge(admin, kept, gone, { keep_bookings: [seat] });
+      expect(validationOf(strange)).toHaveProperty('input.keep_bookings.0');
+      expect(await personOf(history), 'refused, nothing has moved').toBe(gone);
+
+      expect(outcomeOf(await merge(admin, kept, gone, { keep_bookings: [own[1]] }))).toBe('ok');
+      expect(await personOf(other[0] ?? '')).toBe(kept);
+      expect(await personOf(own[1] ?? '')).toBe(kept);
+      expect(await personOf(history)).toBe(kept);
+      for (const dropped of [own[0], other[1]])
+        expect(await admin.ask('query ($id: ID!) { eventBooking(id: $id) { id } }', { id: dropped })).toEqual(
+          {
+            eventBooking: null,
+          },
+        );
+      expect(
+        (await admin.ask('query ($id: ID!) { centreEvent(id: $id) { traineeCount } }', { id: usual }))[
+          'centreEvent'
+        ],
+      ).toEqual({ traineeCount: 1 });
+    });
+
+    it('leaves one place in a line, and none where the person is booked (W2); a seat that is freed is told of (W4)', async () => {
+      const { admin, personFrom, wait, bookFrom, somebody } = world;
+      const [line, booked] = [await eventId({ max_trainees: 1 }), await eventId({ max_trainees: 2 })];
+      const [kept, gone] = [await personFrom('SE'), await personFrom('SE')];
+      idOf(await bookFrom(admin, line, 'SE'));
+      const late = idOf(await wait(admin, line, kept));
+      const better = idOf(await wait(admin, line, gone, { priority: 5 }));
+      await bookPerson(booked, kept);
+      await bookPerson(booked, gone);
+      const booker = await somebody('booker', 'SE');
+      const next = idOf(await wait(booker, booked, await personFrom('SE')));
+      expect(outcomeOf(await merge(admin, kept, gone))).toBe('ok');
+      const { waitingListEntries } = await admin.ask(
+        'query ($id: ID!) { waitingListEntries(where: { centre_event_id: $id }) { id participant { id } } }',
+        { id: line },
+      );
+      expect(waitingListEntries).toEqual([{ id: better, participant: { id: kept } }]);
+      expect(late).not.toBe(better);
+      const { notifications } = await booker.ask('{ notifications { waitingListEntry { id } } }', {});
+      expect(notifications).toEqual([{ waitingListEntry: { id: next } }]);
+    });
+
+    it('asks an event about the country of the one who stays (S2, C6), and refuses whole', async () => {
+      const { admin, make, api, personFrom } = world;
+      const event = await eventId({
+        name: 'Swedish course',
+        restrict_countries: true,
+        allowed_countries: { sync: [api.country('SE')] },
+      });
+      const [kept, gone] = [await personFrom('JP'), await personFrom('SE')];
+      const booking = await bookPerson(event, gone);
+      const refused = await merge(admin, kept, gone);
+      expect(detailsOf(refused)).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED', country: 'Japan' });
+      expect(validationOf(refused)['input.duplicate_id']?.[0]).toMatch(/^Swedish course: /);
+      expect(await personOf(booking)).toBe(gone);
+      expect(outcomeOf(await merge(admin, kept, gone, { from_duplicate: ['country_id'] }))).toBe('ok');
+      const limited = await eventId({ max_bookings_country: 1 });
+      const [one, two, third] = [
+        await personFrom('DE'),
+        await personFrom('DE'),
+        (await make.participant({ country_id: api.country('PL') })).id,
+      ];
+      await bookPerson(limited, one);
+      await bookPerson(limited, third);
+      expect(detailsOf(await merge(admin, two, third))).toMatchObject({
+        code: 'COUNTRY_LIMIT',
+        overridable: true,
+      });
+      expect(outcomeOf(await merge(admin, two, third, { override_reason: 'One person' }))).toBe('ok');
+      const { audits } = (await admin.ask(
+        'query ($conditions: AuditWhereConditions) { audits(whereConditions: $conditions) { data { newValues } } }',
+        { conditions: { column: 'AUDITABLE_ID', value: two } },
+      )) as { audits: { data: readonly { newValues: string }[] } };
+      expect(
+        audits.data.some(({ newValues }) => newValues.includes('One person')),
+        'why is kept (C8)',
+      ).toBe(true);
+    });
+
+    it('is for managers, of people they see both of; what they do not see moves as well (S1)', async () => {
+      const { admin, personFrom, somebody, api, make } = world;
+      const [kept, gone, abroad] = [await personFrom('DE'), await personFrom('DE'), await personFrom('JP')];
+      const hidden = await eventId({
+        training_centre_id: (await make.centre({ country_id: api.country('FR') })).id,
+      });
+      const booking = await bookPerson(hidden, gone);
+      const [manager, booker] = [await somebody('country_manager', 'DE'), await somebody('booker', 'DE')];
+      expect(await preview(booker, kept, gone)).toBeNull();
+      expect(outcomeOf(await merge(booker, kept, gone))).toBe('FORBIDDEN');
+      expect(await preview(manager, kept, abroad)).toBeNull();
+      expect(outcomeOf(await merge(manager, kept, abroad))).toBe('NOT_FOUND');
+      expect(outcomeOf(await merge(admin, kept, 'nobody'))).toBe('NOT_FOUND');
+      expect(validationOf(await merge(admin, kept, kept))).toHaveProperty('input.duplicate_id');
+      expect(validationOf(await merge(admin, kept, gone, { from_duplicate: ['id'] }))).toHaveProperty(
+        'input.from_duplicate.0',
+      );
+      expect(await preview(manager, kept, gone)).toMatchObject({ bookings: 1, hiddenBookings: 1 });
+      expect(outcomeOf(await merge(manager, kept, gone))).toBe('ok');
+      expect(await personOf(booking)).toBe(kept);
+    });
+
+    it('refuses what was decided on an older state of either (K6)', async () => {
+      const { admin, personFrom, change } = world;
+      const [kept, gone] = [await personFrom('SE'), await personFrom('SE')];
+      const read = async (id: string) =>
+        (
+          (await admin.ask('query ($id: ID!) { p: participant(id: $id) { dateModified } }', { id }))[
+            'p'
+          ] as Fields
+        )['dateModified'];
+      const [own, other] = [await read(kept), await read(gone)];
+      idOf(await change(admin, 'Participant', { id: gone, city: 'Uppsala' }));
+      expect(outcomeOf(await merge(admin, kept, gone, { duplicate_date_modified: other }))).toBe(
+        'STALE_WRITE',
+      );
+      idOf(await change(admin, 'Participant', { id: kept, city: 'Lund' }));
+      expect(outcomeOf(await merge(admin, kept, gone, { date_modified: own }))).toBe('STALE_WRITE');
+      const now = { date_modified: await read(kept), duplicate_date_modified: await read(gone) };
+      expect(outcomeOf(await merge(admin, kept, gone, now))).toBe('ok');
+    });
+
+    it('and a booking of the duplicate at the same moment leave nobody booked who is gone (K1)', async () => {
+      const { admin, personFrom, book } = world;
+      for (let round = 0; round < 6; round += 1) {
+        const event = await eventId();
+        const [kept, gone] = [await personFrom('SE'), await personFrom('SE')];
+        const [merged, booked] = await Promise.all([
+          merge(admin, kept, gone),
+          book(admin, event, { participant: { connect: gone } }),
+        ]);
+        expect(['ok', 'BUSY']).toContain(outcomeOf(merged));
+        expect(['ok', 'VALIDATION', 'BUSY']).toContain(outcomeOf(booked));
+        if (outcomeOf(merged) === 'ok' && outcomeOf(booked) === 'ok')
+          expect(await personOf(idOf(booked))).toBe(kept);
+      }
+    });
+  });
+}
