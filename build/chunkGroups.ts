@@ -10,10 +10,10 @@ interface ChunkGroup {
 }
 
 const ofRecord =
-  /\/resources\/\w+\/(Show|Edit|Create|fields|inputs|validation|record)\.tsx?$|\/participants\/(Participant(Show|Create|Menu)|people\/LikelySame)\./;
+  /\/resources\/\w+\/(Show|Edit|Create|fields|inputs|validation|record)\.tsx?$|\/participants\/(Participant(Show|Create|Menu)|EraseDialog|people\/LikelySame|requests\/\w+)\./;
 /** Generated screens and the lists written by hand; the log's list with what it says of a change, which records say too. */
 const ofNoun =
-  /\/resources\/\w+\/|\/overrides\/(\w+\/(list\/\w+|\w*List)|audits\/((changes|exported)\/)?\w+|participants\/(Participant(Show|Create|Menu)|people\/LikelySame))\.tsx?$/;
+  /\/resources\/\w+\/|\/overrides\/(\w+\/(list\/\w+|\w*List)|audits\/((changes|exported)\/)?\w+|participants\/(Participant(Show|Create|Menu)|EraseDialog|people\/LikelySame|requests\/\w+))\.tsx?$/;
 
 /** A noun in two pieces: its list with what the data provider knows of it, and the pages of a record. */
 function nounOf(id: string): string | null {

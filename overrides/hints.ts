@@ -7,6 +7,7 @@ import { bookingHints } from './hints/bookingHints.ts';
 import { choiceHints } from './hints/choiceHints.ts';
 import { documentHints } from './hints/documentHints.ts';
 import { referenceHints } from './hints/referenceHints.ts';
+import { requestHints } from './hints/requestHints.ts';
 import { runHints } from './hints/runHints.ts';
 
 /** What the contract of this product cannot say about its screens. */
@@ -15,6 +16,7 @@ export const hints = {
     ...eventHints,
     ...centreHints,
     ...peopleHints,
+    ...requestHints,
     ...bookingHints,
     ...documentHints,
     ...referenceHints,

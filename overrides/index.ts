@@ -59,6 +59,9 @@ export const overrides = {
     create: lazyPage(() => import('./participants/ParticipantCreate.tsx'), 'ParticipantCreate'),
     bulkButtons: lazyPart(() => import('./participants/merge/MergeSelected.tsx'), 'MergeSelected'),
   },
+  participantRequests: {
+    show: lazyPage(() => import('./participants/requests/RequestShow.tsx'), 'RequestShow'),
+  },
   waitingListEntries: {
     besideList: 'generated',
     list: lazyPage(() => import('./waitingListEntries/WaitingListEntryList.tsx'), 'WaitingListEntryList'),

@@ -12,6 +12,8 @@ import type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  ParticipantRequestKind,
+  ParticipantRequestState,
   PlaceholderOutcome,
   Role,
   TaskRowState,
@@ -37,6 +39,8 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  ParticipantRequestKind,
+  ParticipantRequestState,
   ViewAudience,
   Trashed,
   TaskState,
@@ -135,7 +139,21 @@ export const notificationKindValues = [
   'SEAT_FREE',
   'DOCUMENT_STALE',
   'VIEW_ENTERED',
+  'REQUEST_MADE',
+  'REQUEST_DECIDED',
 ] as const satisfies readonly NotificationKind[];
+
+export const participantRequestKindValues = [
+  'MERGE',
+  'ERASURE',
+] as const satisfies readonly ParticipantRequestKind[];
+
+export const participantRequestStateValues = [
+  'OPEN',
+  'DONE',
+  'DECLINED',
+  'WITHDRAWN',
+] as const satisfies readonly ParticipantRequestState[];
 
 export const viewAudienceValues = ['OWN', 'ROLE', 'EVERYONE'] as const satisfies readonly ViewAudience[];
 
@@ -317,7 +335,11 @@ export const enumMessages = {
     SEAT_FREE: 'Seat free',
     DOCUMENT_STALE: 'Approval stale',
     VIEW_ENTERED: 'View entered',
+    REQUEST_MADE: 'Request made',
+    REQUEST_DECIDED: 'Request decided',
   },
+  ParticipantRequestKind: { MERGE: 'Merge', ERASURE: 'Erasure' },
+  ParticipantRequestState: { OPEN: 'Open', DONE: 'Done', DECLINED: 'Declined', WITHDRAWN: 'Withdrawn' },
   ViewAudience: { OWN: 'Own', ROLE: 'Role', EVERYONE: 'Everyone' },
   Trashed: { WITHOUT: 'Kept', ONLY: 'Deleted' },
   TaskState: {

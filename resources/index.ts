@@ -16,6 +16,7 @@ import { formatMessages } from './formatMessages.ts';
 import { generatedDocumentMessages } from './generatedDocuments/messages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
+import { participantRequestMessages } from './participantRequests/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { redirectMessages } from './redirects/messages.ts';
 import { savedViewMessages } from './savedViews/messages.ts';
@@ -135,6 +136,14 @@ export const resources = {
     create: lazyPage(() => import('./participants/Create.tsx'), 'ParticipantCreate'),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
   },
+  participantRequests: {
+    name: 'participantRequests',
+    type: 'ParticipantRequest',
+    meta: () => import('./participantRequests/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./participantRequests/List.tsx'), 'ParticipantRequestList'),
+    show: lazyPage(() => import('./participantRequests/Show.tsx'), 'ParticipantRequestShow'),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['participant.fullName']) ?? '',
+  },
   redirects: {
     name: 'redirects',
     type: 'Redirect',
@@ -226,6 +235,7 @@ export const messages = {
     templates: templateMessages,
     notifications: notificationMessages,
     participants: participantMessages,
+    participantRequests: participantRequestMessages,
     redirects: redirectMessages,
     spend: spendMessages,
     savedViews: savedViewMessages,

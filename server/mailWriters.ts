@@ -12,6 +12,7 @@ import type { WriteMail } from './mail/WriteMail.ts';
 import { documentMailWriter } from './modules/documentRun/index.ts';
 import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
+import { requestMail } from './modules/participantRequest/index.ts';
 import { viewEnteredMail } from './modules/viewWatch/index.ts';
 
 /** Each kind of mail is written where its subject lives. */
@@ -27,4 +28,5 @@ export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, Wri
   DOCUMENT: documentMailWriter(store),
   DOCUMENT_STALE: staleMail,
   VIEW_ENTERED: viewEnteredMail,
+  PARTICIPANT_REQUEST: requestMail,
 });

@@ -3,17 +3,29 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useBellWords, type BellWords } from './bellWords.ts';
+import { useNoticeWords, type NoticeWords } from './noticeWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { viewPath } from '#src/screens/list/views/viewPath.ts';
 
 /** To where something can be done about it. */
-function notificationPath({ kind, centreEvent, approvedDocument, savedView }: NotificationItem): string {
+function notificationPath({
+  kind,
+  centreEvent,
+  approvedDocument,
+  savedView,
+  participantRequest,
+}: NotificationItem): string {
   switch (kind) {
     case 'VIEW_ENTERED':
       return savedView === null ? '/' : viewPath(savedView.resource, savedView.id);
     case 'DOCUMENT_STALE':
       return approvedDocument === null ? '/approvedDocuments' : `/approvedDocuments/${approvedDocument.id}`;
+    case 'REQUEST_MADE':
+    case 'REQUEST_DECIDED':
+      return participantRequest === null
+        ? '/participantRequests'
+        : recordPath('participantRequests', participantRequest.id);
     case 'SEAT_FREE':
       // The waiting list on the event's page: where a free seat is given to somebody.
       return centreEvent === null
@@ -24,8 +36,8 @@ function notificationPath({ kind, centreEvent, approvedDocument, savedView }: No
 
 /** What there is to know. */
 function notificationText(
-  { kind, waitingListEntry, approvedDocument, savedView, entered }: NotificationItem,
-  words: BellWords,
+  { kind, waitingListEntry, approvedDocument, savedView, entered, participantRequest }: NotificationItem,
+  words: NoticeWords,
 ): string {
   switch (kind) {
     case 'VIEW_ENTERED':
@@ -36,11 +48,36 @@ function notificationText(
       return approvedDocument === null
         ? words('bell.documentStale_gone')
         : words('bell.documentStale', { name: approvedDocument.name });
+    case 'REQUEST_MADE':
+    case 'REQUEST_DECIDED':
+      return requestText(kind, participantRequest, words);
     case 'SEAT_FREE': {
       const name = waitingListEntry?.participant?.fullName;
       return name ? words('bell.seatFree', { name }) : words('bell.seatFree_somebody');
     }
   }
+}
+
+const requestWords = {
+  MERGE: { asked: 'bell.mergeAsked', DONE: 'bell.mergeDone', DECLINED: 'bell.mergeDeclined' },
+  ERASURE: { asked: 'bell.erasureAsked', DONE: 'bell.erasureDone', DECLINED: 'bell.erasureDeclined' },
+} as const;
+
+function requestText(
+  notice: 'REQUEST_MADE' | 'REQUEST_DECIDED',
+  request: NotificationItem['participantRequest'],
+  words: NoticeWords,
+): string {
+  const name = request?.participant?.fullName;
+  if (request === null || name === undefined) return words('bell.request_gone');
+  const of = requestWords[request.kind];
+  if (notice === 'REQUEST_MADE') return words(of.asked, { name });
+  return words(
+    request.state === 'DONE' || request.state === 'DECLINED' ? of[request.state] : 'bell.requestSettled',
+    {
+      name,
+    },
+  );
 }
 
 export interface NotificationLineProps {
@@ -49,7 +86,7 @@ export interface NotificationLineProps {
 }
 
 export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
-  const words = useBellWords();
+  const words = useNoticeWords();
   const locale = useFormatLocale();
   const { centreEvent, dateRead, dateCreated } = item;
   const isUnread = dateRead === null;

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { useBellWords } from './bellWords.ts';
+import { useNoticeWords } from './noticeWords.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import type { Notifications } from './useNotifications.ts';
 
@@ -18,7 +18,7 @@ export const NotificationList = ({
   markRead,
   onClose,
 }: NotificationListProps) => {
-  const words = useBellWords();
+  const words = useNoticeWords();
   const content = () => {
     if (isPending) return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} aria-busy />;
     if (error !== null && items.length === 0)

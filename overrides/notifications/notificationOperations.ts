@@ -25,6 +25,15 @@ export const notificationsQuery: Documents['Notifications'] = gql`
         id
         name
       }
+      participantRequest {
+        id
+        kind
+        state
+        participant {
+          id
+          fullName
+        }
+      }
       entered
       savedView {
         id

@@ -11,6 +11,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
 import { useParticipantWords } from './participantWords.ts';
+import { OpenRequests } from './requests/OpenRequests.tsx';
 
 /** The banner says it, of those whom it is true of. */
 const fields: Replacements<ParticipantSource>['fields'] = { erasedAt: null };
@@ -20,11 +21,18 @@ export const ParticipantShow = () => (
   <Replace<ParticipantSource>
     fields={fields}
     actions={<ParticipantMenu />}
-    banner={<ErasedBanner />}
+    banner={<Banner />}
     sections={useDocumentsSection('participant_id')}
   >
     <Generated />
   </Replace>
+);
+
+const Banner = () => (
+  <>
+    <ErasedBanner />
+    <OpenRequests />
+  </>
 );
 
 const ErasedBanner = () => {

@@ -8,6 +8,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import IndicationsIcon from '@mui/icons-material/LabelOutlined';
 import LogIcon from '@mui/icons-material/HistoryOutlined';
 import ParticipantsIcon from '@mui/icons-material/GroupsOutlined';
+import RequestsIcon from '@mui/icons-material/RuleOutlined';
 import RatesIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import SpendIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import CostsIcon from '@mui/icons-material/PaymentsOutlined';
@@ -40,7 +41,11 @@ export const rail: RailDefinition<ShellWord> = {
     {
       name: 'people',
       label: 'rail.people',
-      items: [of('participants', ParticipantsIcon), of('trainers', TrainersIcon)],
+      items: [
+        of('participants', ParticipantsIcon),
+        of('participantRequests', RequestsIcon),
+        of('trainers', TrainersIcon),
+      ],
     },
     {
       name: 'work',

@@ -13,9 +13,9 @@ export const NotificationList = () => (
       'waitingListEntry',
       'approvedDocument',
       'savedView',
+      'participantRequest',
       'entered',
       'dateCreated',
-      'dateRead',
     ]}
   >
     {notificationColumns.kind}
@@ -23,6 +23,7 @@ export const NotificationList = () => (
     {notificationColumns.waitingListEntry}
     {notificationColumns.approvedDocument}
     {notificationColumns.savedView}
+    {notificationColumns.participantRequest}
     {notificationColumns.entered}
     {notificationColumns.dateCreated}
     {notificationColumns.dateRead}

@@ -36,6 +36,15 @@ export const notificationColumns = {
       <RelationField source="savedView" reference="savedViews" />
     </DataTable.Col>
   ),
+  participantRequest: (
+    <DataTable.Col source="participantRequest" disableSort>
+      <RelationField
+        source="participantRequest"
+        reference="participantRequests"
+        label={['participant.fullName']}
+      />
+    </DataTable.Col>
+  ),
   entered: <DataTable.Col source="entered" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateRead: <DataTable.Col source="dateRead" field={DateTimeField} />,

@@ -17,6 +17,13 @@ export const notificationFilters = {
   ),
   approvedDocumentId: <RelationInput.Filter source="approvedDocumentId" reference="approvedDocuments" />,
   savedViewId: <RelationInput.Filter source="savedViewId" reference="savedViews" />,
+  participantRequestId: (
+    <RelationInput.Filter
+      source="participantRequestId"
+      reference="participantRequests"
+      label={['participant.fullName']}
+    />
+  ),
   dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
   dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
   dateRead_gte: <DateInput.Filter source="dateRead_gte" />,
@@ -42,6 +49,13 @@ export const notificationConditions: ConditionsDefinition = {
       reference: 'approvedDocuments',
     },
     { value: 'savedView', source: 'savedView', kind: 'reference', reference: 'savedViews' },
+    {
+      value: 'participantRequest',
+      source: 'participantRequest',
+      kind: 'reference',
+      reference: 'participantRequests',
+      label: ['participant.fullName'],
+    },
     { value: 'entered', source: 'entered', kind: 'int' },
     { value: 'dateCreated', source: 'dateCreated', kind: 'dateTime' },
     { value: 'dateRead', source: 'dateRead', kind: 'dateTime' },

@@ -32,6 +32,13 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       savedViewId: { path: [], list: false, scalar: 'id', source: 'savedView.id', operator: 'eq' },
+      participantRequestId: {
+        path: [],
+        list: false,
+        scalar: 'id',
+        source: 'participantRequest.id',
+        operator: 'eq',
+      },
       dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },

@@ -30,6 +30,12 @@ export const notificationListOperation = gql`
         id
         label
       }
+      participantRequest {
+        id
+        participant {
+          fullName
+        }
+      }
       entered
       dateCreated
       dateRead

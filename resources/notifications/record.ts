@@ -21,6 +21,10 @@ export type NotificationRecord = {
     readonly state: string | null;
   } | null;
   readonly savedView: { readonly id: string; readonly label: string | null } | null;
+  readonly participantRequest: {
+    readonly id: string;
+    readonly participant: { readonly fullName: string | null } | null;
+  } | null;
   readonly entered: number | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
@@ -32,6 +36,7 @@ export type NotificationSource =
   | 'waitingListEntry'
   | 'approvedDocument'
   | 'savedView'
+  | 'participantRequest'
   | 'entered'
   | 'dateCreated'
   | 'dateRead';

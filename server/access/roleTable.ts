@@ -64,9 +64,15 @@ export const capabilities = {
   'participants.contact': row(all, all, countries, countries, all, all, none),
   'participants.write': row(all, all, countries, countries, none, none, none),
   /** Of two bookings that a merge finds on one event, it drops one, whoever made it (G3). */
-  'participants.merge': row(all, all, countries, none, none, none, none),
+  'participants.merge': row(all, all, none, none, none, none, none),
   /** Take all that is personal of somebody who asks for it; it cannot be undone (G5). */
-  'participants.erase': row(all, none, none, none, none, all, none),
+  'participants.erase': row(all, none, none, none, none, none, none),
+  /** The same of whom somebody else has asked for it. */
+  'participants.approveErasure': row(all, none, none, none, none, all, none),
+  /** Ask those who may for a merge or an erasure. */
+  'participants.ask': row(all, all, countries, none, none, none, none),
+  /** What is asked for: by whoever may ask or decide. */
+  'requests.read': row(all, all, countries, none, none, all, none),
   'trainers.read': row(all, all, countries, all, all, all, all),
   /** Beyond the name. */
   'trainers.details': row(all, all, countries, none, all, all, none),

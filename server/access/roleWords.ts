@@ -92,6 +92,12 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
       label: 'Erase participants',
       note: 'Nothing personal is left of them; it cannot be undone.',
     },
+    'participants.approveErasure': { label: 'Erase participants of whom somebody else has asked for it' },
+    'participants.ask': { label: 'Ask for participants to be merged or erased' },
+    'requests.read': {
+      label: 'See what is asked for about participants',
+      note: 'Of merges and erasures those that one may ask for or decide.',
+    },
     'trainers.read': { label: 'See the names of trainers' },
     'trainers.details': { label: 'See more of trainers than their names' },
     'trainers.write': { label: 'Create and change trainers' },

@@ -15,6 +15,7 @@ import { insertRows } from './insertRows.ts';
 import { planParticipants } from './participants.ts';
 import { planBookings } from './planBookings.ts';
 import { planRateSets } from './rateSets.ts';
+import { planRequests } from './requests.ts';
 import { planTemplates } from './templates.ts';
 import { planTrainers } from './trainers.ts';
 import { planUsers } from './users.ts';
@@ -80,6 +81,7 @@ async function insertDemo(
   await insertRows(tx, 'event_bookings', bookings);
   const waiting = world.waiting.map(sealedRow('waiting_list_entries', passports, ends));
   await insertRows(tx, 'waiting_list_entries', waiting);
+  await insertRows(tx, 'participant_requests', planRequests(context, world));
   await endDocuments();
   await insertRows(tx, 'audits', planAudits(context, world));
   await sql`analyze`.execute(tx);

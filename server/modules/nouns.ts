@@ -15,6 +15,7 @@ import { indicationNoun } from './indication/indicationNoun.ts';
 import { mergeTemplateNoun } from './mergeTemplate/index.ts';
 import { notificationNoun } from './notification/index.ts';
 import { participantNoun } from './participant/index.ts';
+import { participantRequestNoun } from './participantRequest/index.ts';
 import { redirectNoun } from './redirect/redirectNoun.ts';
 import { savedViewNoun } from './savedView/index.ts';
 import { spendNoun } from './spend/spendNoun.ts';
@@ -43,6 +44,7 @@ export const nouns: readonly Noun[] = [
   mergeTemplateNoun,
   notificationNoun,
   participantNoun,
+  participantRequestNoun,
   redirectNoun,
   savedViewNoun,
   spendNoun,

@@ -39,6 +39,20 @@ export type ApproveDocumentMutationVariables = Types.Exact<{
 
 export type ApproveDocumentMutation = { readonly approveDocument: { readonly id: string, readonly state: Types.ApprovalState } };
 
+export type AskForErasureMutationVariables = Types.Exact<{
+  input: Types.AskForErasureInput;
+}>;
+
+
+export type AskForErasureMutation = { readonly askForErasure: { readonly id: string } };
+
+export type AskForMergeMutationVariables = Types.Exact<{
+  input: Types.AskForMergeInput;
+}>;
+
+
+export type AskForMergeMutation = { readonly askForMerge: { readonly id: string } };
+
 export type AttachCandidatesQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -228,6 +242,13 @@ export type DeactivateUserMutationVariables = Types.Exact<{
 
 
 export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
+
+export type DeclineRequestMutationVariables = Types.Exact<{
+  input: Types.DeclineParticipantRequestInput;
+}>;
+
+
+export type DeclineRequestMutation = { readonly declineParticipantRequest: { readonly id: string } };
 
 export type DeleteSavedViewMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -474,7 +495,7 @@ export type MergePreviewQueryVariables = Types.Exact<{
 }>;
 
 
-export type MergePreviewQuery = { readonly participantMerge: { readonly bookings: number, readonly hiddenBookings: number, readonly waitingListEntries: number, readonly documents: number, readonly doubles: ReadonlyArray<{ readonly centreEventId: string, readonly eventName: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly keepsDuplicates: boolean, readonly own: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string }, readonly duplicates: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string } }> } | null };
+export type MergePreviewQuery = { readonly participantMerge: { readonly bookings: number, readonly waitingListEntries: number, readonly documents: number, readonly doubles: ReadonlyArray<{ readonly centreEventId: string, readonly eventName: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly keepsDuplicates: boolean, readonly own: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string }, readonly duplicates: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string } }> } | null };
 
 export type MySecondFactorQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -489,7 +510,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly se
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly entered: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly entered: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly participantRequest: { readonly id: string, readonly kind: Types.ParticipantRequestKind, readonly state: Types.ParticipantRequestState, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
 
 export type OpenDocumentRunMutationVariables = Types.Exact<{
   runType: Types.DocumentRunType;
@@ -498,6 +519,13 @@ export type OpenDocumentRunMutationVariables = Types.Exact<{
 
 
 export type OpenDocumentRunMutation = { readonly getOrCreateDocumentRun: { readonly key: string } };
+
+export type OpenRequestsQueryVariables = Types.Exact<{
+  participant: Types.Scalars['ID']['input'];
+}>;
+
+
+export type OpenRequestsQuery = { readonly participantRequests: { readonly data: ReadonlyArray<{ readonly id: string, readonly kind: Types.ParticipantRequestKind, readonly reason: string, readonly dateCreated: string, readonly dateModified: string, readonly author: { readonly ID: string, readonly fullName: string } | null, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly duplicate: { readonly id: string, readonly fullName: string } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> } };
 
 export type OrderSavedViewsMutationVariables = Types.Exact<{
   resource: Types.Scalars['String']['input'];
@@ -938,6 +966,13 @@ export type WithdrawDocumentMutationVariables = Types.Exact<{
 
 export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly state: Types.ApprovalState } };
 
+export type WithdrawRequestMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WithdrawRequestMutation = { readonly withdrawParticipantRequest: { readonly id: string } };
+
 export type WizardAddBookingMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;
 }>;
@@ -1047,6 +1082,8 @@ export interface Documents {
   ApprovalCounts: TypedDocumentNode<ApprovalCountsQuery, ApprovalCountsQueryVariables>;
   ApprovalWorklist: TypedDocumentNode<ApprovalWorklistQuery, ApprovalWorklistQueryVariables>;
   ApproveDocument: TypedDocumentNode<ApproveDocumentMutation, ApproveDocumentMutationVariables>;
+  AskForErasure: TypedDocumentNode<AskForErasureMutation, AskForErasureMutationVariables>;
+  AskForMerge: TypedDocumentNode<AskForMergeMutation, AskForMergeMutationVariables>;
   AttachCandidates: TypedDocumentNode<AttachCandidatesQuery, AttachCandidatesQueryVariables>;
   AttachParticipant: TypedDocumentNode<AttachParticipantMutation, AttachParticipantMutationVariables>;
   AttachToCentre: TypedDocumentNode<AttachToCentreMutation, AttachToCentreMutationVariables>;
@@ -1072,6 +1109,7 @@ export interface Documents {
   Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariables>;
   DashboardReport: TypedDocumentNode<DashboardReportQuery, DashboardReportQueryVariables>;
   DeactivateUser: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables>;
+  DeclineRequest: TypedDocumentNode<DeclineRequestMutation, DeclineRequestMutationVariables>;
   DeleteSavedView: TypedDocumentNode<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>;
   DistinctValues: TypedDocumentNode<DistinctValuesQuery, DistinctValuesQueryVariables>;
   DocumentArchive: TypedDocumentNode<DocumentArchiveMutation, DocumentArchiveMutationVariables>;
@@ -1108,6 +1146,7 @@ export interface Documents {
   MySessions: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables>;
   Notifications: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables>;
   OpenDocumentRun: TypedDocumentNode<OpenDocumentRunMutation, OpenDocumentRunMutationVariables>;
+  OpenRequests: TypedDocumentNode<OpenRequestsQuery, OpenRequestsQueryVariables>;
   OrderSavedViews: TypedDocumentNode<OrderSavedViewsMutation, OrderSavedViewsMutationVariables>;
   OtherAgendas: TypedDocumentNode<OtherAgendasQuery, OtherAgendasQueryVariables>;
   PersonSearch: TypedDocumentNode<PersonSearchQuery, PersonSearchQueryVariables>;
@@ -1167,6 +1206,7 @@ export interface Documents {
   ViewSharing: TypedDocumentNode<ViewSharingQuery, ViewSharingQueryVariables>;
   WatchView: TypedDocumentNode<WatchViewMutation, WatchViewMutationVariables>;
   WithdrawDocument: TypedDocumentNode<WithdrawDocumentMutation, WithdrawDocumentMutationVariables>;
+  WithdrawRequest: TypedDocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
   WizardAddBooking: TypedDocumentNode<WizardAddBookingMutation, WizardAddBookingMutationVariables>;
   WizardAddEntry: TypedDocumentNode<WizardAddEntryMutation, WizardAddEntryMutationVariables>;
   WizardAvailability: TypedDocumentNode<WizardAvailabilityQuery, WizardAvailabilityQueryVariables>;

@@ -3060,7 +3060,11 @@ export type NotificationKind =
   /** Approval stale: what was approved has changed since. */
   | 'DOCUMENT_STALE'
   /** View entered: records have come into a view that the user watches. */
-  | 'VIEW_ENTERED';
+  | 'VIEW_ENTERED'
+  /** Request made: somebody asks for something about a participant that the user may decide. */
+  | 'REQUEST_MADE'
+  /** Request decided: what the user asked for was done or declined. */
+  | 'REQUEST_DECIDED';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -3076,6 +3080,8 @@ export type Notification = {
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** The view that records have come into. */
   readonly savedView?: Maybe<SavedView>;
+  /** The request about a participant. */
+  readonly participantRequest?: Maybe<ParticipantRequest>;
   /** How many records have come in. */
   readonly entered?: Maybe<Scalars['Int']['output']>;
   /** When it was created. */
@@ -3502,8 +3508,6 @@ export type EraseParticipantInput = {
 export type ParticipantMerge = {
   /** Bookings of the duplicate, cancelled ones among them, which the other record gets. */
   readonly bookings: Scalars['Int']['output'];
-  /** How many of them are on events that you may not see. They are moved as well. */
-  readonly hiddenBookings: Scalars['Int']['output'];
   /** Places of the duplicate on waiting lists. */
   readonly waitingListEntries: Scalars['Int']['output'];
   /** Documents that were made for the duplicate. */
@@ -3560,6 +3564,125 @@ export type MergeParticipantsInput = {
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
   /** The modification time last read of the duplicate. */
   readonly duplicate_date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What is asked for. */
+export type ParticipantRequestKind =
+  /** Merge: two records of one person should become one. */
+  | 'MERGE'
+  /** Erasure: what is personal of somebody should go. */
+  | 'ERASURE';
+
+/** What became of a request. */
+export type ParticipantRequestState =
+  /** Open: nobody has decided yet. */
+  | 'OPEN'
+  /** Done: it was done as asked. */
+  | 'DONE'
+  /** Declined: it was not done, for a reason. */
+  | 'DECLINED'
+  /** Withdrawn: it is not asked for any more. */
+  | 'WITHDRAWN';
+
+/** Something that a manager may not do with a participant, and asks others to do. */
+export type ParticipantRequest = {
+  /** Number of the request in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What is asked for. */
+  readonly kind: ParticipantRequestKind;
+  /** What became of it. */
+  readonly state: ParticipantRequestState;
+  /** The participant. Of a merge that was done, the one that stayed. */
+  readonly participant?: Maybe<Participant>;
+  /** The second record of the same person. Empty where it is gone, and for an erasure. */
+  readonly duplicate?: Maybe<Participant>;
+  /** Why it is asked for. */
+  readonly reason: Scalars['String']['output'];
+  /** Who asks. */
+  readonly author?: Maybe<User>;
+  /** Who decided, or withdrew it. */
+  readonly decidedBy?: Maybe<User>;
+  /** When it was decided. */
+  readonly dateDecided?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was declined. */
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
+};
+
+/** Which two records are one person's, and how one knows. */
+export type AskForMergeInput = {
+  /** The participant that should stay. */
+  readonly participant_id: Scalars['ID']['input'];
+  /** The second record of the same person. */
+  readonly duplicate_id: Scalars['ID']['input'];
+  /** Why: how you know that they are the same person. Whoever decides reads it. */
+  readonly reason: Scalars['String']['input'];
+  /** A UUID made once per form: the same form sent twice asks once. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who should be erased, and why. */
+export type AskForErasureInput = {
+  /** The participant. */
+  readonly participant_id: Scalars['ID']['input'];
+  /** Why, such as that they asked for it. Whoever decides reads it. */
+  readonly reason: Scalars['String']['input'];
+  /** A UUID made once per form: the same form sent twice asks once. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which request is declined, and why. */
+export type DeclineParticipantRequestInput = {
+  /** The request. */
+  readonly id: Scalars['ID']['input'];
+  /** Why. Whoever asked reads it. */
+  readonly answer: Scalars['String']['input'];
+  /** The modification time last read. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What requests can be sorted by. */
+export type ParticipantRequestOrderColumn =
+  /** When it was asked for. */
+  | 'DATE_CREATED'
+  /** When it was decided. */
+  | 'DATE_DECIDED'
+  /** What is asked for. */
+  | 'KIND'
+  /** What became of it. */
+  | 'STATE';
+
+/** How to sort requests. */
+export type ParticipantRequestOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<ParticipantRequestOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** Which requests to list. */
+export type ParticipantRequestWhere = {
+  /** Those that ask for this. */
+  readonly kind?: InputMaybe<ParticipantRequestKind>;
+  /** Those in this state. */
+  readonly state?: InputMaybe<ParticipantRequestState>;
+  /** About this participant, as either record of a merge. */
+  readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked for by this person. */
+  readonly author_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of requests. */
+export type ParticipantRequestPaginator = {
+  /** The requests on this page. */
+  readonly data: ReadonlyArray<ParticipantRequest>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
 };
 
 /** What a change of many would do to one record. */
@@ -4579,6 +4702,10 @@ export type Query = {
   readonly participants: ParticipantPaginator;
   /** What merging two participants would do. Empty if you may not merge them. */
   readonly participantMerge?: Maybe<ParticipantMerge>;
+  /** A request by id. Empty if there is none that you may see. */
+  readonly participantRequest?: Maybe<ParticipantRequest>;
+  /** What is asked for about participants, the latest first. */
+  readonly participantRequests: ParticipantRequestPaginator;
   /** Try out a change of many records. Nothing of it is kept. */
   readonly previewRecordChange: RecordChangePreview;
   /** A file of records by its key. Empty if it is none of yours. */
@@ -4857,6 +4984,21 @@ export type QueryparticipantMergeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryparticipantRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryparticipantRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ParticipantRequestOrderBy>>;
+  where?: InputMaybe<ParticipantRequestWhere>;
+};
+
+
+/** Everything that can be read. */
 export type QuerypreviewRecordChangeArgs = {
   selection: RowSelection;
   changes: Scalars['JSON']['input'];
@@ -5119,6 +5261,14 @@ export type Mutation = {
   readonly eraseParticipant: Participant;
   /** Make one participant of two records of the same person. It cannot be undone. */
   readonly mergeParticipants: Participant;
+  /** Ask those who may that two records of one person become one. */
+  readonly askForMerge: ParticipantRequest;
+  /** Ask those who may that what is personal of a participant is erased. */
+  readonly askForErasure: ParticipantRequest;
+  /** Decline what was asked for. Whoever asked is told. */
+  readonly declineParticipantRequest: ParticipantRequest;
+  /** Do not ask for it any more. */
+  readonly withdrawParticipantRequest: ParticipantRequest;
   /** Change many records in the background, each by the rules of its form. Answers the task. */
   readonly changeRecords: Task;
   /** Give the records of a change back what they held before, within a day, as far as nobody has changed them since. Answers the task. */
@@ -5490,6 +5640,30 @@ export type MutationeraseParticipantArgs = {
 /** Everything that can be changed. */
 export type MutationmergeParticipantsArgs = {
   input: MergeParticipantsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationaskForMergeArgs = {
+  input: AskForMergeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationaskForErasureArgs = {
+  input: AskForErasureInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeclineParticipantRequestArgs = {
+  input: DeclineParticipantRequestInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationwithdrawParticipantRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7437,6 +7611,8 @@ export interface ObjectTypes {
   ParticipantMerge: ParticipantMerge;
   DoubleBooking: DoubleBooking;
   MergedBooking: MergedBooking;
+  ParticipantRequest: ParticipantRequest;
+  ParticipantRequestPaginator: ParticipantRequestPaginator;
   FieldChange: FieldChange;
   PreviewedRecord: PreviewedRecord;
   RecordChangePreview: RecordChangePreview;

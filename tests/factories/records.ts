@@ -107,6 +107,14 @@ export function records(ask: Ask) {
     );
     return made;
   };
+  /** What a manager asks of others. */
+  const erasureRequest = async (participant_id: string, over: Fields = {}): Promise<Made> => {
+    const { made } = await ask(
+      'mutation ($input: AskForErasureInput!) { made: askForErasure(input: $input) { id dateModified } }',
+      { input: { participant_id, reason: 'Asked for by letter', ...over } },
+    );
+    return made as Made;
+  };
   const redirect = (over: Fields = {}) =>
     create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
   const costCategory = (over: Fields = {}) =>
@@ -121,6 +129,7 @@ export function records(ask: Ask) {
     savedView,
     deletedView,
     deleted,
+    erasureRequest,
     costCategory,
     document,
     filedDocument,

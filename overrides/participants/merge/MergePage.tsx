@@ -2,13 +2,19 @@ import { Box, Typography } from '@mui/material';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { AskForMerge } from '../requests/AskForMerge.tsx';
+import { useRequestWords } from '../requests/requestWords.ts';
 import { ChooseDuplicate } from './ChooseDuplicate.tsx';
 import { MergeTwo } from './MergeTwo.tsx';
 import { useMergeWords } from './mergeWords.ts';
 
-/** Makes one participant of two records of the same person (G3): which they are, what is kept of each, and what follows. */
+/**
+ * Makes one participant of two records of the same person (G3): which they are, what is kept of each, and what follows.
+ * Whoever may not do it asks for it.
+ */
 export const MergePage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<ParticipantRecord>('participants', { id });
@@ -25,7 +31,11 @@ const MergePerson = ({ person }: { readonly person: ParticipantRecord }) => {
   const [address, setAddress] = useSearchParams();
   const duplicate = address.get('duplicate');
   const choose = (id: string | null) => setAddress(id === null ? {} : { duplicate: id });
-  const title = words('title', { name: person.fullName });
+  const [merge, ask] = [useMay('merge'), useMay('ask')];
+  const asks = !merge.allowed && ask.allowed;
+  const requestWords = useRequestWords();
+  const said = { name: person.fullName };
+  const title = asks ? requestWords('ask.merge.page', said) : words('title', said);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={title} />
@@ -33,7 +43,9 @@ const MergePerson = ({ person }: { readonly person: ParticipantRecord }) => {
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{words('lead')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {asks ? requestWords('ask.merge.lead') : words('lead')}
+        </Typography>
       </Box>
       {duplicate === null || duplicate === person.id ? (
         <ChooseDuplicate
@@ -41,6 +53,8 @@ const MergePerson = ({ person }: { readonly person: ParticipantRecord }) => {
           isItself={duplicate === person.id}
           onChoose={({ id }) => choose(id)}
         />
+      ) : asks ? (
+        <AskForMerge key={duplicate} own={person} duplicateId={duplicate} onOther={() => choose(null)} />
       ) : (
         <MergeTwo key={duplicate} own={person} duplicateId={duplicate} onOther={() => choose(null)} />
       )}

@@ -6,17 +6,11 @@ import { useMergeWords } from './mergeWords.ts';
 /** What of the duplicate goes to the record that stays. */
 export const WhatMoves = ({ preview }: { readonly preview: MergePreview }) => {
   const words = useMergeWords();
-  const { bookings, hiddenBookings, waitingListEntries, documents, doubles } = preview;
+  const { bookings, waitingListEntries, documents, doubles } = preview;
   // Of two bookings on one event one is kept, which is told above.
   const others = bookings - doubles.length;
   const lines = [
-    others > 0 &&
-      [
-        words('moves.bookings', { smart_count: others }),
-        hiddenBookings > 0 && words('moves.hidden', { smart_count: hiddenBookings }),
-      ]
-        .filter(Boolean)
-        .join(', '),
+    others > 0 && words('moves.bookings', { smart_count: others }),
     waitingListEntries > 0 && words('moves.entries', { smart_count: waitingListEntries }),
     documents > 0 && words('moves.documents', { smart_count: documents }),
   ].filter((line) => line !== false);

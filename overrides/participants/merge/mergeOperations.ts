@@ -8,7 +8,6 @@ export const mergePreviewQuery: Documents['MergePreview'] = gql`
   query MergePreview($id: ID!, $duplicate: ID!) {
     participantMerge(id: $id, duplicate_id: $duplicate) {
       bookings
-      hiddenBookings
       waitingListEntries
       documents
       doubles {

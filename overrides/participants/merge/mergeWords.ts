@@ -28,8 +28,6 @@ const english = {
   'moves.title': 'What else is kept',
   'moves.nothing': 'Nothing else was booked or made for the second record.',
   'moves.bookings': '1 booking |||| %{smart_count} bookings',
-  'moves.hidden':
-    '1 of them on an event that you may not see |||| %{smart_count} of them on events that you may not see',
   'moves.entries': '1 place on a waiting list |||| %{smart_count} places on waiting lists',
   'moves.documents': '1 document |||| %{smart_count} documents',
   'moves.text':

@@ -84,6 +84,7 @@ import * as entriesKeepWhatIsCollected from './fourth/0083_entries_keep_what_is_
 import * as mergedPeople from './fourth/0084_merged_people.ts';
 import * as erasedPeople from './fourth/0085_erased_people.ts';
 import * as deletedBookingsAreFound from './fourth/0086_deleted_bookings_are_found.ts';
+import * as requestsAboutPeople from './fourth/0087_requests_about_people.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084_merged_people': mergedPeople,
   '0085_erased_people': erasedPeople,
   '0086_deleted_bookings_are_found': deletedBookingsAreFound,
+  '0087_requests_about_people': requestsAboutPeople,
 };

@@ -456,7 +456,10 @@ export const columnsOf = {
   notifications: {
     id: { kind: 'id', filled: 'identity' },
     user_id: { kind: 'id' },
-    kind: { kind: 'text', choices: ['SEAT_FREE', 'DOCUMENT_STALE', 'VIEW_ENTERED'] },
+    kind: {
+      kind: 'text',
+      choices: ['SEAT_FREE', 'DOCUMENT_STALE', 'VIEW_ENTERED', 'REQUEST_MADE', 'REQUEST_DECIDED'],
+    },
     centre_event_id: { kind: 'id', nullable: true },
     waiting_list_entry_id: { kind: 'id', nullable: true },
     date_created: { kind: 'moment', filled: 'default' },
@@ -465,6 +468,7 @@ export const columnsOf = {
     approved_document_id: { kind: 'id', nullable: true },
     saved_view_id: { kind: 'id', nullable: true },
     entered: { kind: 'number', nullable: true },
+    participant_request_id: { kind: 'id', nullable: true },
   },
   outgoing_mails: {
     id: { kind: 'text', filled: 'default' },
@@ -482,6 +486,7 @@ export const columnsOf = {
         'DOCUMENT',
         'DOCUMENT_STALE',
         'VIEW_ENTERED',
+        'PARTICIPANT_REQUEST',
       ],
     },
     user_id: { kind: 'id', nullable: true },
@@ -504,6 +509,20 @@ export const columnsOf = {
     home_bookings: { kind: 'number', filled: 'default' },
     first_at_home: { kind: 'moment', nullable: true },
     last_at_home: { kind: 'moment', nullable: true },
+  },
+  participant_requests: {
+    id: { kind: 'id', filled: 'identity' },
+    kind: { kind: 'text', choices: ['MERGE', 'ERASURE'] },
+    state: { kind: 'text', filled: 'default', choices: ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN'] },
+    participant_id: { kind: 'id' },
+    duplicate_id: { kind: 'id', nullable: true },
+    reason: { kind: 'text' },
+    author_id: { kind: 'id' },
+    decided_by_id: { kind: 'id', nullable: true },
+    date_decided: { kind: 'moment', nullable: true },
+    answer: { kind: 'text', nullable: true },
+    date_created: { kind: 'moment', filled: 'default' },
+    date_modified: { kind: 'moment', filled: 'default' },
   },
   participants: {
     id: { kind: 'id', filled: 'identity' },

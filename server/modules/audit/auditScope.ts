@@ -9,6 +9,7 @@ import { documentRunScope, generatedDocumentScope } from '../documentRun/documen
 import { byCountry, inOwnCountries } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
+import { requestScope } from '../participantRequest/requestScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';
 
 /**
@@ -48,6 +49,7 @@ const audited: readonly Audited[] = [
   { type: 'CentreEvent', table: 'centre_events', scope: eventHistoryScope },
   { type: 'EstimatedCost', table: 'centre_events', id: recordOf, scope: eventHistoryScope },
   { type: 'Participant', table: 'participants', scope: participantHistoryScope },
+  { type: 'ParticipantRequest', table: 'participant_requests', scope: requestScope },
   { type: 'Trainer', table: 'trainers', scope: trainerScope },
   { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
   { type: 'ApprovedDocument', table: 'approved_documents', scope: documentHistoryScope },

@@ -1,4 +1,4 @@
-export { erasePolicy, mergePolicy, participantService } from './service.ts';
+export { erasePolicyOf, mergePolicy, participantService } from './service.ts';
 export { lockPeople } from './lockPeople.ts';
 export { countedColumns, nobody, personColumns } from './personColumns.ts';
 export { checkMovedSeats, takesSeatToCome } from './changeOfCountry.ts';

@@ -3,7 +3,7 @@ import { hiddenParticipantFields } from './personalFieldsScope.ts';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { inOwnCountries } from '#server/access/countries.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
@@ -16,16 +16,34 @@ import {
   isUpcoming,
 } from '../eventBooking/bookingMeasures.ts';
 import { takesSeatToCome } from './changeOfCountry.ts';
-import { erasePolicy, holdsPlace, mergePolicy, participantPolicy, participantService } from './service.ts';
+import {
+  askPolicy,
+  erasePolicyOf,
+  holdsPlace,
+  mergePolicy,
+  participantPolicy,
+  participantService,
+} from './service.ts';
 import { participantScope } from './participantScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except, type Exception } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 
 const wasErased: Exception = {
   rows: (alias) => sql`${sql.id(alias, 'erased_at')} is not null`,
   why: 'This participant was erased.',
+};
+
+const eraseRule: ActionRule = {
+  action: 'erase',
+  rows: (alias, viewer) => writableRows(erasePolicyOf(viewer), viewer, [])?.(alias) ?? FALSE,
+  why: (viewer) =>
+    reach(viewer, 'participants.approveErasure') === 'none'
+      ? whyNot('none', viewer, 'erase participants')
+      : 'Nobody else has asked for it. You decide where a manager asks.',
 };
 
 const participantActions: TypeActions = {
@@ -43,9 +61,17 @@ const participantActions: TypeActions = {
     }),
     except(policyAction({ action: 'merge', policy: mergePolicy, doing: 'merge participants' }), wasErased),
     except(
-      except(policyAction({ action: 'erase', policy: erasePolicy, doing: 'erase participants' }), {
+      except(eraseRule, {
         rows: takesSeatToCome,
         why: 'This participant is booked on an event that is not over. Cancel that first.',
+      }),
+      wasErased,
+    ),
+    except(
+      policyAction({
+        action: 'ask',
+        policy: askPolicy,
+        doing: 'ask for participants to be merged or erased',
       }),
       wasErased,
     ),

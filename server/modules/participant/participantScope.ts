@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
-import type { Grants, Viewer } from '#server/access/Viewer.ts';
+import type { Grants } from '#server/access/Viewer.ts';
 import { byCountry, isNotDeleted } from '#server/access/countries.ts';
 import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 
@@ -11,7 +11,7 @@ export const byParticipantName: OrderColumn = {
   nullable: true,
 };
 
-export function participantScope(alias: string, viewer: Viewer): Sql {
+export function participantScope(alias: string, viewer: Grants): Sql {
   return and([isNotDeleted(alias), participantHistoryScope(alias, viewer)]);
 }
 

@@ -8,6 +8,8 @@ import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
 import { inOwnCountries } from '#server/access/countries.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import type { Sql } from '#server/db/conditions.ts';
 
@@ -19,8 +21,23 @@ export const participantPolicy: WritePolicy = {
 /** G3: both have to be in reach. */
 export const mergePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.merge' };
 
-/** G5 */
-export const erasePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.erase' };
+/** What one may not do oneself: a merge, an erasure (ADR 45). */
+export const askPolicy: WritePolicy = { ...participantPolicy, capability: 'participants.ask' };
+
+const erasePolicy: WritePolicy = { ...participantPolicy, capability: 'participants.erase' };
+
+/** Of whom somebody else has asked for it. */
+const erasureApprovalPolicy: WritePolicy = {
+  ...participantPolicy,
+  capability: 'participants.approveErasure',
+  always: (alias, viewer) =>
+    sql`exists (select 1 from participant_requests "asked" where "asked"."participant_id" = ${sql.id(alias, 'id')}
+      and "asked"."kind" = 'ERASURE' and "asked"."state" = 'OPEN' and "asked"."author_id" <> ${viewer.id}::bigint)`,
+};
+
+/** G5: who erases does so by themselves, and who approves erasures where another has asked. */
+export const erasePolicyOf = (viewer: Viewer): WritePolicy =>
+  reach(viewer, 'participants.erase') === 'none' ? erasureApprovalPolicy : erasePolicy;
 
 export const participantService = new Writes({
   type: 'Participant',

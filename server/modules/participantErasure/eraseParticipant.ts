@@ -13,13 +13,14 @@ import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import {
-  erasePolicy,
+  erasePolicyOf,
   lockPeople,
   nobody,
   participantService,
   takesSeatToCome,
 } from '../participant/index.ts';
 import { noPassport } from '../passport/index.ts';
+import { settleErasure } from '../participantRequest/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
 
@@ -35,7 +36,7 @@ const { definition } = participantService;
  */
 export async function eraseParticipant(session: WriteSession, { input }: Erasing): Promise<string> {
   const { id, reason } = input;
-  const scope = writeScope(erasePolicy, session.viewer, [], 'erase this participant');
+  const scope = writeScope(erasePolicyOf(session.viewer), session.viewer, [], 'erase this participant');
   if (isBlank(reason)) throw validationFailed({ 'input.reason': ['Say why.'] });
   return participantService.transaction(session, async (write) => {
     const [person] = await lockPeople(write, [id]);
@@ -82,6 +83,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     sql`update event_bookings set notes = null where id in (
           select s.id from (${leftSeats(all)}) s where s.participant_id is null)`,
   );
+  await settleErasure(write, people);
   await eraseElsewhere(write, all, pseudonym);
   const names = [person, ...merged].map((each) => each.full_name);
   await redactAudits(tx, { people, names, pseudonym });

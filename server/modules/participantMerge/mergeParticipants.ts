@@ -13,6 +13,7 @@ import { bookingService } from '../eventBooking/index.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { checkMovedSeats, lockPeople, mergePolicy, participantService } from '../participant/index.ts';
+import { settleMerge } from '../participantRequest/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
 import { doublesOf, keepsOther, type Two } from './doubles.ts';
 import { takenValues } from './takenValues.ts';
@@ -61,6 +62,7 @@ export async function mergeParticipants(session: WriteSession, { input }: Mergin
     const doubles = await dropDoubles(write, two, input.keep_bookings ?? []);
     const moved = await moveBookings(write, two);
     await moveEntries(write, two);
+    await settleMerge(write, two);
     await checkCountry(write, { rows, input, moved });
     for (const event of new Set(doubles)) await notifyNextEligible(write, event);
     return two.id;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { waitingListScope } from '../eventBooking/bookingScope.ts';
 import { generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { mergePolicy } from '../participant/index.ts';
 import { participantScope } from '../participant/participantScope.ts';
@@ -22,11 +22,9 @@ export async function readMerge(
   const writable = writableRows(mergePolicy, viewer, []);
   if (writable === null || !isId(id) || !isId(duplicate) || id === duplicate) return null;
   const mine = (alias: string): Sql => and([participantScope(alias, viewer), writable(alias)]);
-  const seen = (booking: string): Sql => bookingScope(booking, viewer);
   const text = await context.reads.json(
     sql`select json_build_object(
         'bookings', (select count(*) from event_bookings b where b.participant_id = d.id and b.deleted_at is null),
-        'hiddenBookings', (select count(*) from event_bookings b where b.participant_id = d.id and b.deleted_at is null and (${seen('b')}) is not true),
         'waitingListEntries', (select count(*) from waiting_list_entries w where w.participant_id = d.id and ${waitingListScope('w', viewer)}),
         'documents', (select count(*) from generated_documents g where ${generatedDocumentScope('g', viewer)} and exists (
           select 1 from generated_document_records r where r.generated_document_id = g.id and r.context = 'PARTICIPANT' and r.record_id = d.id::text)),
@@ -35,8 +33,7 @@ export async function readMerge(
             'keepsDuplicates', pair.keeps_other, 'own', ${booking('own')}, 'duplicates', ${booking('other')}) order by e.date_start, e.id), '[]')
           from (select own.id as own_id, other.id as other_id, ${keepsOther} as keeps_other ${doublesOf({ id, duplicate })}) pair
             join event_bookings own on own.id = pair.own_id join event_bookings other on other.id = pair.other_id
-            join centre_events e on e.id = own.centre_event_id
-          where ${seen('own')} and ${seen('other')}))::text
+            join centre_events e on e.id = own.centre_event_id))::text
       from participants k, participants d
       where k.id = ${id}::bigint and d.id = ${duplicate}::bigint and ${mine('k')} and ${mine('d')}`,
   );

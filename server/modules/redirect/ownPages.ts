@@ -18,6 +18,7 @@ export const ownPages: readonly string[] = [
   '/indications',
   '/notifications',
   '/participants',
+  '/participantRequests',
   '/redirects',
   '/savedViews',
   '/spend',

@@ -40,6 +40,8 @@ export interface Fixtures {
   readonly approvedDocument: string;
   /** One that is approved. */
   readonly withdrawable: string;
+  /** For an erasure, by somebody else. */
+  readonly participantRequest: string;
   readonly audit: string;
   /** The password one has when this place is tried, and the one that it is changed to. */
   readonly currentPassword: string;
@@ -115,6 +117,7 @@ export async function makeFixtures(
     reportableSpend: await spentOn(api, centre.id, participant.id),
     approvedDocument: (await make.document(event.id)).id,
     withdrawable: await approved(api, (await make.filedDocument(event.id)).id),
+    participantRequest: (await make.erasureRequest((await make.participant({ country_id: country })).id)).id,
     audit: await auditOf(api, centre.id),
     currentPassword,
     nextPassword,

@@ -35,6 +35,8 @@ const places = row(all, all, own, all, all, all, own);
 /** Records that an administrator made: a booker sees only what is their own. */
 const bookings = row(all, all, own, none, all, all, own);
 const participants = row(all, all, own, own, all, all, own);
+/** Of an erasure that another asked for. */
+const requests = row(all, all, own, none, none, all, none);
 const trainers = row(all, all, own, all, all, all, all);
 const templates = row(all, all, all, all, all, all, none);
 const users = row(all, none, none, none, none, none, none);
@@ -102,7 +104,9 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   centreEvent: places,
   centreEvents: places,
   eventAvailability: places,
-  participantMerge: row(all, all, own, none, none, none, none),
+  participantMerge: row(all, all, none, none, none, none, none),
+  participantRequest: requests,
+  participantRequests: requests,
   // Of events, which stand for every list: its figures are those of the rows that one sees.
   listFigures: places,
   dashboard: places,
@@ -165,7 +169,12 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   createParticipant: row(does, does, ownCountry, ownCountry, no, no, no),
   updateParticipant: row(does, does, ownRows, ownRows, no, no, no),
   deleteParticipant: row(does, does, ownRows, ownRows, no, no, no),
-  mergeParticipants: managers(ownRows),
+  mergeParticipants: row(does, does, no, no, no, no, no),
+  askForMerge: managers(ownTargets),
+  askForErasure: managers(ownTargets),
+  declineParticipantRequest: row(does, no, 'FORBIDDEN/NOT_FOUND', no, no, does, no),
+  // Of what somebody else has asked for.
+  withdrawParticipantRequest: row(no, no, 'FORBIDDEN/NOT_FOUND', no, no, no, no),
   eraseParticipant: row(does, no, no, no, no, does, no),
   restoreParticipant: row(does, does, ownRows, ownRows, no, no, no),
   createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),

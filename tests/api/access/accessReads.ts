@@ -128,6 +128,13 @@ export const accessReads: Readonly<Record<string, Operation>> = {
     }),
     sees: found,
   },
+  participantRequest: one('participantRequest'),
+  participantRequests: paged(
+    'participantRequests',
+    'participantRequest',
+    'ID|, where: { author_id: $value }',
+    () => ({ value: '1' }),
+  ),
   eventAvailability: {
     kind: 'read',
     call: (on) => ({

@@ -59,6 +59,19 @@ export const erasing: Attempt = {
   variables: (id) => ({ input: { id, reason: note() } }),
 };
 
+export const asking: Attempt = {
+  action: 'ask',
+  query: 'mutation ($input: AskForErasureInput!) { askForErasure(input: $input) { id } }',
+  variables: (id) => ({ input: { participant_id: id, reason: note() } }),
+};
+
+export const declining: Attempt = {
+  action: 'decline',
+  query:
+    'mutation ($input: DeclineParticipantRequestInput!) { declineParticipantRequest(input: $input) { id } }',
+  variables: (id) => ({ input: { id, answer: note() } }),
+};
+
 export const merging = (world: () => World): Attempt => ({
   action: 'merge',
   query: 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',

@@ -7,6 +7,8 @@ import {
   remove,
   type World,
   enterFlights,
+  asking,
+  declining,
   erasing,
   merging,
   atOnce,
@@ -31,9 +33,33 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     attempts: [
       change('Participant', () => ({ notes: note() })),
       merging(world),
+      asking,
       erasing,
       remove('Participant'),
     ],
+  },
+  'Participant of whom an erasure is asked for': {
+    one: 'participant(id: $id)',
+    make: async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      await make.erasureRequest(id);
+      return id;
+    },
+    attempts: [erasing],
+    isPartial: true,
+  },
+  ParticipantRequest: {
+    one: 'participantRequest(id: $id)',
+    make: async (on, make) =>
+      (await make.erasureRequest((await make.participant({ country_id: on.country })).id)).id,
+    attempts: [declining, act('withdraw', 'withdrawParticipantRequest(id: $id) { id }')],
+  },
+  'ParticipantRequest that is withdrawn': {
+    one: 'participantRequest(id: $id)',
+    make: async (on, make) =>
+      (await make.erasureRequest((await make.participant({ country_id: on.country })).id)).id,
+    attempts: [act('withdraw', 'withdrawParticipantRequest(id: $id) { id }'), declining],
+    isPartial: true,
   },
   'Participant with a booking': {
     one: 'participant(id: $id)',

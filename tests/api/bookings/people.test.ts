@@ -2,8 +2,10 @@ import { bookingWorldOf } from './bookingWorld.ts';
 import { useApi } from '../useApi.ts';
 import { erasureSuite } from './people/erasureSuite.ts';
 import { mergeSuite } from './people/mergeSuite.ts';
+import { requestSuite } from './people/requestSuite.ts';
 
 /** On one server: starting it takes longer than all of these. */
 const world = bookingWorldOf(useApi());
 mergeSuite(world);
 erasureSuite(world);
+requestSuite(world);

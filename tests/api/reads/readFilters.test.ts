@@ -66,6 +66,7 @@ describe('filters', () => {
     ['trainingCentres', 'indication_id: "1"', []],
     ['trainingCentres', 'text_search: "paris"', ['2']],
     ['redirects', 'text_search: "training example"', ['2']],
+    ['participantRequests', 'where: {participant_id: "3"}', ['1']],
     ['mergeTemplates', 'isChild: true', ['2']],
     ['mergeTemplates', 'isChild: false', ['3', '1']],
   ])('%s(%s)', async (list, args, expected) => {
@@ -151,6 +152,8 @@ function sample(type: string, key: string): string {
     ExchangeRateSource: 'ECB',
     CollectStatus: 'COMPLETE',
     ApprovalState: 'STALE',
+    ParticipantRequestKind: 'MERGE',
+    ParticipantRequestState: 'OPEN',
     Trashed: 'ONLY',
     DocumentRunType: 'AGENDA',
     ParticipantCountryCondition: '{value: ["1"]}',

@@ -175,6 +175,12 @@ export const readWorldRows: readonly string[] = [
     `1, 1, 'events', 'CentreEvent', 'Spring', 'EVERYONE', '{}'`,
   ),
   insert(
+    'participant_requests',
+    'id, kind, participant_id, duplicate_id, reason, author_id',
+    `1, 'MERGE', 1, 3, 'One person', 3`,
+    `2, 'ERASURE', 2, null, 'A letter', 1`,
+  ),
+  insert(
     'audits',
     'id, auditable_type, auditable_id, event, model, new_values, user_id, country_id, created_at',
     `1, 'CentreEvent', 1, 'updated', 'Spring course', '{"name":"Spring course"}', 3, 9001, '2027-02-01'`,
