@@ -52,6 +52,12 @@ export const bookingHints = {
         filter: { is_placeholder: true, is_upcoming: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },
         sort: { field: 'dateExpiry', order: 'ASC' },
       },
+      // S2: narrowing an event cancels nobody.
+      narrowed: {
+        label: 'Country not allowed',
+        filter: { country_not_allowed: true },
+        sort: { field: 'centreEvent', order: 'ASC' },
+      },
     },
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],
@@ -94,6 +100,7 @@ export const bookingHints = {
       date_expiry_lt: 'Placeholder expires before',
       collect_status: 'Details',
       placeholder_outcome: 'What became of the placeholder',
+      country_not_allowed: 'Country not allowed',
       ...eventFilterLabels,
     },
     sections: bookingSections,

@@ -35,6 +35,7 @@ export const bookingFilters = {
       values={placeholderOutcomeValues}
     />
   ),
+  country_not_allowed: <BooleanInput.Filter source="country_not_allowed" />,
   country_id: <RelationInput.Filter source="country_id" reference="countries" />,
   centre_event_date_start_gte: <DateInput.Filter source="centre_event_date_start_gte" />,
   centre_event_date_start_lt: <DateInput.Filter source="centre_event_date_start_lt" />,

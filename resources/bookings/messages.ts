@@ -80,6 +80,7 @@ export const bookingMessages = {
     is_upcoming: 'Event still to come',
     date_expiry_lt: 'Placeholder expires before',
     placeholder_outcome: 'What became of the placeholder',
+    country_not_allowed: 'Country not allowed',
     country_id: 'Country of the seat',
     centre_event_date_start_gte: 'Event starts from',
     centre_event_date_start_lt: 'Event starts before',

@@ -100,6 +100,13 @@ export const meta: ResourceMeta = {
         scalar: 'enum',
         operator: 'eq',
       },
+      country_not_allowed: {
+        path: ['where', 'country_not_allowed'],
+        list: false,
+        scalar: 'boolean',
+        source: 'countryNotAllowed',
+        operator: 'eq',
+      },
       country_id: {
         path: ['where', 'country_id'],
         list: false,

@@ -19,4 +19,10 @@ export const bookingViews: readonly PresetView[] = [
     filter: { is_placeholder: true, is_upcoming: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },
     sort: { field: 'dateExpiry', order: 'ASC' },
   },
+  {
+    name: 'narrowed',
+    label: 'Country not allowed',
+    filter: { country_not_allowed: true },
+    sort: { field: 'centreEvent', order: 'ASC' },
+  },
 ];

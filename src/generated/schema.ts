@@ -2428,6 +2428,8 @@ export type EventBookingWhere = {
   readonly date_expiry_lt?: InputMaybe<Scalars['Date']['input']>;
   /** Placeholders of which this has become. */
   readonly placeholder_outcome?: InputMaybe<PlaceholderOutcome>;
+  /** Yes for seats at coming events that do not take their country any more. */
+  readonly country_not_allowed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counting against the limit of this country. */
   readonly country_id?: InputMaybe<Scalars['ID']['input']>;
   /** Of events that start on this day or later. */

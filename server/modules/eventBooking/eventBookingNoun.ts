@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ofCountry } from '#server/access/countries.ts';
-import { and, or } from '#server/db/conditions.ts';
+import { isNotDeleted, ofCountry } from '#server/access/countries.ts';
+import { and, or, TRUE } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
@@ -9,6 +9,7 @@ import { validationFailed } from '#server/errors/errors.ts';
 import {
   bookingTotals,
   consumesSeat,
+  countryNotAllowed,
   ofUpcomingEvent,
   placeholderOutcome,
   showsAllTo,
@@ -48,6 +49,14 @@ const participantCountry: Condition = (value, { alias, path }) => {
   return sql`(${sql.id(alias, 'participant_id')} is not null and ${not ? sql`(${match}) is not true` : match})`;
 };
 
+/** S2: they are few, and those of all events that come are looked at sooner than met in the order of a list. */
+const isFlagged: Condition = (value, { alias, offer }) => {
+  const flagged = countryNotAllowed(alias);
+  if (value !== true) return offer?.({ allBut: flagged }) === true ? TRUE : sql`not ${flagged}`;
+  const from = sql`select "f"."id" as "of" from "event_bookings" "f" where ${and([isNotDeleted('f'), countryNotAllowed('f')])}`;
+  return offer?.({ from, by: 'id', atMost: 8_000, otherwise: flagged }) === true ? TRUE : flagged;
+};
+
 /** C6 */
 const seatCountry: Condition = (value, { alias, viewer, path }) => {
   const country = idValue(value, path);
@@ -85,6 +94,7 @@ export const eventBookingNoun = defineNoun({
         sql`${sql.id(asked.alias, 'participant_id')} is null and ${before('date_expiry')(value, asked)}`,
       placeholder_outcome: (value, { alias }) =>
         sql`${sql.id(alias, 'participant_id')} is null and ${placeholderOutcome(alias, consumesSeat(alias))} = ${String(value)}`,
+      country_not_allowed: isFlagged,
       country_id: seatCountry,
       ...eventConditions,
     },

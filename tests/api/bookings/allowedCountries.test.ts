@@ -85,12 +85,21 @@ describe('a restricted event (S2)', () => {
 describe('an event that is narrowed', () => {
   const flagged = `query ($event: ID!) {
     one: centreEvent(id: $event) { eventBookings { id countryNotAllowed } }
-    list: eventBookings(where: { centre_event_id: $event }, orderBy: [{ column: DATE_CREATED, order: ASC }]) { data { id countryNotAllowed } } }`;
-  /** Whether each of these bookings is flagged, on the list of bookings, and with the event. */
+    list: eventBookings(where: { centre_event_id: $event }, orderBy: [{ column: DATE_CREATED, order: ASC }]) { data { id countryNotAllowed } }
+    found: eventBookings(where: { centre_event_id: $event, country_not_allowed: true }) { data { id } }
+    others: eventBookings(where: { centre_event_id: $event, country_not_allowed: false }) { data { id } } }`;
+  interface Ids {
+    readonly data: readonly { readonly id: string }[];
+  }
+  const idsIn = (list: unknown) => (list as Ids).data.map(({ id }) => id).sort();
+  /** Whether each of these bookings is flagged, on the list of bookings, by its filter, and with the event. */
   const flags = async (event: string, ids: readonly string[], who = world.admin) => {
-    const { one, list } = await who.ask(flagged, { event });
+    const { one, list, found, others } = await who.ask(flagged, { event });
     const rows = (list as { data: readonly { id: string; countryNotAllowed: boolean }[] }).data;
     expect((one as { eventBookings: unknown }).eventBookings).toEqual(rows);
+    const byFlag = (flag: boolean) =>
+      rows.filter((row) => row.countryNotAllowed === flag).map(({ id }) => id);
+    expect([idsIn(found), idsIn(others)]).toEqual([byFlag(true).sort(), byFlag(false).sort()]);
     return ids.map((id) => rows.find((row) => row.id === id)?.countryNotAllowed);
   };
   const narrow = (id: string, over: object) => world.change(world.admin, 'CentreEvent', { id, ...over });
