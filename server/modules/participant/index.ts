@@ -1,4 +1,5 @@
 export { erasePolicyOf, mergePolicy, participantService } from './service.ts';
+export { becameAddress } from './becameAddress.ts';
 export { lockPeople } from './lockPeople.ts';
 export { countedColumns, nobody, personColumns } from './personColumns.ts';
 export { checkMovedSeats, takesSeatToCome } from './changeOfCountry.ts';

@@ -1,5 +1,6 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { operation } from '#server/graphql/access/Operation.ts';
+import { becameAddress } from '../participant/index.ts';
 import { redirectPolicy, redirectService } from './service.ts';
 import { sql } from 'kysely';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -46,11 +47,12 @@ export const redirectNoun = defineNoun({
 });
 
 /** Where an address leads (spec §2). Anybody may follow a link; who may see the list of them is another matter. */
-async function lookUp({ context }: WriteSession, asked: string): Promise<string | null> {
+async function lookUp({ context, viewer }: WriteSession, asked: string): Promise<string | null> {
   const path = pathOf(asked);
   if (path === null) return null;
   const text = await context.reads.json(
-    sql`select to_json(target)::text from redirects where path = ${path} and deleted_at is null`,
+    sql`select to_json(coalesce((select target from redirects where path = ${path} and deleted_at is null),
+        ${becameAddress(path, viewer)}))::text`,
   );
   return text === null ? null : (JSON.parse(text) as string);
 }

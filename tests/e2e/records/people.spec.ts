@@ -50,6 +50,10 @@ test('two records of one person are found, compared and merged; a third is warne
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Bookings 1' })).toBeVisible();
 
+  // Whoever kept the address of the second record comes to the first.
+  await page.goto(`/participants/${goes.id}`);
+  await page.waitForURL(`**/participants/${stays.id}`);
+
   await page.goto('/participants/create');
   await page.getByLabel(/^E-mail/).fill(email.toUpperCase());
   const warning = page.getByRole('status').filter({ hasText: 'somebody who is here already' });

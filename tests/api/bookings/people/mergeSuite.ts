@@ -15,6 +15,12 @@ export function mergeSuite(world: BookingWorld): void {
         { id, duplicate },
       )
     )['found'] as Fields | null;
+  const leadsTo = async (who: Client, path: string) => {
+    const { to } = await who.ask('query ($path: String!) { to: redirectLookup(path: $path) { target } }', {
+      path,
+    });
+    return (to as Fields)['target'];
+  };
   const bookPerson = async (event: string, person: string, over: Fields = {}) =>
     idOf(await world.book(world.admin, event, { participant: { connect: person }, ...over }));
   const personOf = async (booking: string) =>
@@ -23,7 +29,7 @@ export function mergeSuite(world: BookingWorld): void {
 
   describe('merging two participants', { timeout: 60_000 }, () => {
     it('shows what it would do, and then moves bookings, places in line and chosen values', async () => {
-      const { admin, make, api, wait, entry } = world;
+      const { admin, make, api, wait, entry, somebody } = world;
       const kept = (await make.participant({ country_id: api.country('SE'), city: 'Lund' })).id;
       const gone = (
         await make.participant({
@@ -59,6 +65,8 @@ export function mergeSuite(world: BookingWorld): void {
       });
       expect(participant).toBeNull();
       expect(outcomeOf(await merge(admin, kept, gone)), 'asked again').toBe('ok');
+      expect(await leadsTo(admin, `/participants/${gone}/edit`)).toBe(`/participants/${kept}/edit`);
+      expect(await leadsTo(await somebody('viewer', 'JP'), `/participants/${gone}`), 'hidden').toBeNull();
       expect(outcomeOf(await world.restore(admin, 'Participant', gone))).toBe('VALIDATION');
       const { audits } = (await admin.ask(
         `query ($conditions: AuditWhereConditions) { audits(whereConditions: $conditions) { data { auditableType event newValues } } }`,
