@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
-import type { Reader } from '#server/access/Viewer.ts';
+import type { Grants, Reader } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
-import { isNotDeleted, isOwn } from '#server/access/countries.ts';
+import { inOwnCountries, isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { madeDocumentScope, seesAllMade } from '../documentRun/documentRunScope.ts';
 
@@ -20,9 +20,32 @@ export function documentHistoryScope(alias: string, viewer: Reader): Sql {
 /** To attach a document shows it to nobody who may not see it where it was made. */
 function kindScope(alias: string, viewer: Reader): Sql {
   if (seesAllMade(viewer)) return TRUE;
-  return or([
+  const uploaded = and([
     sql`${sql.id(alias, 'run_type')} is null`,
-    madeDocumentScope(alias, viewer, 'approved_document'),
+    or([sql`${sql.id(alias, 'purpose')} <> 'CONTRACT'`, contractScope(alias, viewer)]),
+  ]);
+  return or([uploaded, madeDocumentScope(alias, viewer, 'approved_document')]);
+}
+
+/** A contract tells of money: it is seen by those who handle what has to be approved there, and whoever uploaded it. */
+function contractScope(alias: string, viewer: Reader): Sql {
+  switch (reach(viewer, 'documents.write')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+    case 'own':
+      return or([isOwn(sql.id(alias, 'author_id'), viewer), isOfOwnCountries(alias, viewer)]);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** Of an event or a centre there. */
+export function isOfOwnCountries(alias: string, viewer: Grants): Sql {
+  const own = (holder: string) => inOwnCountries(sql.id(holder, 'country_id'), viewer);
+  return or([
+    belongsTo('centre_events', 'centre_event_id', alias, own),
+    belongsTo('training_centres', 'training_centre_id', alias, own),
   ]);
 }
 
@@ -38,12 +61,7 @@ function placeScope(alias: string, viewer: Reader): Sql {
 }
 
 /** Documents whose event or centre meets the condition. */
-export function belongsTo(
-  table: string,
-  column: string,
-  alias: string,
-  condition: (holder: string) => Sql,
-): Sql {
+function belongsTo(table: string, column: string, alias: string, condition: (holder: string) => Sql): Sql {
   const holder = `${alias}_${column}`;
   return sql`exists (select 1 from ${sql.id(table)} ${sql.id(holder)} where ${and([
     sql`${sql.id(holder, 'id')} = ${sql.id(alias, column)}`,

@@ -97,6 +97,14 @@ describe('a document that was made and attached', () => {
     }
   });
 
+  it('is seen by those who handle it where it is an uploaded contract, for it tells of money', async () => {
+    const { id: event } = await on.runs.eventWith([{}], country);
+    const { id } = await on.make.filedDocument(event, { purpose: 'CONTRACT' });
+    expect(await seenBy(id)).toEqual(['manager', 'officer']);
+    for (const [name, status] of Object.entries({ booker: 404, logistics: 404, manager: 200 }))
+      expect(await fetched(as(name), `/downloads/approved/${id}`), name).toBe(status);
+  });
+
   it('is hidden with a person in it (S1)', async () => {
     const event = await on.runs.eventWith([{ country: 'SE', booking: { visa_required: true } }], country);
     await on.runs.textOf('visa-letter', `<p>${gap('participant.fullName')}</p>`);
