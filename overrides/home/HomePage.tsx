@@ -13,6 +13,7 @@ import { BlockedHonoraria } from './BlockedHonoraria.tsx';
 import { DocumentsToApprove } from './DocumentsToApprove.tsx';
 import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
+import { ParticipantRequests } from './ParticipantRequests.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
@@ -87,6 +88,7 @@ export const HomePage = () => {
             <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
+              {data && <ParticipantRequests requests={data.requests} />}
               <FreeSeats entries={data?.waiting} />
               <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
             </Box>

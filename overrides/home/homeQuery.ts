@@ -81,6 +81,28 @@ export const homeQuery: Documents['Home'] = gql`
         dateStart
       }
     }
+    requests: participantRequests(
+      first: 5
+      where: { state: OPEN }
+      orderBy: [{ column: DATE_CREATED, order: ASC }]
+    ) {
+      data {
+        id
+        kind
+        dateCreated
+        participant {
+          id
+          fullName
+        }
+        author {
+          ID
+          fullName
+        }
+      }
+      paginatorInfo {
+        total
+      }
+    }
     blockedHonoraria {
       centreEventId
       eventName

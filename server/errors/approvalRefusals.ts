@@ -46,3 +46,15 @@ export const jobcodeTaken = (path: string, document: string | null) =>
 
 /** What may not be done with a document as it stands. */
 export const documentRefused = (message: string) => new UserError('TRANSITION_NOT_ALLOWED', message);
+
+interface BlockedHonoraria {
+  /** Names of the trainers. */
+  readonly trainers: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** H6 */
+export const honorariaBlocked = (messages: readonly string[], details: BlockedHonoraria) =>
+  new UserError('HONORARIA_BLOCKED', `The honoraria cannot be approved. ${messages.join(' ')}`, {
+    ...details,
+  });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rateLimited } from './errors.ts';
 import { capacityBelowBooked, eventHasBookings } from './bookingRefusals.ts';
@@ -27,4 +28,15 @@ describe('what an error counts agrees with its number', () => {
   ])('%s', (error, message) => {
     expect(error.message).toBe(message);
   });
+});
+
+it('every error with a code is made in this folder', () => {
+  const server = new URL('..', import.meta.url);
+  const elsewhere = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.startsWith('errors/') &&
+      readFileSync(new URL(file, server), 'utf8').includes('new UserError('),
+  );
+  expect(elsewhere).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { counted } from '../words/counted.ts';
 
-/** Every error a client can meet, each with a stable `extensions.code`; made here and nowhere else. */
+/** Every error a client can meet, each with a stable `extensions.code`; made in this folder and nowhere else. */
 
 /** Messages by input path: { 'input.agenda.sections.0.name': ['A section needs a name.'] }. */
 export type ValidationMessages = Readonly<Record<string, readonly string[]>>;
@@ -143,9 +143,6 @@ export const rateMissing = (path: string, base: string, target: string | null = 
 
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
-
-/** G5: of somebody who was erased nothing is entered any more. */
-export const erased = () => new UserError('FORBIDDEN', 'This participant was erased.');
 
 /** G3 and the like: a value that must be unique belongs to another record. */
 export const taken = (path: string) =>

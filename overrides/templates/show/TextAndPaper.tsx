@@ -2,8 +2,11 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
 import type { TemplateRecord, TemplateSource } from '#resources/templates/index.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
 import { Beside } from '../Beside.tsx';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { contextsOf } from '../contextsOf.ts';
 import { usePieceWords } from '../editor/usePieceWords.ts';
@@ -42,40 +45,56 @@ function say(block: HTMLElement, sentence: string): void {
 const source = 'html' satisfies TemplateSource;
 type Shown = Pick<TemplateRecord, 'id' | 'name' | 'html' | 'options' | 'contexts'>;
 
-/** The text of a template, its pieces in words, beside the paper that it makes. */
+/** The text of a template, its pieces in words, beside the paper that it makes; the paper is for those who write them. */
 export const TextAndPaper = () => {
   const template = useRecordContext<Shown>();
-  return template && <BothOf template={template} />;
+  const { allowed } = useMay('update');
+  if (template === undefined) return null;
+  return allowed ? <BothOf template={template} /> : <TextOf template={template} />;
 };
 
-const BothOf = ({ template }: { readonly template: Shown }) => {
+interface TemplateProps {
+  readonly template: Shown;
+}
+
+const BothOf = ({ template }: TemplateProps) => {
   const { name, options } = template;
   const contexts = useMemo(() => contextsOf(template.contexts), [template.contexts]);
-  const html = template.html ?? '';
   const record = usePreviewRecord(contexts);
   const { catalogue } = useCatalogue(contexts, record.sources, record.isReady);
-  const words = usePieceWords(catalogue);
-  const shown = useMemo(() => ({ ...template, html: withWords(html, words) }), [template, html, words]);
+  const text = { html: template.html ?? '', options: optionsText(options), contexts };
   return (
     <Beside
-      text={
-        <Box sx={pieceSx}>
-          <RecordContextProvider value={shown}>
-            <RichTextField source={source} />
-          </RecordContextProvider>
-        </Box>
-      }
-      paper={
-        <PreviewPane
-          text={{ html, options: optionsText(options), contexts }}
-          name={name}
-          record={record}
-          catalogue={catalogue}
-        />
-      }
+      text={<TextInWords template={template} catalogue={catalogue} />}
+      paper={<PreviewPane text={text} name={name} record={record} catalogue={catalogue} />}
     />
   );
 };
+
+const TextOf = ({ template }: TemplateProps) => {
+  const contexts = useMemo(() => contextsOf(template.contexts), [template.contexts]);
+  const { catalogue } = useCatalogue(contexts, noSources);
+  return (
+    <Box className={wideInput}>
+      <TextInWords template={template} catalogue={catalogue} />
+    </Box>
+  );
+};
+
+const TextInWords = ({ template, catalogue }: TemplateProps & { readonly catalogue: Catalogue }) => {
+  const words = usePieceWords(catalogue);
+  const html = template.html ?? '';
+  const shown = useMemo(() => ({ ...template, html: withWords(html, words) }), [template, html, words]);
+  return (
+    <Box sx={pieceSx}>
+      <RecordContextProvider value={shown}>
+        <RichTextField source={source} />
+      </RecordContextProvider>
+    </Box>
+  );
+};
+
+const noSources: readonly never[] = [];
 
 const optionsText = (options: unknown): string | null => {
   if (options === null || options === undefined) return null;

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { notFound, unauthenticated, UserError, tooManyReads } from '#server/errors/errors.ts';
+import { notFound, tooManyReads, unauthenticated, UserError } from '#server/errors/errors.ts';
+import { addressExpired } from '#server/errors/runRefusals.ts';
 import { passwordChangeDue } from '#server/errors/signInErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -106,9 +107,6 @@ function viewerOf({ viewer }: RequestContext): Viewer {
   if (viewer.passwordChangeDue) throw passwordChangeDue();
   return viewer;
 }
-
-const addressExpired = () =>
-  new UserError('ADDRESS_EXPIRED', 'This address was good for ten minutes. Please make the archive again.');
 
 const endWith = (reply: FastifyReply, end: () => void): void => void reply.raw.once('close', end);
 

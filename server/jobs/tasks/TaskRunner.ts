@@ -3,6 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { sentencesOf } from '#server/errors/sentencesOf.ts';
+import { taskInterrupted } from '#server/errors/taskRefusals.ts';
 import type { JobLog } from '../JobRunner.ts';
 import { mostInterruptions, takeTask } from './takeTask.ts';
 import type { RowWork, Store, Task, TaskKind, TaskRow } from './TaskKind.ts';
@@ -22,7 +23,6 @@ const atOnce = 2;
 const beatMs = 5_000;
 /** Tasks whose worker died are looked for so often. */
 const lookMs = 30_000;
-const brokeOff = 'It was interrupted too often.';
 
 export interface TaskRunnerOptions {
   readonly database: Database;
@@ -107,7 +107,7 @@ export class TaskRunner {
   private async work(task: Task): Promise<void> {
     const { database, now } = this.options;
     try {
-      if (task.interruptions > mostInterruptions) throw new UserError('TASK_INTERRUPTED', brokeOff);
+      if (task.interruptions > mostInterruptions) throw taskInterrupted();
       const kind = this.options.kinds[task.kind];
       if (kind === undefined) throw new Error(`There is no kind of task called ${task.kind}.`);
       if (!(await this.allRows(task, kind))) return await releaseTask(database, task);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { and, FALSE, type Sql } from '#server/db/conditions.ts';
-import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
+import { documentForbidden } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
@@ -69,7 +70,7 @@ const whoTheyBecame = (participant: Sql): Sql =>
 export function refuseHandingOn(session: WriteSession, documents: readonly FoundDocument[]): void {
   for (const { runType, countryId } of documents) {
     const why = whyNotHandOn(session, { runType, countryId });
-    if (why !== null) throw new UserError('FORBIDDEN', why);
+    if (why !== null) throw documentForbidden(why);
   }
 }
 

@@ -2,7 +2,8 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { select } from '#server/db/rows.ts';
 import { sql } from 'kysely';
 import type { FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
-import { notFound, UserError } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { impressionBlocked, impressionGone, nothingMade, valuesMissing } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
@@ -54,10 +55,13 @@ async function openMaking(session: WriteSession, { key, templateId }: Payload): 
 
 function impressionOf({ impressions }: OpenRun, key: string): Impression {
   const impression = impressions.find((each) => each.key === key);
-  if (impression === undefined)
-    throw new UserError('GONE', 'This is not part of the event any more, or hidden from you.');
+  if (impression === undefined) throw impressionGone();
   const [block] = impression.blocks;
-  if (block) throw new UserError(block.code, impression.blocks.map(({ message }) => message).join(' '));
+  if (block)
+    throw impressionBlocked(
+      block.code,
+      impression.blocks.map(({ message }) => message),
+    );
   return impression;
 }
 
@@ -101,7 +105,7 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
     );
     return rows.map(({ key }) => key);
   });
-  if (keys.length === 0) throw new UserError('NOTHING_MADE', 'None of its documents could be made.');
+  if (keys.length === 0) throw nothingMade();
   const making = await openMaking(session, payload);
   const impressions = keys.map((key) => impressionOf(making.open, key));
   const filled: FilledTemplate[] = [];
@@ -174,7 +178,7 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
     mark: false,
   });
   const missing = filled.missing.filter(({ isRequired }) => isRequired);
-  if (missing.length > 0) throw new UserError('MISSING_VALUE', missing.map(missingWords).join(' '));
+  if (missing.length > 0) throw valuesMissing(missing.map(missingWords).join(' '));
   return filled;
 }
 

@@ -1,4 +1,5 @@
-import { forbidden, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
+import { documentForbidden, noTemplate, nothingToMake } from '#server/errors/runRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -30,7 +31,7 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   const found = await visibleRun(session, key);
   const open = await readRun(session, found);
   const why = whyNotMake(viewer, open.type, open.event.countryId);
-  if (why !== null) throw new UserError('FORBIDDEN', why);
+  if (why !== null) throw documentForbidden(why);
   const chosen = chosenOf(open, input['impressions']);
   const reason = reasonOf(input['reason']);
   if (open.usesPassport && needsReason(viewer) && reason === null)
@@ -38,7 +39,7 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
       'input.reason': ['These documents print passports. Say why; the reason is kept.'],
     });
   const { template } = open;
-  if (template === null) throw new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
+  if (template === null) throw noTemplate();
   const { label, isSheet } = runKinds[open.type];
   const payload: Payload = {
     key,
@@ -69,12 +70,7 @@ function chosenOf({ impressions }: OpenRun, asked: unknown): readonly Impression
   if (chosen.length > mostTaskRows) throw tooMany('Documents made at once', mostTaskRows);
   if (chosen.length > 0) return chosen;
   const [first] = impressions.flatMap(({ blocks }) => blocks);
-  throw new UserError(
-    'NOTHING_TO_MAKE',
-    first
-      ? `None of these documents can be made: ${first.message}`
-      : 'This run has nobody to make documents for.',
-  );
+  throw nothingToMake(first?.message ?? null);
 }
 
 function named(impressions: readonly Impression[], keys: readonly string[]): readonly Impression[] {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pathsIn } from '#server/documents/merge/pathsIn.ts';
-import { notFound, UserError } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { notOfRun } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { and } from '#server/db/conditions.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
@@ -34,8 +35,7 @@ export async function madeToApprove(session: WriteSession, guid: string): Promis
   if (found === null) throw notFound('GeneratedDocument', guid);
   const { runKey, ...made } = found;
   const run = runKey === null ? null : await findRun(session, runKey);
-  if (run === null)
-    throw new UserError('NOT_OF_A_RUN', 'Only documents of a run can be attached. Upload this one instead.');
+  if (run === null) throw notOfRun();
   const template = await pinnedTemplate(session.context, made.templateId);
   return { ...made, run, paths: pathsIn(mergeWorld, template?.pieces ?? []) };
 }

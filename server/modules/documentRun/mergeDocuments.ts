@@ -9,7 +9,8 @@ import { readRecords } from '#server/documents/merge/readRecords.ts';
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { reach } from '#server/access/roleTable.ts';
-import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
+import { valuesMissing } from '#server/errors/runRefusals.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
@@ -144,8 +145,7 @@ async function madeOf(
 
 function refuseMissing({ missing }: FilledTemplate, { label }: MergeImpression): void {
   const required = missing.filter(({ isRequired }) => isRequired);
-  if (required.length > 0)
-    throw new UserError('MISSING_VALUE', `${label}: ${required.map(missingWords).join(' ')}`);
+  if (required.length > 0) throw valuesMissing(`${label}: ${required.map(missingWords).join(' ')}`);
 }
 
 interface FilingEvent {

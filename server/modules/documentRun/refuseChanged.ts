@@ -1,4 +1,4 @@
-import { UserError } from '#server/errors/errors.ts';
+import { madeBeforeChange } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
@@ -23,11 +23,7 @@ export async function refuseChanged(session: WriteSession, made: MadeDocument): 
   const now = printedNow(session, open, made.impressionKeys).filter(isCompared);
   const changed = now.find((each, index) => !isSame(each, before[index]));
   if (changed === undefined && now.length === before.length) return;
-  const what = changed === undefined ? '' : `: ${changed.label}`;
-  throw new UserError(
-    'MADE_BEFORE_CHANGE',
-    `What it says has changed since it was made${what}. Make it again first.`,
-  );
+  throw madeBeforeChange(changed?.label);
 }
 
 const isSame = (now: KeptPrinted, then: KeptPrinted | undefined): boolean =>

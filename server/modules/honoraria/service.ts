@@ -3,7 +3,8 @@ import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
-import { notFound, UserError, validationFailed } from '#server/errors/errors.ts';
+import { honorariaBlocked } from '#server/errors/approvalRefusals.ts';
+import { notFound, validationFailed } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { honorariaBasis, honorariaBlocks } from './honorariaMeasures.ts';
@@ -71,7 +72,7 @@ function refuseBlocked(told: string): void {
   const blocked = (JSON.parse(told) as readonly Blocked[]).filter(({ blocks }) => blocks.length > 0);
   if (blocked.length === 0) return;
   const messages = [...new Set(blocked.flatMap(({ blocks }) => blocks.map(({ message }) => message)))];
-  throw new UserError('HONORARIA_BLOCKED', `The honoraria cannot be approved. ${messages.join(' ')}`, {
+  throw honorariaBlocked(messages, {
     trainers: blocked.map(({ name }) => name),
     codes: [...new Set(blocked.flatMap(({ blocks }) => blocks.map(({ code }) => code)))],
   });

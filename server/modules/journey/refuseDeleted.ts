@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exists, run } from '#server/db/rows.ts';
-import { erased } from '#server/errors/errors.ts';
 import { refused, type Violation } from '#server/errors/bookingRefusals.ts';
+import { erased } from '#server/errors/participantRefusals.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney, type JourneyTable } from './eventOfJourney.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { erased, inUse, taken, validationFailed } from '#server/errors/errors.ts';
+import { inUse, taken, validationFailed } from '#server/errors/errors.ts';
+import { erased } from '#server/errors/participantRefusals.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '#server/db/rows.ts';

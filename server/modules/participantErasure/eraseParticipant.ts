@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { nulls, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import { exists, run, select, update } from '#server/db/rows.ts';
-import { forbidden, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import { bookedToCome } from '#server/errors/participantRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { isBlank, trimmed } from '#server/graphql/write/blankText.ts';
 import { staleCheck } from '#server/graphql/write/staleCheck.ts';
@@ -47,10 +48,7 @@ export async function eraseParticipant(session: WriteSession, { input }: Erasing
     if (
       await exists(write.tx, sql`select 1 from participants p where p.id = ${id} and ${takesSeatToCome('p')}`)
     )
-      throw new UserError(
-        'IN_USE',
-        'This participant is booked on an event that is not over. Cancel that first.',
-      );
+      throw bookedToCome();
     await erase(write, person, trimmed(reason));
     return id;
   });

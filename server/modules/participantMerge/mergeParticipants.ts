@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AnyRow, Row } from '#server/db/Row.ts';
 import { exists, idOf, isId, run, select, update } from '#server/db/rows.ts';
-import { erased, forbidden, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import { erased } from '#server/errors/participantRefusals.ts';
 import { auditChange, auditedColumns, pick } from '#server/graphql/write/auditChange.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import type { Input } from '#server/graphql/write/Input.ts';

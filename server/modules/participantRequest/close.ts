@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { FALSE } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import { exists, isId, select, update } from '#server/db/rows.ts';
-import { forbidden, notFound, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
+import { alreadyDecided } from '#server/errors/participantRefusals.ts';
 import { auditChange, pick } from '#server/graphql/write/auditChange.ts';
 import { isBlank, trimmed } from '#server/graphql/write/blankText.ts';
 import { staleCheck } from '#server/graphql/write/staleCheck.ts';
@@ -79,5 +80,5 @@ async function holdRequest({ tx, viewer }: Write, id: string, doing: string): Pr
 }
 
 function mustBeOpen({ state }: RequestRow): void {
-  if (state !== 'OPEN') throw new UserError('ALREADY_DECIDED', 'This request was decided already.');
+  if (state !== 'OPEN') throw alreadyDecided();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { byCountry } from '#server/access/countries.ts';
 import { select } from '#server/db/rows.ts';
-import { erased, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { erased } from '#server/errors/participantRefusals.ts';
 import { NOT_VISIBLE } from '#server/graphql/write/references.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';

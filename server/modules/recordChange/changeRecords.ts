@@ -1,6 +1,7 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
-import { tooMany, UserError } from '#server/errors/errors.ts';
+import { tooMany } from '#server/errors/errors.ts';
+import { nothingToChange } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -38,8 +39,7 @@ export async function changeRecords(session: WriteSession, input: Input): Promis
   const { change, ids } = await askedRows(session, asked);
   const versions = versionsOf(asked.expected);
   const wanted = versions === null ? ids : ids.filter((id) => id in versions);
-  if (wanted.length === 0)
-    throw new UserError('NOTHING_TO_CHANGE', 'None of these records is there to be changed.');
+  if (wanted.length === 0) throw nothingToChange();
   const payload: Payload = {
     type: change.type,
     changes: asked.changes ?? {},

@@ -3,7 +3,8 @@ import { type Json, toJson } from '#server/db/Json.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
-import { notFound, UserError } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { onlyReplaced } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { type HeardChange, withTransactions, type WriteSession } from '#server/graphql/WriteSession.ts';
 import type { RecordChange } from './readChange.ts';
@@ -87,13 +88,11 @@ async function extended(
   for (const [name, added] of Object.entries(add)) {
     const part = parts.find(({ key }) => key === name);
     const held = part === undefined ? columnList(row, name) : await part.held?.({ tx }, id);
-    if (held === undefined) throw new UserError('NOT_ADDED_TO', onlyReplaced);
+    if (held === undefined) throw onlyReplaced();
     lists.push([name, [...new Set([...held, ...added])]]);
   }
   return Object.fromEntries(lists);
 }
-
-const onlyReplaced = 'Nothing can be added to this list: it can only be replaced.';
 
 const columnList = (row: AnyRow, name: string): readonly unknown[] => {
   const value = row[name];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { idOf, run } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
+import { staleRow } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { TaskRow } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind } from '../task/index.ts';
@@ -56,7 +57,7 @@ export async function left<T>(stale: string, work: () => Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UserError && error.code === 'STALE_WRITE') throw new UserError('STALE_WRITE', stale);
+    if (error instanceof UserError && error.code === 'STALE_WRITE') throw staleRow(stale);
     throw error;
   }
 }

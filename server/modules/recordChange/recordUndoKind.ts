@@ -3,7 +3,7 @@ import { asText } from '#server/db/Json.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
-import { UserError } from '#server/errors/errors.ts';
+import { changeForgotten, notUndone, savedAsVersion } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind } from '../task/index.ts';
@@ -23,9 +23,8 @@ export const recordUndoKind: OwnedKind = {
     return async ({ key }) =>
       async ({ tx }) => {
         const row = done.rows.get(key);
-        if (row === undefined || row.at === null)
-          throw new UserError('GONE', 'It is not known what was changed.');
-        if (row.id !== key) throw new UserError('REPLACED', 'It was saved as a new version, which stays.');
+        if (row === undefined || row.at === null) throw changeForgotten('It is not known what was changed.');
+        if (row.id !== key) throw savedAsVersion();
         const old = await heldBefore(tx, change, row, done.task.owner_id);
         const changes = { ...remarksOf(change), ...askedOf(change, old) };
         const undoing = { ...session, before: { type: change.type, values: old } };
@@ -51,7 +50,7 @@ function changedBy(
   const id = isRecord(payload) ? asText(payload['task'] ?? null) : '';
   return database.transaction(async (tx) => {
     const [task] = await select(tx, 'tasks', sql`where t.id = ${id}`);
-    if (task === undefined) throw new UserError('GONE', 'What was changed is no longer known.');
+    if (task === undefined) throw changeForgotten('What was changed is no longer known.');
     const rows = await select(tx, 'task_rows', sql`where t.task_id = ${id} and t.state = 'DONE'`);
     const stored = rows.flatMap(({ key, result }) => {
       const row = storedRow(result);
@@ -76,7 +75,7 @@ async function heldBefore(
         order by a.id desc limit 1`,
   );
   const old = audit?.old;
-  if (!old) throw new UserError('GONE', 'It is not known any more what it was before.');
+  if (!old) throw changeForgotten('It is not known any more what it was before.');
   return old;
 }
 
@@ -84,7 +83,7 @@ async function heldBefore(
 function askedOf({ noun, changes, add }: RecordChange, old: AnyRow): Input {
   const asked = [...Object.keys(changes), ...Object.keys(add)].filter((key) => !isRemark(noun, key));
   const held = asked.filter((key) => key in old).map((key) => [key, old[key] ?? null] as const);
-  if (held.length === 0) throw new UserError('NOT_UNDONE', 'This change cannot be taken back here.');
+  if (held.length === 0) throw notUndone();
   return Object.fromEntries(held);
 }
 

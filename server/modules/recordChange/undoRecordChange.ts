@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { run, select } from '#server/db/rows.ts';
 import { isId } from '#server/db/rows.ts';
-import { notFound, UserError } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { alreadyUndone, nothingToUndo, taskUnderWay, tooLateToUndo } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -33,14 +34,14 @@ export async function undoRecordChange(session: WriteSession, input: Input): Pro
       tx,
       sql`select 1 from tasks t where t.kind = ${recordUndoTask} and t.payload ->> 'task' = ${id} limit 1`,
     );
-    if (undone.length > 0) throw new UserError('UNDONE', 'This has been taken back already.');
+    if (undone.length > 0) throw alreadyUndone();
     const done = await select(
       tx,
       'task_rows',
       sql`where t.task_id = ${id} and t.state = 'DONE' order by t.position`,
     );
     const rows = done.filter(({ result }) => storedRow(result)?.at != null);
-    if (rows.length === 0) throw new UserError('NOTHING_TO_UNDO', 'Nothing of it has been changed.');
+    if (rows.length === 0) throw nothingToUndo();
     return enqueueTask(tx, {
       kind: recordUndoTask,
       title: changeRecordsTitle('Undoing of changes to', payloadOf(task).type, rows.length),
@@ -54,7 +55,6 @@ export async function undoRecordChange(session: WriteSession, input: Input): Pro
 }
 
 function refuseLate({ date_ended: ended }: Task, now: Date): void {
-  if (ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
-  if (now.getTime() - Date.parse(ended) > undoneWithinMs)
-    throw new UserError('TOO_LATE', 'A change can be taken back for a day.');
+  if (ended === null) throw taskUnderWay();
+  if (now.getTime() - Date.parse(ended) > undoneWithinMs) throw tooLateToUndo();
 }

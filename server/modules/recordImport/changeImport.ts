@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { run, select, type Tx } from '#server/db/rows.ts';
-import { UserError, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { importUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
@@ -132,9 +133,5 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
 export async function refuseUnderWay(tx: Tx, { task_id: taskId }: ImportRecord): Promise<void> {
   if (taskId === null) return;
   const [task] = await select(tx, 'tasks', sql`where t.id = ${taskId} and t.date_ended is null`);
-  if (task)
-    throw new UserError(
-      'IMPORT_UNDER_WAY',
-      'It is being worked on. Stop it first, or wait until it is done.',
-    );
+  if (task) throw importUnderWay();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
-import { UserError, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { importUnchecked, nothingLeftToWrite } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { type ImportRecord, ownImport, readImport } from './ImportRecord.ts';
@@ -41,10 +42,8 @@ export function runImport(session: WriteSession, { key: id }: Asked): Promise<st
                  count(*) filter (where r.outcome is null and r.state <> 'DONE')::integer as unchecked
           from record_import_rows r where r.import_id = ${id}`,
     );
-    if (left && left.unchecked > 0)
-      throw new UserError('IMPORT_UNCHECKED', 'Some rows have not been checked. Check the file first.');
-    if (!left || left.waiting === 0)
-      throw new UserError('NOTHING_LEFT', 'There is nothing left of it to write.');
+    if (left && left.unchecked > 0) throw importUnchecked();
+    if (!left || left.waiting === 0) throw nothingLeftToWrite();
   });
 }
 

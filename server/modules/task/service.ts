@@ -3,7 +3,8 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import type { Row } from '#server/db/Row.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
-import { notFound, UserError } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { nothingLeftToRepeat, taskEnded, taskOfAnother, taskUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { taskScope } from './taskScope.ts';
 
@@ -20,7 +21,7 @@ interface AskedAgain extends Asked {
 export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Promise<string> {
   return context.database.transaction(async (tx) => {
     const task = await visibleTask(tx, { context, viewer }, id);
-    if (task.date_ended !== null) throw new UserError('TASK_ENDED', 'It has ended already.');
+    if (task.date_ended !== null) throw taskEnded();
     const now = context.now().toISOString();
     if (task.state === 'RUNNING') {
       await run(
@@ -43,18 +44,13 @@ export function retryTask({ context, viewer }: WriteSession, { id, expected }: A
   const seen = isRecord(expected) ? expected : undefined;
   return context.database.transaction(async (tx) => {
     const task = await visibleTask(tx, { context, viewer }, id);
-    if (task.date_ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
-    if (task.owner_id !== viewer.id)
-      throw new UserError(
-        'FORBIDDEN',
-        'You may do only your own tasks once more: they run with the rights of their owner.',
-      );
+    if (task.date_ended === null) throw taskUnderWay();
+    if (task.owner_id !== viewer.id) throw taskOfAnother();
     const left = await run(
       tx,
       sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === undefined ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
     );
-    if (left.length === 0 && (task.state === 'DONE' || seen !== undefined))
-      throw new UserError('NOTHING_LEFT', 'There is nothing left of it to do once more.');
+    if (left.length === 0 && (task.state === 'DONE' || seen !== undefined)) throw nothingLeftToRepeat();
     // K6: what somebody has looked at anew is done over the version that they saw.
     if (seen !== undefined)
       await run(

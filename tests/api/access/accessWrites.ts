@@ -4,7 +4,6 @@ import { writePdf } from '#tests/factories/writePdf.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Fixtures } from './accessFixtures.ts';
-import type { Make } from './attempts.ts';
 import {
   action,
   create,
@@ -22,11 +21,9 @@ const ofAdministrators = { audience: 'ROLE', role: 'administrator' };
 const mailed = (on: Fixtures) => ({
   input: { documentGuids: [on.generatedDocument], template_id: on.mergeTemplate, subject: 'Your letter' },
 });
-const asked = async (on: Fixtures, make: Make) =>
-  (await make.erasureRequest((await make.participant({ country_id: on.country })).id)).id;
 const importKey = (on: Fixtures) => ({ key: on.recordImport });
 
-/** How each mutation of the contract is called. */
+/** How each mutation of the contract is called, but those of people. */
 export const accessWrites: Readonly<Record<string, Operation>> = {
   getOrCreateDocumentRun: action(
     'mutation ($params: JSON!) { getOrCreateDocumentRun(runType: INVITATION, runParams: $params) { key } }',
@@ -141,53 +138,6 @@ export const accessWrites: Readonly<Record<string, Operation>> = {
   restoreCentreEvent: restore('CentreEvent', (on, make) =>
     make.event({ training_centre_id: on.trainingCentre }),
   ),
-  createTrainer: create('Trainer', (on) => ({ last_name: note(), country_id: on.country })),
-  updateTrainer: update('Trainer', 'trainer', () => ({ hospital: note() })),
-  createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
-  updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
-  deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
-  eraseParticipant: action(
-    'mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }',
-    async (on, make) => {
-      const { id } = await make.participant({ country_id: on.country });
-      await make.erasureRequest(id);
-      return { input: { id, reason: 'Asked for' } };
-    },
-  ),
-  mergeParticipants: action(
-    'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
-    async (on, make) => ({
-      input: {
-        id: (await make.participant({ country_id: on.country })).id,
-        duplicate_id: (await make.participant({ country_id: on.country })).id,
-      },
-    }),
-  ),
-  askForMerge: action(
-    'mutation ($input: AskForMergeInput!) { askForMerge(input: $input) { id } }',
-    async (on, make) => ({
-      input: {
-        participant_id: (await make.participant({ country_id: on.country })).id,
-        duplicate_id: (await make.participant({ country_id: on.country })).id,
-        reason: 'The same person',
-      },
-    }),
-  ),
-  askForErasure: action(
-    'mutation ($input: AskForErasureInput!) { askForErasure(input: $input) { id } }',
-    async (on, make) => ({
-      input: { participant_id: (await make.participant({ country_id: on.country })).id, reason: 'A letter' },
-    }),
-  ),
-  declineParticipantRequest: action(
-    'mutation ($input: DeclineParticipantRequestInput!) { declineParticipantRequest(input: $input) { id } }',
-    async (on, make) => ({ input: { id: await asked(on, make), answer: 'Not yet' } }),
-  ),
-  withdrawParticipantRequest: action(
-    'mutation ($id: ID!) { withdrawParticipantRequest(id: $id) { id } }',
-    async (on, make) => ({ id: await asked(on, make) }),
-  ),
-  restoreParticipant: restore('Participant', (on, make) => make.participant({ country_id: on.country })),
   createEventBooking: create('EventBooking', (on) => ({
     booking_status: 'CANCELLED',
     booking_type: 'TRAINEE',

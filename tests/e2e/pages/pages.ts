@@ -35,6 +35,7 @@ const lengths: Readonly<Record<string, number>> = { '/centers': 24, '/templates'
 
 function besideRecord(type: string): readonly string[] {
   if (type === 'User') return ['UserSignOn'];
+  if (type === 'Participant') return ['OpenRequests'];
   return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : [...paperOf(type), ...versionsOf(type)];
 }
 

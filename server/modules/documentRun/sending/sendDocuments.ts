@@ -3,7 +3,8 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Json } from '#server/db/Json.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { run } from '#server/db/rows.ts';
-import { UserError, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { alreadySent, documentGone, notSent } from '#server/errors/runRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -87,11 +88,11 @@ export const mailsKind: OwnedKind = {
     const covering = await readCovering(session, textOf(asked['templateId']));
     return async ({ key }) => {
       const document = visible.get(key);
-      if (!document) throw new UserError('GONE', 'This document is hidden from you by now.');
+      if (!document) throw documentGone();
       refuseHandingOn(session, [document]);
       const mail = await documentMail(session, covering, document, again);
       const { email } = mail;
-      if (mail.whyNot !== null || email === null) throw new UserError('NOT_SENT', mail.whyNot ?? '');
+      if (mail.whyNot !== null || email === null) throw notSent(mail.whyNot ?? '');
       return (write) => queue(write, { mail, email, subject: textOf(asked['subject']), again });
     };
   },
@@ -109,8 +110,7 @@ async function queue(write: Write, queued: Queued): Promise<Json> {
   const { mail, email, again } = queued;
   const id =
     (await insertMail(write, queued, false)) ?? (again ? await insertMail(write, queued, true) : null);
-  if (id === null)
-    throw new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
+  if (id === null) throw alreadySent();
   await enqueueDocumentMail(write.tx, { subjectId: id, now: write.now });
   await recordAudit(write.tx, {
     type: 'GeneratedDocument',

@@ -1,0 +1,46 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { listPath } from '#src/data/list/listPath.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomeData } from './homeQuery.ts';
+import { useHomeWords } from './homeWords.ts';
+import { homeRowSx } from './UpcomingEvent.tsx';
+
+/** What is asked about participants and nobody has decided, the oldest first; nothing where there is none. */
+export const ParticipantRequests = ({ requests }: { readonly requests: HomeData['requests'] }) => {
+  const words = useHomeWords();
+  const enumWord = useEnumWord();
+  const locale = useFormatLocale();
+  const { data, paginatorInfo } = requests;
+  if (data.length === 0) return null;
+  return (
+    <HomePanel
+      title={words('requests')}
+      to={listPath('participantRequests', { filter: { state: 'OPEN' } })}
+      total={paginatorInfo.total}
+      see={words('requests_see')}
+    >
+      {data.map(({ id, kind, participant, author, dateCreated }) => (
+        <Box key={id} sx={homeRowSx}>
+          <MuiLink
+            component={Link}
+            to={recordPath('participantRequests', id)}
+            noWrap
+            sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
+          >
+            {participant?.fullName ?? words('requests_somebody')}
+          </MuiLink>
+          <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+            {[enumWord('ParticipantRequestKind', kind), author?.fullName, formatDate(dateCreated, locale)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </HomePanel>
+  );
+};

@@ -1,0 +1,50 @@
+import { UserError } from './errors.ts';
+
+/** Why documents of a run are not made, sent, attached or handed out. */
+
+/** What named a document is not there any more, or hidden by now. */
+export const documentGone = () => new UserError('GONE', 'This document is hidden from you by now.');
+
+export const impressionGone = () =>
+  new UserError('GONE', 'This is not part of the event any more, or hidden from you.');
+
+export const impressionBlocked = (code: string, messages: readonly string[]) =>
+  new UserError(code, messages.join(' '));
+
+export const nothingMade = () => new UserError('NOTHING_MADE', 'None of its documents could be made.');
+
+/** `why` is the first block of those that there are; null where there is nobody. */
+export const nothingToMake = (why: string | null) =>
+  new UserError(
+    'NOTHING_TO_MAKE',
+    why === null
+      ? 'This run has nobody to make documents for.'
+      : `None of these documents can be made: ${why}`,
+  );
+
+/** M3 */
+export const valuesMissing = (sentences: string) => new UserError('MISSING_VALUE', sentences);
+
+export const noTemplate = () => new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
+
+/** `why` says it as the page does. */
+export const documentForbidden = (why: string) => new UserError('FORBIDDEN', why);
+
+export const notOfRun = () =>
+  new UserError('NOT_OF_A_RUN', 'Only documents of a run can be attached. Upload this one instead.');
+
+/** `label` is the field that reads otherwise by now, where it is one. */
+export const madeBeforeChange = (label: string | undefined) =>
+  new UserError(
+    'MADE_BEFORE_CHANGE',
+    `What it says has changed since it was made${label === undefined ? '' : `: ${label}`}. Make it again first.`,
+  );
+
+export const notSent = (why: string) => new UserError('NOT_SENT', why);
+
+/** M5 */
+export const alreadySent = () =>
+  new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
+
+export const addressExpired = () =>
+  new UserError('ADDRESS_EXPIRED', 'This address was good for ten minutes. Please make the archive again.');
