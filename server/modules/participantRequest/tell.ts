@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '#server/access/roleTable.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -30,7 +31,7 @@ export async function tellOfDecision(write: Write, row: Row<'participant_request
 async function tell(
   { tx, now, viewer }: Write,
   kind: Notice,
-  { id, users }: { readonly id: string; readonly users: ReturnType<typeof sql> },
+  { id, users }: { readonly id: string; readonly users: Sql },
 ): Promise<void> {
   const told = await run<{ id: string; user_id: string }>(
     tx,

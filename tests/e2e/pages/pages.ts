@@ -8,6 +8,8 @@ interface AppPage {
   readonly list?: string;
   /** Of a list that is shorter than its page: how many there are in the demo; other tests may add to them. */
   readonly atLeast?: number;
+  /** Its pieces are those of another page, which is judged in dark and narrow as well. */
+  readonly isAlike?: boolean;
   /** Where it leads to, if not to itself. */
   readonly leadsTo?: string;
 }
@@ -39,7 +41,9 @@ function besideRecord(type: string): readonly string[] {
   return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : [...paperOf(type), ...versionsOf(type)];
 }
 
-const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
+const alike: readonly string[] = ['Center', 'Trainer'];
+
+const screensOf = ([path, type, list, heading]: (typeof nouns)[number]): readonly AppPage[] => [
   { path, heading, list, ...(path in lengths && { atLeast: lengths[path] }), asks: [`${type}List`] },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
@@ -48,7 +52,11 @@ const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, headi
     asks: [`${type}Show`, 'AuditList', ...besideRecord(type)],
   },
   { path: `${path}/1/edit`, heading: /^Edit /, asks: [`${type}Edit`, ...paperOf(type)] },
-]);
+];
+
+const pagesOfNouns: readonly AppPage[] = nouns.flatMap((noun) =>
+  screensOf(noun).map((page) => ({ ...page, isAlike: alike.includes(noun[1]) })),
+);
 
 const pagesOfBookings: readonly AppPage[] = [
   { path: '/bookings', heading: /^Bookings/, list: 'eventBookings', asks: ['BookingList'] },

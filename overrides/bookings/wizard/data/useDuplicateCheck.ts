@@ -10,7 +10,7 @@ import {
 } from '#overrides/participants/index.ts';
 
 export interface DuplicateCheck {
-  /** Who was found for exactly these values: a warning goes when what it was about is changed. */
+  /** Who was found for these values: a warning goes when what it was about is changed, and stays beside all else. */
   readonly duplicatesOf: (values: WizardValues) => readonly Duplicate[];
   /** True where nobody like this is known, or the person has said that it is somebody else. */
   readonly check: (values: WizardValues) => Promise<boolean>;
@@ -18,8 +18,9 @@ export interface DuplicateCheck {
   readonly dismiss: (values: WizardValues) => void;
 }
 
+/** What somebody is looked for and judged by. */
 const signature = ({ participant, dateOfBirth }: WizardValues): string =>
-  JSON.stringify([participant, dateOfBirth ?? null]);
+  JSON.stringify([duplicateConditions(participant), dateOfBirth || null]);
 
 /** G3: looks for the same person before a new one is made. */
 export function useDuplicateCheck(): DuplicateCheck {
