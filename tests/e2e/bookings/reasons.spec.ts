@@ -6,43 +6,11 @@ import { expect, test } from '../session.ts';
 
 const [poland, germany] = ['1', '4'];
 const over = { date_start: dayFromNow(-20), date_end: dayFromNow(-19) };
-const chip = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 const section = (page: Page, event: string, name: string) => page.goto(`/events/${event}?section=${name}`);
 const giveReason = async (at: Locator, reason: string, button: string) => {
   await at.getByLabel(/^Reason/).fill(reason);
   await at.getByRole('button', { name: button }).click();
 };
-
-test('compliance confirms what an authorisation holds up, for a reason (B2)', async ({
-  administrator,
-  openAs,
-  ask,
-}) => {
-  const make = records(ask);
-  const centre = await make.centre({ authorisation_required: true });
-  const event = await make.event({ training_centre_id: centre.id, ...coming });
-  const person = await make.participant({ first_name: 'Đorđe', last_name: 'Šćepanović' });
-  const { id } = await make.booking({ centre_event_id: event.id, participant: { connect: person.id } });
-
-  await administrator.goto(`/bookings/${id}`);
-  await administrator.getByRole('button', { name: 'Confirm', exact: true }).click();
-  const refused = administrator.getByRole('dialog');
-  await refused.getByRole('button', { name: 'Confirm' }).click();
-  await expect(refused.getByRole('alert')).toContainText('authorisation');
-  await expect(refused.getByLabel(/^Reason/)).toHaveCount(0);
-
-  const page = await openAs('compliance');
-  await page.goto(`/bookings/${id}`);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
-  await giveReason(dialog, 'The authority has answered by telephone', 'Confirm');
-  await expect(dialog).toHaveCount(0);
-  await expect(chip(page, 'Confirmed')).toBeVisible();
-  await expect(page.getByText('Reason: The authority has answered by telephone')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
-});
 
 test('a place in line is changed for a reason, on the event page and in the form (W1)', async ({
   administrator: page,

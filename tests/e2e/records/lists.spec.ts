@@ -67,27 +67,6 @@ test('bookings are filtered, and the filter is a sentence that can be taken away
   await expect.poll(() => total(page)).toBe(before);
 });
 
-test('participants are sorted by name, both ways', async ({ administrator: page, openAs }) => {
-  const fresh = await openAs('administrator');
-  await page.goto('/participants');
-  await expect(rowsOf(page)).toHaveCount(26);
-  const head = page.getByRole('columnheader').filter({ hasText: /^Name$/ });
-  const first = rowsOf(page).nth(1).getByRole('link').first();
-  const seen: (string | null)[] = [];
-  for (const turn of [1, 2]) {
-    const address = page.url();
-    await head.getByRole('button').click();
-    await expect(page, `turn ${turn}`).not.toHaveURL(address);
-    // The page as it is when it is loaded like this, against the page that was pressed into it.
-    await fresh.goto(page.url());
-    await expect(rowsOf(fresh)).toHaveCount(26);
-    const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
-    await expect(first).toHaveAttribute('href', href ?? '');
-    seen.push(href);
-  }
-  expect(seen[0]).not.toBe(seen[1]);
-});
-
 test('events open with those to come, and stand under upcoming or past, and all of them under one of the two', async ({
   administrator: page,
 }) => {

@@ -14,19 +14,6 @@ test.describe('attacks', () => {
     expect(page.url()).toBe(`${servers.refusing.origin}/account/callback`);
   });
 
-  test('an answer cannot be used twice', async ({ page, servers }) => {
-    const { origin } = servers.refusing;
-    await begin(page, origin);
-    const callback = await caughtAnswer(page, ada);
-    await page.goto(callback.href);
-    await expect(greetingOfAda(page)).toBeVisible();
-    await page.context().clearCookies({ name: 'convene-session' });
-    await page.goto(callback.href);
-    await expectRefused(page, /took too long or was used before/);
-    await page.reload();
-    await expectRefused(page, /no sign-in under way/);
-  });
-
   test('a code of another session is refused, with and without a sign-on of one’s own', async ({
     page,
     browser,
