@@ -131,8 +131,8 @@ const cardsSx = {
   '& .card-line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
   '& .card-line + .card-line': { mt: 0.5 },
   '& .card-name': { minWidth: 0 },
-  // As high as a finger's target.
-  '& .card-name > a': { display: 'flex', alignItems: 'center', minHeight: 24 },
+  // As high and wide as a finger's target, a name of two signs too.
+  '& .card-name > a': { display: 'flex', alignItems: 'center', minHeight: 24, minWidth: 24 },
   // The name is cut before the state is: one that is a text says little by its first letter.
   '& .card-status': { flexShrink: 0, maxWidth: '50%', fontSize: 12, '--cell-width': 'none' },
   // One line that is cut as a whole: cells that would each be cut leave nothing to read.
