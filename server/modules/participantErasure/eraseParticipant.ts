@@ -21,7 +21,7 @@ import {
   takesSeatToCome,
 } from '../participant/index.ts';
 import { noPassport } from '../passport/index.ts';
-import { settleErasure } from '../participantRequest/index.ts';
+import { holdErasureRequests, settleErasure } from '../participantRequest/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
 
@@ -41,6 +41,7 @@ export async function eraseParticipant(session: WriteSession, { input }: Erasing
   if (isBlank(reason)) throw validationFailed({ 'input.reason': ['Say why.'] });
   return participantService.transaction(session, async (write) => {
     const [person] = await lockPeople(write, [id]);
+    await holdErasureRequests(write, id);
     if (!(await exists(write.tx, sql`select 1 from participants t where t.id = ${id} and ${scope('t')}`)))
       throw forbidden('erase this participant');
     if (person === undefined || person.erased_at !== null) return id;

@@ -1,3 +1,3 @@
 export { participantRequestNoun } from './participantRequestNoun.ts';
 export { requestMail } from './requestMail.ts';
-export { settleErasure, settleMerge } from './settle.ts';
+export { holdErasureRequests, settleErasure, settleMerge } from './settle.ts';

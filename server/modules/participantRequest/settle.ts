@@ -53,6 +53,10 @@ async function isAsked(write: Write, { kind }: RequestRow, people: readonly (str
   return same.length > 0;
 }
 
+/** Nobody declines it while it is done. */
+export const holdErasureRequests = async (write: Write, id: string): Promise<void> =>
+  void (await held(write, sql`t.participant_id = ${id} and t.kind = 'ERASURE' and t.state = 'OPEN'`));
+
 /** Done as asked; whatever else was asked about them is not any more, and nothing is left of what was said of them (G5). */
 export async function settleErasure(write: Write, people: readonly string[]): Promise<void> {
   const all = sql`any(${[...people]}::bigint[])`;

@@ -112,6 +112,24 @@ export function requestSuite(world: BookingWorld): void {
       expect(outcomeOf(await askForErasure(asker, { participant_id: person })), 'erased').toBe('FORBIDDEN');
     });
 
+    it('of an erasure and a decline at the same moment one is done (K1)', async () => {
+      const { somebody, personFrom } = world;
+      const [asker, one, other] = [
+        await somebody('country_manager', 'SE'),
+        await somebody('compliance'),
+        await somebody('compliance'),
+      ];
+      for (let round = 0; round < 12; round += 1) {
+        const person = await personFrom('SE');
+        const request = idOf(await askForErasure(asker, { participant_id: person }));
+        const [erased, declined] = await Promise.all([erase(one, person), decline(other, request)]);
+        const outcomes = `${outcomeOf(erased)} ${outcomeOf(declined)}`;
+        expect(['ok ALREADY_DECIDED', 'FORBIDDEN ok']).toContain(outcomes);
+        const state = outcomes.startsWith('ok') ? 'DONE' : 'DECLINED';
+        expect(await read(one, request)).toMatchObject({ state });
+      }
+    });
+
     it('nobody approves what they asked for themselves', async () => {
       const { make, api, personFrom } = world;
       const username = `both-${(await make.user()).id}`;
