@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { and, type Sql, TRUE } from '../db/conditions.ts';
 import { run, type Tx } from '../db/rows.ts';
-import { columnsOf } from '../db/tables/columnsOf.ts';
+import { columnsOf } from '../db/generated/columnsOf.ts';
 
 /** Columns that may name a file of the store. One too many is asked in vain; one too few would lose its files. */
 const places = Object.entries(columnsOf).flatMap(([table, columns]) =>

@@ -1,5 +1,5 @@
 // Made by `npm run generate:tables` from the migrated schema. Do not edit.
-import type { Column } from './columnKinds.ts';
+import type { Column } from '../tables/columnKinds.ts';
 
 /** Every table, and every view that is read like one, by name. */
 export const columnsOf = {

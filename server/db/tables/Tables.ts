@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways, InsertType, SelectType, UpdateType } from 'kysely';
 import type { Json } from '../Json.ts';
 import type { Column } from './columnKinds.ts';
-import type { columnsOf } from './columnsOf.ts';
+import type { columnsOf } from '../generated/columnsOf.ts';
 
 /** Every table as Kysely takes it; date_modified is kept by a trigger and never set by an update. */
 export type Tables = {

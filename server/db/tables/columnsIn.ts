@@ -1,5 +1,5 @@
 import type { Column, ColumnKind } from './columnKinds.ts';
-import { columnsOf } from './columnsOf.ts';
+import { columnsOf } from '../generated/columnsOf.ts';
 
 const tables: ReadonlyMap<string, ReadonlyMap<string, Column>> = new Map(
   Object.entries(columnsOf).map(([table, columns]) => [table, new Map(Object.entries(columns))]),

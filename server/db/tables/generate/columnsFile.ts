@@ -7,7 +7,7 @@ import { openTemporary } from '#server/db/pglite/openTemporary.ts';
 import { printColumns } from './printColumns.ts';
 import { readTables } from './readTables.ts';
 
-export const columnsFile = new URL('../columnsOf.ts', import.meta.url);
+export const columnsFile = new URL('../../generated/columnsOf.ts', import.meta.url);
 
 /** The text of that file, of a database as the migrations make it. */
 export async function columnsText(open: () => Promise<Database> = openMigrated): Promise<string> {

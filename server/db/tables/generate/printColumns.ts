@@ -26,7 +26,7 @@ export function printColumns(tables: readonly TableShape[]): string {
       `  ${name}: {\n${columns.map((column) => `    ${column.name}: ${printColumn(column)},\n`).join('')}  },\n`,
   );
   return `// Made by \`npm run generate:tables\` from the migrated schema. Do not edit.
-import type { Column } from './columnKinds.ts';
+import type { Column } from '../tables/columnKinds.ts';
 
 /** Every table, and every view that is read like one, by name. */
 export const columnsOf = {
