@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, 'globalSetup.ts'),
   // A file stays with one worker unless it says otherwise; each worker has its own server.
   fullyParallel: false,
-  workers: 2,
+  // One more than processors: some wait for servers that they start, and for pauses.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 import { expect, test } from '../session.ts';
 import { drawn, watchRequests } from './watchRequests.ts';
 
-// Each stands by itself, so both workers take from them.
+// Each stands by itself, so all workers take from them.
 test.describe.configure({ mode: 'parallel' });
 
 async function darken(page: Page): Promise<void> {
