@@ -51,7 +51,7 @@ describe('getList of a paged resource', () => {
     expect(sent[0]?.variables).toEqual({ first: 10, page: 1 });
   });
 
-  it('shows the list without a filter that the contract has dropped, and says so', async () => {
+  it('shows the list without a filter that the contract has dropped, and says so (V2)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { dataProvider, sent } = provideData(() => page([]));
     await dataProvider.getList('events', { ...firstPage, filter: { colour: 'red' } });

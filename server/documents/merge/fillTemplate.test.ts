@@ -61,7 +61,7 @@ describe('a gap', () => {
     expect(written('trip.price', 'number', german)).toBe('123,456');
   });
 
-  it('is marked where nothing fills it, unless something stands in its place', () => {
+  it('is marked where nothing fills it, unless something stands in its place (M3)', () => {
     const empty = { ...trip, name: '' };
     expect(fill(gap('trip.name'), {}, empty)).toMatchObject({
       html: '<mark data-missing="">________</mark>',

@@ -19,7 +19,7 @@ describe('document runs', () => {
     expect(impressions.map(({ fileName }) => fileName)).toEqual(['Agenda of 22 November 2026.pdf']);
   });
 
-  it('shows what each document would say, and makes them in a task', async () => {
+  it('shows what each document would say, and makes those that lack nothing in a task (M3)', async () => {
     const manager = world.api.as('global_manager');
     await world.textOf('invitation', invitation);
     const event = await world.eventWith([

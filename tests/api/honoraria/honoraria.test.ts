@@ -41,7 +41,7 @@ describe('an honorarium', () => {
     });
   });
 
-  it('is rounded once for each part, and never made up where something is missing (H4, H5)', async () => {
+  it('is rounded once for each part, and never made up where something is missing (H4, H5, H8)', async () => {
     const { event, trainer } = await on.world({ costs_base_currency: 'JPY' });
     await on.fee(trainer, 17_777, 'PLN');
     const found = await on.row(event, 'blocks { code }');

@@ -174,7 +174,7 @@ describe('nested rows', () => {
 });
 
 describe('figures', () => {
-  it('count events as far as they are visible, seats always truly', async () => {
+  it('count events as far as they are visible, seats always truly (C2)', async () => {
     const centre = '{ trainingCentre(id: "1") { pastEventCount upcomingEventCount upcomingEventsFull } }';
     expect(await data('administrator', centre)).toEqual({
       trainingCentre: { pastEventCount: 1, upcomingEventCount: 3, upcomingEventsFull: 2 },

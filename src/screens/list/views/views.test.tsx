@@ -222,7 +222,7 @@ it('a link to a view that is not shared says so, and shows what the address says
   expect(await screen.findByText(/no view at this link/)).toBeDefined();
 });
 
-it('what the list has no more is dropped from a view, and the rest holds', async () => {
+it('what the list has no more is dropped from a view, and the rest holds (V2)', async () => {
   const look = lookOf({ text_search: 'spring', colour: 'red' }, { sort: { field: 'age', order: 'DESC' } });
   const { getList } = await renderList('/events?view=12', [{ ...shared, look }]);
   await isOpen('Spring 1,240');
