@@ -43,6 +43,9 @@ describe('typed amounts', () => {
     ['1.234,5', 3, 1234500],
     ['1,234.567', 3, 1234567],
     ['1 200', 0, 1200],
+    ['1.200', 0, 1200],
+    ['12,34,567.5', 2, 123456750],
+    ['.5', 2, 50],
     ['-3', 2, -300],
   ])('%s with %i digits is %i', (text, exponent, minor) => {
     expect(readMoney(text, exponent)).toBe(minor);
@@ -76,6 +79,18 @@ describe('typed amounts', () => {
     ['twelve', 2],
     ['1.5', 0],
     ['0.1234', 2],
+    ['0.125', 2],
+    ['0,085', 2],
+    ['.125', 2],
+    ['0.125', 0],
+    ['1234,567', 2],
+    ['1,234,56', 2],
+    ['1.234.5', 2],
+    ['12.5.27', 2],
+    ['1,2,3', 2],
+    ['1,,234', 2],
+    ['.', 2],
+    ['', 2],
   ])('%s with %i digits is no amount and stays text', (text, exponent) => {
     expect(readMoney(text, exponent)).toBe(text);
   });

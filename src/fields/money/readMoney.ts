@@ -1,26 +1,30 @@
 import type { DecimalSign } from './formatMoney.ts';
 
+/** Thousands, or lakhs and crores, apart by one and the same sign. */
+const groups = /^[1-9]\d{0,2}(?:([.,])\d{3}(?:\1\d{3})*)$|^[1-9]\d?([.,])(?:\d{2}\2)+\d{3}$/;
+
 /**
- * A typed amount in whole minor units: '1,234.5' or '1.234,50' with exponent 2 → 123450. The last separator is the
- * decimal one if as many digits or fewer follow it as the currency has. The text itself where it is no amount.
+ * A typed amount in whole minor units: '1,234.5' or '1.234,50' with exponent 2 → 123450. The text itself where it is no
+ * amount, or has more decimals than its currency.
  */
 export function readMoney(text: string, exponent: number, sign: DecimalSign = '.'): number | string {
   const plain = text.trim().replace(/[\s\u00a0\u202f']/g, '');
-  if (!/^-?[\d.,]*\d[\d.,]*$/.test(plain)) return text;
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const fraction = last < 0 ? '' : plain.slice(last + 1);
-  const decimal = last >= 0 && fraction.length <= exponent && !isGroup(plain, last, sign);
-  if (last >= 0 && !decimal && fraction.length !== 3) return text;
-  const whole = (decimal ? plain.slice(0, last) : plain).replace(/[.,]/g, '');
-  const minor = `${whole}${(decimal ? fraction : '').padEnd(exponent, '0')}`;
-  const amount = Number(minor);
+  const [, minus = '', before = '', separator, after = ''] =
+    /^(-?)([\d.,]*?)(?:([.,])(\d*))?$/.exec(plain) ?? [];
+  if (!/\d/.test(before + after)) return text;
+  const isGroup = after.length === 3 && (exponent < 3 || endsInGroup(before, separator, sign));
+  const whole = isGroup ? plain.slice(minus.length) : before;
+  const fraction = isGroup ? '' : after;
+  const [, thousands, lakhs] = groups.exec(whole) ?? [];
+  const group = thousands ?? lakhs;
+  if (group === undefined ? !/^\d*$/.test(whole) : !isGroup && group === separator) return text;
+  if (fraction.length > exponent) return text;
+  const amount = Number(`${minus}${whole.replace(/[.,]/g, '')}${fraction.padEnd(exponent, '0')}`);
   return Number.isSafeInteger(amount) ? amount : text;
 }
 
 /** Whether three digits at the end are thousands, which may as well be the fils of a dinar: '1,250', '1,250,000'. */
-function isGroup(plain: string, last: number, sign: DecimalSign): boolean {
-  const before = plain.slice(0, last);
-  if (plain.length - last - 1 !== 3 || /^-?0*$/.test(before)) return false;
-  const separator = plain.charAt(last);
+function endsInGroup(before: string, separator: string | undefined, sign: DecimalSign): boolean {
+  if (separator === undefined || /^0*$/.test(before)) return false;
   return /[.,]/.test(before) ? before.includes(separator) : separator !== sign;
 }
