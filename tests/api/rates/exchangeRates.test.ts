@@ -134,6 +134,18 @@ describe('rates entered by hand', () => {
     expect(await ratesOf('EUR')).toEqual(before);
   });
 
+  it('that are the first of their base overrule nothing that was learnt since, and go before it of one day (H5)', async () => {
+    const pounds = async () => (await ratesOf('GBP')).get('EUR');
+    const before = await pounds();
+    const former = await enter({ base: 'GBP', day: '2024-01-02', rates: [{ target: 'EUR', rate: 2.5 }] });
+    expect(former.data?.['enterExchangeRates']).toMatchObject({ inForce: true });
+    expect(await pounds()).toBe(before);
+    await enter({ base: 'GBP', rates: [{ target: 'EUR', rate: 2.25 }] });
+    expect(await pounds()).toBe(2.25);
+    await enter({ base: 'GBP', without: ['EUR'] });
+    expect(await pounds()).toBe(before);
+  });
+
   it.each([
     ['no reason', { reason: '  ', rates: [{ target: 'PLN', rate: 4 }] }, 'input.reason'],
     ['nothing', {}, 'input.rates'],
