@@ -42,4 +42,4 @@ export const trainerInputs = {
 
 export const createTrainerInputs = trainerInputs;
 
-export const createTrainerDefaults = { vatPayable: false, isDisabled: false };
+export const createTrainerDefaults = { isDisabled: false };

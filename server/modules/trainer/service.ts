@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { inOwnCountries } from '#server/access/countries.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
-export const feeKeys = ['fmv_amount', 'fmv_currency'];
+export const feeKeys = ['fmv_amount', 'fmv_currency', 'vat_payable'];
 
 /** Fees are the business of compliance alone, whoever else may edit the trainer. */
 export const trainerPolicy: WritePolicy = {

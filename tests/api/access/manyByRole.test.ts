@@ -30,7 +30,7 @@ describe('many records at once', { timeout: 120_000 }, () => {
     access.filter((one) => told(one, 'import') === true).map(({ type }) => type);
 
   const flights = ['arrival_flight', 'departure_flight'];
-  const fees = ['fmv_amount', 'fmv_currency'];
+  const fees = ['fmv_amount', 'fmv_currency', 'vat_payable'];
   it.each<[Role, Readonly<Record<string, readonly string[]>>, readonly string[]]>([
     ['booker', { EventBooking: ['booking_status', 'override_reason'] }, []],
     ['logistics', { EventBooking: flights, WaitingListEntry: flights }, ['EventBooking', 'WaitingListEntry']],

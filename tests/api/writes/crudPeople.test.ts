@@ -36,10 +36,14 @@ describe('people', () => {
     ).toBe('IN_USE');
   });
 
-  it('have a fee that only compliance sets, dated by the server (H6)', async () => {
+  it('have a fee, and VAT upon it, that only compliance sets, dated by the server (H6)', async () => {
     const trainer = await api.make.trainer();
     const fee = { id: trainer.id, fmv_amount: 25_000, fmv_currency: 'EUR' };
-    expect(outcomeOf(await send('update', 'Trainer', fee))).toBe('FORBIDDEN');
+    const vat = { id: trainer.id, vat_payable: true };
+    for (const each of [fee, vat]) expect(outcomeOf(await send('update', 'Trainer', each))).toBe('FORBIDDEN');
+    expect(made(await send('update', 'Trainer', vat, 'vatPayable', 'compliance'))).toEqual({
+      vatPayable: true,
+    });
     const fields = 'fmvAmount fmvLastUpdated';
     expect(made(await send('update', 'Trainer', fee, fields, 'compliance'))).toEqual({
       fmvAmount: 25_000,
