@@ -84,6 +84,8 @@ export const capabilities = {
   'costs.read': row(all, all, countries, none, all, all, none),
   /** Logistics write logistics lines only. */
   'costs.write': row(all, all, countries, none, all, all, none),
+  /** What every line and honorarium is told in, and what is agreed on meals: no line of logistics. */
+  'costs.terms': row(all, all, countries, none, none, all, none),
   /** The branch of a category decides which costs logistics may see. */
   'costCategories.write': row(all, none, none, none, none, none, none),
   /** Which sets were kept, from where and by whom; what one currency is worth in another is told to everybody. */

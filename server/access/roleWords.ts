@@ -111,6 +111,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     },
     'costs.read': { label: 'See costs of events', note: 'Logistics sees logistics lines.' },
     'costs.write': { label: 'Change costs of events', note: 'Logistics changes logistics lines.' },
+    'costs.terms': { label: 'Change the currency of an event’s costs and what is agreed on meals' },
     'costCategories.write': {
       label: 'Create, change and delete cost categories',
       note: 'The branch of a category decides whether logistics sees its costs.',

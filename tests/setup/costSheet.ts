@@ -36,7 +36,7 @@ export const aCostEvent = (changes: Partial<CostEvent> = {}): CostEvent => ({
   costFlights: null,
   costLunch: null,
   costTransfers: null,
-  can: [{ action: 'update_costs', allowed: true, why: null }],
+  can: ['update_costs', 'update_cost_terms'].map((action) => ({ action, allowed: true, why: null })),
   estimatedCosts: [],
   costTotals: {
     currency: 'EUR',

@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { allows } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
@@ -46,7 +47,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   const [tried, setTried] = useState(false);
   const [reading, setReading] = useState(false);
   const [focus, setFocus] = useState<GridPlace>();
-  const mayWrite = event.can.some(({ action, allowed }) => action === 'update_costs' && allowed);
+  const mayWrite = allows(event.can, 'update_costs');
   const usable = categories.filter(({ can }) =>
     can.some((one) => one.action === 'use_for_costs' && one.allowed),
   );
@@ -129,7 +130,13 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           <Box sx={{ flex: '1 1 280px', color: 'text.secondary', fontSize: 12 }}>{words('paste.hint')}</Box>
         </Box>
       )}
-      <CostTexts sheet={sheet} mayWrite={mayWrite} change={change} refused={save.refusal?.validation ?? {}} />
+      <CostTexts
+        sheet={sheet}
+        mayWrite={mayWrite}
+        mayWriteTerms={allows(event.can, 'update_cost_terms')}
+        change={change}
+        refused={save.refusal?.validation ?? {}}
+      />
       {save.refusal !== undefined && save.refusal.code !== 'STALE_WRITE' && (
         <Alert severity="error">{save.refusal.message}</Alert>
       )}

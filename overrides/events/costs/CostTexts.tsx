@@ -2,15 +2,17 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import type { CostGridProps } from './CostGrid.tsx';
-import { type TextKey, textKeys } from './sheet.ts';
+import { termKeys, type TextKey, textKeys } from './sheet.ts';
 import { useCostWords } from './costWords.ts';
 
-type CostTextsProps = Pick<CostGridProps, 'sheet' | 'mayWrite' | 'change' | 'refused'>;
+interface CostTextsProps extends Pick<CostGridProps, 'sheet' | 'mayWrite' | 'change' | 'refused'> {
+  readonly mayWriteTerms: boolean;
+}
 
 const pathOf = (key: TextKey) => `input.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 /** The currency that costs are added up in, and who pays for what in words. */
-export const CostTexts = ({ sheet, mayWrite, change, refused }: CostTextsProps) => {
+export const CostTexts = ({ sheet, mayWrite, mayWriteTerms, change, refused }: CostTextsProps) => {
   const words = useCostWords();
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
@@ -26,7 +28,7 @@ export const CostTexts = ({ sheet, mayWrite, change, refused }: CostTextsProps) 
         }}
       >
         {textKeys.map((key) =>
-          mayWrite ? (
+          (termKeys.has(key) ? mayWriteTerms : mayWrite) ? (
             <TextInput
               key={`${key} ${sheet.texts[key]}`}
               label={words(`texts.${key}`)}

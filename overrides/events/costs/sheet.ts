@@ -22,6 +22,13 @@ export const textKeys = [
   'costTransfers',
 ] as const;
 export type TextKey = (typeof textKeys)[number];
+/** What every line is told in, and what is agreed on meals: not for whoever writes lines of logistics alone. */
+export const termKeys: ReadonlySet<TextKey> = new Set([
+  'costsBaseCurrency',
+  'costCoffee',
+  'costDinner',
+  'costLunch',
+]);
 
 /** All that is edited on the tab; undo is a list of these. */
 export interface Sheet {

@@ -56,8 +56,8 @@ const event = (may: Readonly<Record<string, boolean>>): HonorariaEvent => ({
 });
 
 it.each([
-  ['compliance', { update: false, update_costs: true }, ['/events/7?section=costs']],
-  ['who may not change costs', { update: true, update_costs: false }, []],
+  ['compliance', { update: false, update_cost_terms: true }, ['/events/7?section=costs']],
+  ['who may not change costs', { update: true, update_cost_terms: false }, []],
 ])(
   'a missing currency leads to the costs, where it is chosen, of all only those who may: %s',
   async (_who, may, ways) => {

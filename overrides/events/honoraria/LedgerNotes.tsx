@@ -117,7 +117,7 @@ const Mend = ({
         ? way(`/trainers/${trainer.trainerId}/edit`, words('mend_fee'))
         : words('mend_fee_ask');
     case 'EVENT_CURRENCY_MISSING':
-      return allows(event.can, 'update_costs')
+      return allows(event.can, 'update_cost_terms')
         ? way(`/events/${event.id}?section=costs`, words('mend_currency'))
         : null;
     case 'RATE_MISSING':

@@ -7,7 +7,7 @@ import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { allSeatsTaken } from './eventMeasures.ts';
-import { costKeys, eventPolicy } from './policy.ts';
+import { costKeys, costTermKeys, eventPolicy } from './policy.ts';
 
 /** S2: whether people may be booked at all; how many seats are left is told by eventAvailability. */
 const book: ActionRule = {
@@ -43,12 +43,10 @@ const remove = except(policyAction({ action: 'delete', policy: eventPolicy, doin
 });
 
 /** Costs are changed where they are seen: the event's form asks for none, and does not open for them alone. */
-const { inputs: _notInTheForm, ...updateCosts } = policyAction({
-  action: 'update_costs',
-  policy: eventPolicy,
-  doing: 'change the costs of events',
-  keys: costKeys,
-});
+const changeCosts = (action: string, doing: string, keys: readonly string[]) => {
+  const { inputs: _notInTheForm, ...rule } = policyAction({ action, policy: eventPolicy, doing, keys });
+  return rule;
+};
 
 export const eventActions: TypeActions = {
   many: 'events',
@@ -57,7 +55,8 @@ export const eventActions: TypeActions = {
   rules: [
     policyAction({ action: 'update', policy: eventPolicy, doing: 'change events' }),
     remove,
-    updateCosts,
+    changeCosts('update_costs', 'change the costs of events', costKeys),
+    changeCosts('update_cost_terms', 'change the currency of an event’s costs', costTermKeys),
     book,
     enterFlights,
   ],

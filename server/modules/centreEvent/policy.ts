@@ -2,20 +2,14 @@ import { sql } from 'kysely';
 import { inOwnCountries } from '#server/access/countries.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
-export const costKeys = [
-  'estimated_costs',
-  'costs_base_currency',
-  'cost_accommodation',
-  'cost_coffee',
-  'cost_dinner',
-  'cost_flights',
-  'cost_lunch',
-  'cost_transfers',
-];
+/** Lines, and what is agreed on travel and rooms. */
+export const costKeys = ['estimated_costs', 'cost_accommodation', 'cost_flights', 'cost_transfers'];
+/** The currency moves every total and honorarium of the event. */
+export const costTermKeys = ['costs_base_currency', 'cost_coffee', 'cost_dinner', 'cost_lunch'];
 
-/** Compliance and logistics change an event's costs and nothing else of it. */
+/** Compliance and logistics change an event's costs and nothing else of it; logistics what is its own of them. */
 export const eventPolicy: WritePolicy = {
   capability: 'events.write',
-  governed: { 'costs.write': costKeys },
+  governed: { 'costs.write': costKeys, 'costs.terms': costTermKeys },
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
 };

@@ -217,6 +217,20 @@ describe('costs', () => {
     expect(outcomeOf(await add('Faculty'))).toBe('FORBIDDEN');
   });
 
+  it('of logistics are agreed on travel and rooms, and in no other currency', async () => {
+    const event = await eventIn('DE');
+    const outcomes = async (who: Client) =>
+      Promise.all(
+        [{ cost_flights: 'Agency' }, { cost_lunch: 'Buffet' }, { costs_base_currency: 'JPY' }].map(
+          async (change) => outcomeOf(await update(who, 'CentreEvent', { id: event.id, ...change })),
+        ),
+      );
+    expect(await outcomes(api.as('logistics'))).toEqual(['ok', 'FORBIDDEN', 'FORBIDDEN']);
+    const both = await somebody(['logistics', 'country_manager'], 'PL');
+    expect(await outcomes(both)).toEqual(['ok', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await outcomes(api.as('compliance'))).toEqual(['ok', 'ok', 'ok']);
+  });
+
   it('of logistics are changed and removed among what logistics sees (S1)', async () => {
     const event = await eventIn('DE');
     const [faculty, logistics] = [await categoryOf('Faculty'), await categoryOf('Logistics')];

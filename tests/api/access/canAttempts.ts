@@ -124,7 +124,8 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     make: async (on, make) => (await make.event({ training_centre_id: on.trainingCentre })).id,
     attempts: [
       change('CentreEvent', () => ({ description: note() })),
-      change('CentreEvent', () => ({ cost_coffee: note() }), 'update_costs'),
+      change('CentreEvent', () => ({ cost_flights: note() }), 'update_costs'),
+      change('CentreEvent', () => ({ cost_coffee: note() }), 'update_cost_terms'),
       {
         action: 'book',
         query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
