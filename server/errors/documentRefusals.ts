@@ -24,6 +24,14 @@ export const glyphMissing = (characters: readonly string[]) =>
 
 export const imageUnreadable = (what: string) => new UserError('IMAGE_UNREADABLE', what);
 
+/** A used template was changed by two at once: the second one's version would be without what the first has written. */
+export const newerVersion = (version: number) =>
+  new UserError(
+    'NEWER_VERSION',
+    `Version ${version} of this template was saved since you opened it. Please open that one, and make your change there.`,
+    { version },
+  );
+
 /** More documents wait to be made than would be made in good time. */
 export const documentsBusy = () =>
   new UserError('DOCUMENTS_BUSY', 'Many documents are being made at the moment. Please try again soon.');

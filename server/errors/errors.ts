@@ -145,8 +145,8 @@ export const rateMissing = (path: string, base: string, target: string | null = 
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
 
 /** G3 and the like: a value that must be unique belongs to another record. */
-export const taken = (path: string) =>
-  validationFailed({ [path]: ['This value is already taken by another record.'] });
+export const valueTaken = 'This value is already taken by another record.';
+export const taken = (path: string) => validationFailed({ [path]: [valueTaken] });
 
 export const wrongCode = (message: string) =>
   new UserError('SECOND_FACTOR_WRONG', message, { validation: { 'input.code': [message] } });

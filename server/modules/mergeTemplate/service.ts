@@ -1,6 +1,7 @@
 import { reach } from '#server/access/roleTable.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { forbidden, notFound, taken } from '#server/errors/errors.ts';
+import { newerVersion } from '#server/errors/documentRefusals.ts';
+import { forbidden, notFound, taken, valueTaken } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
@@ -32,10 +33,36 @@ export const templateService = new Writes({
     ...blankToNull(change, ['key']),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
-  validate: (_write, change) => checkContent(change),
-  replaces: async ({ tx }, { input, old }) =>
-    old.used_at === null ? undefined : nextVersion(tx, old, input),
+  validate: async ({ tx }, change) => {
+    checkContent(change);
+    await checkKey(tx, change);
+  },
+  replaces: async ({ tx }, { input, old }) => {
+    if (old.used_at === null) return undefined;
+    const newest = await lockFamily(tx, old);
+    // K6: what was used never changes, so that its date tells of no version that came after it.
+    if (input.date_modified && newest > old.version) throw newerVersion(newest);
+    return versionAfter(newest, old, input);
+  },
 });
+
+/** Runs find a template by its key: no two families share one, whichever version of theirs is the newest (M2). */
+async function checkKey(
+  tx: Tx,
+  { id, old, values, row, path, problems }: Change<'merge_templates'>,
+): Promise<void> {
+  const { key } = values;
+  if (key === undefined || key === null || key === old?.key) return;
+  await run(tx, sql`select pg_advisory_xact_lock(hashtext('merge_templates.key'))`);
+  const family = row.root_id ?? id;
+  const others = await run(
+    tx,
+    sql`select 1 from merge_templates t where t.key = ${key} and coalesce(t.root_id, t.id) is distinct from ${family}
+        and not exists (select 1 from merge_templates later
+          where coalesce(later.root_id, later.id) = coalesce(t.root_id, t.id) and later.version > t.version)`,
+  );
+  if (others.length > 0) problems.add(`${path}.key`, valueTaken);
+}
 
 function checkContent({ values, row, path, problems }: Change<'merge_templates'>): void {
   const { contexts, prosemirror, html, options } = values;
@@ -56,24 +83,26 @@ export interface TemplateText {
   readonly contexts?: readonly string[] | null;
 }
 
-/** M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root. */
-async function nextVersion(
-  tx: Tx,
-  old: Row<'merge_templates'>,
-  input: Input,
-): Promise<{ readonly input: Input; readonly fixed: Draft<'merge_templates'> }> {
-  const root = old.root_id ?? old.id;
+/** One after the other, whoever makes a version of a template. Answers the newest there is. */
+async function lockFamily(tx: Tx, { id, root_id }: Row<'merge_templates'>): Promise<number> {
+  const root = root_id ?? id;
   await run(tx, sql`select 1 from merge_templates where id = ${root} for update`);
   const [last] = await run<{ version: number }>(
     tx,
     sql`select max(version) as version from merge_templates where coalesce(root_id, id) = ${root}`,
   );
-  const { key, html, options } = old;
-  return {
-    input: { key, html, options, ...input },
-    fixed: { root_id: root, version: Number(last?.version ?? 1) + 1 },
-  };
+  return Number(last?.version ?? 1);
 }
+
+/** M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root. */
+const versionAfter = (
+  newest: number,
+  { id, root_id, key, html, options }: Row<'merge_templates'>,
+  input: Input,
+): { readonly input: Input; readonly fixed: Draft<'merge_templates'> } => ({
+  input: { key, html, options, ...input },
+  fixed: { root_id: root_id ?? id, version: newest + 1 },
+});
 
 interface Restoring extends Keyed {
   readonly id: string;
@@ -88,7 +117,8 @@ export async function restoreTemplate(session: WriteSession, { id }: Restoring):
     const [old] = await select(write.tx, 'merge_templates', sql`where t.id = ${id} and ${visible}`);
     if (!old) throw notFound('MergeTemplate', id);
     const { name, contexts, prosemirror } = old;
-    const { input, fixed } = await nextVersion(write.tx, old, { name, contexts, prosemirror });
+    const newest = await lockFamily(write.tx, old);
+    const { input, fixed } = versionAfter(newest, old, { name, contexts, prosemirror });
     return templateService.createIn(write, input, 'id', fixed);
   });
 }

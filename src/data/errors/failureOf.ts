@@ -8,6 +8,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   STALE_WRITE: 409,
+  NEWER_VERSION: 409,
   BUSY: 409,
   IN_USE: 409,
   VALIDATION: 422,

@@ -105,6 +105,42 @@ describe('versions (M1)', () => {
     expect(answer.data).toEqual({ found: { version: 2 } });
   });
 
+  it('of one that was used and changed meanwhile is not written without that change (K6)', async () => {
+    const { id, dateModified } = await api.make.template({ html: '<p>First</p>' });
+    await api.app.database.transaction((tx) => useTemplate(tx, id, new Date()));
+    const write = (html: string) =>
+      api
+        .as('administrator')
+        .send('mutation ($input: UpdateMergeTemplateInput!) { updateMergeTemplate(input: $input) { id } }', {
+          input: { id, name: 'A', contexts: ['PARTICIPANT'], prosemirror, html, date_modified: dateModified },
+        });
+    const answers = await Promise.all([write('<p>Ours</p>'), write('<p>Theirs</p>')]);
+    expect(answers.map(outcomeOf).sort()).toEqual(['NEWER_VERSION', 'ok']);
+    expect((await versionsOf(id)) as unknown[]).toHaveLength(2);
+  });
+
+  it('have a key that no other template has, whichever version is its newest (M2)', async () => {
+    const [one, other] = [await api.make.template({ key: 'one-key' }), await api.make.template()];
+    await api.app.database.transaction((tx) => useTemplate(tx, other.id, new Date()));
+    const rename = (id: string, key: string) =>
+      api
+        .as('administrator')
+        .send(
+          'mutation ($input: UpdateMergeTemplateInput!) { found: updateMergeTemplate(input: $input) { id } }',
+          { input: { id, name: 'A', contexts: ['PARTICIPANT'], prosemirror, key } },
+        );
+    for (const { id } of [other, one]) await rename(id, 'one-key');
+    const refused = await rename(other.id, 'one-key');
+    expect(validationOf(refused)).toEqual({
+      'input.key': ['This value is already taken by another record.'],
+    });
+    expect(outcomeOf(await rename(other.id, 'other-key'))).toBe('ok');
+    // Its own key goes with it to its next version, and is nobody else's then either.
+    await api.app.database.transaction((tx) => useTemplate(tx, one.id, new Date()));
+    expect(outcomeOf(await rename(one.id, 'one-key'))).toBe('ok');
+    expect(validationOf(await rename(other.id, 'one-key'))).toHaveProperty(['input.key']);
+  });
+
   it('tell which runs and documents were made of them', async () => {
     const { id } = await api.make.template();
     const used = () =>
