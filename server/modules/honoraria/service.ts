@@ -28,6 +28,7 @@ interface Blocked {
  */
 export async function freezeHonoraria(write: Write, eventId: string, told: string): Promise<void> {
   const event = await lockedEvent(write.tx, eventId);
+  if (event.deleted_at !== null) throw notFound('CentreEvent', eventId);
   refuseBlocked(told);
   const added = await run<{ id: string }>(
     write.tx,
@@ -59,11 +60,7 @@ export async function unfreezeHonoraria(write: Write, eventId: string, reason: s
 }
 
 async function lockedEvent(tx: Tx, id: string): Promise<Row<'centre_events'>> {
-  const [event] = await select(
-    tx,
-    'centre_events',
-    sql`where t.id = ${id} and t.deleted_at is null for update of t`,
-  );
+  const [event] = await select(tx, 'centre_events', sql`where t.id = ${id} for update of t`);
   if (event === undefined) throw notFound('CentreEvent', id);
   return event;
 }

@@ -211,4 +211,14 @@ describe('a contract', () => {
     await on.withdraw(second);
     expect(await flags(event)).toMatchObject({ contractExecuted: false });
   });
+
+  it('is withdrawn after its event was deleted too (F4)', async () => {
+    const { event, id } = await withContract({ trainers: { sync: [] } });
+    expect(outcomeOf(await on.approve(id))).toBe('ok');
+    await on.api
+      .as('administrator')
+      .ask('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', { id: event });
+    expect(outcomeOf(await on.withdraw(id))).toBe('ok');
+    expect((await on.see(id)).state).toBe('WITHDRAWN');
+  });
 });
