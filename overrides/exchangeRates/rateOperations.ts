@@ -4,9 +4,11 @@ import type {
   RateCourseQuery,
   RatePreviewQuery,
   RatesPageQuery,
+  SetBeforeQuery,
 } from '#src/generated/operations.ts';
 
 export type SetInForce = RatesPageQuery['inForce']['data'][number];
+export type SetBefore = SetBeforeQuery['exchangeRateSets']['data'][number];
 export type RateNeed = NonNullable<RatesPageQuery['exchangeRateNeeds']>[number];
 export type RateFeed = RatesPageQuery['exchangeRateFeed'];
 export type RatePreview = NonNullable<RatePreviewQuery['exchangeRatePreview']>;
@@ -59,6 +61,24 @@ export const rateCourseQuery: Documents['RateCourse'] = gql`
     exchangeRateHistory(base: $base, target: $target, from: $from) {
       day
       rate
+    }
+  }
+`;
+
+/** The set that rates of a day follow. */
+export const setBeforeQuery: Documents['SetBefore'] = gql`
+  query SetBefore($base: Currency!, $day: Mixed!) {
+    exchangeRateSets(
+      first: 1
+      where: { base: $base, whereConditions: { column: DAY, operator: LTE, value: $day } }
+    ) {
+      data {
+        id
+        rates {
+          target
+          rate
+        }
+      }
     }
   }
 `;

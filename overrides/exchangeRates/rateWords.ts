@@ -80,6 +80,7 @@ export const rateWords = {
   add: 'Add a currency',
   remove: 'Remove this line',
   now: 'now %{rate}',
+  that_day: 'that day %{rate}',
   empty_leaves: 'Empty: no longer known',
   rate_help: 'Units for one %{base}',
   not_a_rate: 'Not a rate',

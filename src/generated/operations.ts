@@ -817,6 +817,14 @@ export type SendDocumentsMutationVariables = Types.Exact<{
 
 export type SendDocumentsMutation = { readonly sendDocuments: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
 
+export type SetBeforeQueryVariables = Types.Exact<{
+  base: Types.Scalars['Currency']['input'];
+  day: Types.Scalars['Mixed']['input'];
+}>;
+
+
+export type SetBeforeQuery = { readonly exchangeRateSets: { readonly data: ReadonlyArray<{ readonly id: string, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number }> }> } };
+
 export type SetDefaultViewMutationVariables = Types.Exact<{
   resource: Types.Scalars['String']['input'];
   id?: Types.InputMaybe<Types.Scalars['ID']['input']>;
@@ -1186,6 +1194,7 @@ export interface Documents {
   SavedViewCounts: TypedDocumentNode<SavedViewCountsQuery, SavedViewCountsQueryVariables>;
   SavedViews: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
   SendDocuments: TypedDocumentNode<SendDocumentsMutation, SendDocumentsMutationVariables>;
+  SetBefore: TypedDocumentNode<SetBeforeQuery, SetBeforeQueryVariables>;
   SetDefaultView: TypedDocumentNode<SetDefaultViewMutation, SetDefaultViewMutationVariables>;
   StaleChanges: TypedDocumentNode<StaleChangesQuery, StaleChangesQueryVariables>;
   StartImport: TypedDocumentNode<StartImportMutation, StartImportMutationVariables>;

@@ -12,30 +12,34 @@ import type { SetInForce } from '../rateOperations.ts';
 import { useRateWords, type RateWords, refusalText } from '../rateWords.ts';
 import { useKeepRates } from '../useRates.ts';
 import { entered, isComplete, type EnteredLine } from './entered.ts';
+import { useSetBefore } from './useSetBefore.ts';
 
 interface EntryDialogProps {
   readonly base: string;
-  /** The set in force, which the new one follows. */
-  readonly set: SetInForce | undefined;
+  readonly inForce: SetInForce | undefined;
   /** What is missing; empty where nothing is. */
   readonly currency: string;
   readonly onClose: () => void;
 }
 
 /** Rates by hand, with a reason: those that are named change, the others are taken over. */
-export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) => {
+export const EntryDialog = ({ base, inForce, currency, onClose }: EntryDialogProps) => {
   const words = useRateWords();
   const [day, setDay] = useState(todayIn(null));
   const [reason, setReason] = useState('');
   const [lines, setLines] = useState<readonly EnteredLine[]>([{ key: 0, target: currency, text: '' }]);
   const keep = useKeepRates(onClose);
-  const known = new Map(set?.rates.map(({ target, rate }) => [target, rate]));
+  const before = useSetBefore(base, inForce, day);
+  const known = new Map(before.set?.rates.map(({ target, rate }) => [target, rate]));
   const change = (key: number, given: Partial<EnteredLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...given } : line)));
   const add = () =>
     setLines([...lines, { key: Math.max(...lines.map(({ key }) => key), 0) + 1, target: '', text: '' }]);
   const submit = () =>
-    keep.mutate({ entered: { base, day, reason, ...entered(lines, known), follows_id: set?.id ?? null } });
+    keep.mutate({
+      entered: { base, day, reason, ...entered(lines, known), follows_id: before.set?.id ?? null },
+    });
+  const refusal = keep.error ?? before.error;
   return (
     <FormDialog
       title={words('enter_title')}
@@ -43,7 +47,7 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
       submitLabel={words('keep')}
       closeLabel={words('close')}
       busy={keep.isPending}
-      disabled={day === '' || reason.trim() === '' || !isComplete(lines, known)}
+      disabled={day === '' || !before.isKnown || reason.trim() === '' || !isComplete(lines, known)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -60,6 +64,7 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
           line={line}
           base={base}
           before={known.get(line.target)}
+          isInForce={before.set?.id === inForce?.id}
           onChange={(given) => change(line.key, given)}
           onRemove={
             lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined
@@ -78,7 +83,7 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      {keep.error && <Alert severity="error">{refusalText(refusalOf(keep.error), words)}</Alert>}
+      {refusal && <Alert severity="error">{refusalText(refusalOf(refusal), words)}</Alert>}
     </FormDialog>
   );
 };
@@ -86,13 +91,15 @@ export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) 
 interface RateLineProps {
   readonly line: EnteredLine;
   readonly base: string;
-  /** The rate in force. */
+  /** The rate in the set that is followed. */
   readonly before: number | undefined;
+  /** Which is the one in force. */
+  readonly isInForce: boolean;
   readonly onChange: (given: Partial<EnteredLine>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-const RateLine = ({ line: { target, text }, base, before, onChange, onRemove }: RateLineProps) => {
+const RateLine = ({ line: { target, text }, base, before, isInForce, onChange, onRemove }: RateLineProps) => {
   const words = useRateWords();
   const locale = useFormatLocale();
   const rate = readRate(text);
@@ -113,7 +120,9 @@ const RateLine = ({ line: { target, text }, base, before, onChange, onRemove }: 
         label={words('rate')}
         value={text}
         error={isWrong}
-        helperText={isWrong ? words('not_a_rate') : besideRate({ base, before, rate }, words, locale)}
+        helperText={
+          isWrong ? words('not_a_rate') : besideRate({ base, before, isInForce, rate }, words, locale)
+        }
         onChange={(event) => onChange({ text: event.target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal', className: 'tabular' } }}
         sx={{ flex: 1 }}
@@ -130,12 +139,13 @@ const RateLine = ({ line: { target, text }, base, before, onChange, onRemove }: 
 interface Beside {
   readonly base: string;
   readonly before: number | undefined;
+  readonly isInForce: boolean;
   readonly rate: number | null;
 }
 
-/** What the rate is now, and how far from it the new one is: a slip of the point is seen before it is kept. */
-function besideRate({ base, before, rate }: Beside, words: RateWords, locale: string): string {
+/** What the rate is now, or was that day, and how far from it the new one is: a slip of the point is seen before it is kept. */
+function besideRate({ base, before, isInForce, rate }: Beside, words: RateWords, locale: string): string {
   if (before === undefined) return words('rate_help', { base });
-  const now = words('now', { rate: formatRate(before, locale) });
+  const now = words(isInForce ? 'now' : 'that_day', { rate: formatRate(before, locale) });
   return `${now} · ${rate === null ? words('empty_leaves') : formatDifference(before, rate, locale)}`;
 }

@@ -58,7 +58,7 @@ export const RatesInForce = () => {
       </Typography>
       <Suspense fallback={null}>
         {isImporting && <ImportDialog base={base} onClose={close} />}
-        {entering !== null && <EntryDialog base={base} set={set} currency={entering} onClose={close} />}
+        {entering !== null && <EntryDialog base={base} inForce={set} currency={entering} onClose={close} />}
       </Suspense>
     </Box>
   );

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { print } from 'graphql';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { setBeforeQuery } from '#overrides/exchangeRates/rateOperations.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 
@@ -183,6 +185,20 @@ describe('rates entered by hand', () => {
       outcomeOf,
     );
     expect(outcomes.sort()).toEqual(['STALE_WRITE', 'ok']);
+  });
+
+  it('of an earlier day follow the set that was in force then (K6)', async () => {
+    const earlier = '2026-11-18';
+    const before = async (of: string) => {
+      const { exchangeRateSets } = await compliance().ask(print(setBeforeQuery), { base: 'EUR', day: of });
+      return (exchangeRateSets as { data: { id: string }[] }).data[0]?.id;
+    };
+    const [then, now] = [await before(earlier), await before(day)];
+    const following = async (follows_id: string | undefined) =>
+      outcomeOf(await enter({ day: earlier, rates: [{ target: 'PLN', rate: 4.4 }], follows_id }));
+    expect(await following(now)).toBe('STALE_WRITE');
+    expect(await following(then)).toBe('ok');
+    expect(await following(then)).toBe('STALE_WRITE');
   });
 });
 
