@@ -1170,6 +1170,8 @@ export type UpdateCostCategoryInput = {
 export type CostTotals = {
   /** Currency the costs are added up in. */
   readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** Whether the event may have costs that you do not see. The sums and the lines are of those that you see. */
+  readonly isPartial: Scalars['Boolean']['output'];
   /** Seats taken by trainees: placeholders included. */
   readonly trainees: Scalars['Int']['output'];
   /** Trainers of the event. */

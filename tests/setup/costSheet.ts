@@ -40,6 +40,7 @@ export const aCostEvent = (changes: Partial<CostEvent> = {}): CostEvent => ({
   estimatedCosts: [],
   costTotals: {
     currency: 'EUR',
+    isPartial: false,
     trainees: 1,
     trainers: 1,
     seats: 10,

@@ -23,6 +23,7 @@ it.each([
 ])('shows all digits of the rate of %s that is reckoned with (E2, H7)', async (currency, rate, text) => {
   const totals: CostTotals = {
     currency: 'EUR',
+    isPartial: false,
     trainees: 1,
     trainers: 1,
     seats: null,
@@ -36,10 +37,35 @@ it.each([
   expect(screen.getByText(`1 ${currency} = ${text} EUR, of –`)).toBeDefined();
 });
 
+it.each([true, false])(
+  'says of which lines the sums are, where some may be hidden: %s (S6)',
+  async (isPartial) => {
+    const totals: CostTotals = {
+      ...{ currency: 'EUR', isPartial, trainees: 1, trainers: 1, seats: null, rates: [] },
+      booked: nothing,
+      atCapacity: nothing,
+    };
+    await renderAdmin(
+      <TotalsPanel totals={totals} rates={ratesOf(totals, 'EUR')} lines={[]} isWhole isSaved />,
+    );
+    expect(screen.queryByText('Of the lines that you may see. The event may have others.') !== null).toBe(
+      isPartial,
+    );
+  },
+);
+
 describe('a sum that is not known says why', () => {
   const dearest = { mode: 'PER_PARTICIPANT', inc: '10000000000' };
   const known = { excVat: 0, incVat: 0, excVatPerHead: null, incVatPerHead: null };
-  const euros = { currency: 'EUR', trainees: 0, trainers: 1, booked: known, atCapacity: nothing, rates: [] };
+  const euros = {
+    currency: 'EUR',
+    isPartial: false,
+    trainees: 0,
+    trainers: 1,
+    booked: known,
+    atCapacity: nothing,
+    rates: [],
+  };
   const capacityOf = async (seats: number | null, lines: readonly ReadLine[], isSaved: boolean) => {
     const totals: CostTotals = { ...euros, seats };
     await renderAdmin(

@@ -73,6 +73,7 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
           beyond={isBeyond(capacity)}
         />
       </Box>
+      {totals.isPartial && <Alert severity="info">{words('totals.partial')}</Alert>}
       {!isSaved && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{words('totals.unsaved')}</Box>}
       {rates.base === null && lines.length > 0 && (
         <Alert severity="warning">{words('totals.no_currency')}</Alert>

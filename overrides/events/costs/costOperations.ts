@@ -47,6 +47,7 @@ export const costSheetQuery: Documents['CostSheet'] = gql`
       }
       costTotals {
         currency
+        isPartial
         trainees
         trainers
         seats

@@ -57,6 +57,7 @@ const costWords = {
   'totals.unread': 'Some amounts cannot be read yet.',
   'totals.rate': '1 %{currency} = %{rate} %{base}, of %{day}',
   'totals.later': '%{currencies}: the rate is looked up when you save.',
+  'totals.partial': 'Of the lines that you may see. The event may have others.',
   'totals.unsaved': 'With your unsaved changes',
   'texts.title': 'Who pays for what',
   'texts.costsBaseCurrency': 'Currency of all costs',

@@ -13,15 +13,22 @@ import { type Minutes, useMinutes } from './useMinutes.ts';
 import { useAmounts } from './useAmounts.ts';
 
 interface LedgerTotalsProps {
-  readonly rows: readonly Honorarium[];
+  readonly event: HonorariaEvent;
   readonly preview: (trainerId: string) => Preview | undefined;
 }
 
 /** What the event pays, in its currency, with what is typed but not saved. */
-const LedgerTotals = ({ rows, preview }: LedgerTotalsProps) => {
+const LedgerTotals = ({ event, preview }: LedgerTotalsProps) => {
   const words = useHonorariaWords();
   const { plain } = useAmounts();
-  const sums = sumsOf(rows.map((row) => ({ ...row, ...preview(row.trainerId) })));
+  const rows = event.trainerHonoraria;
+  const hidden = event.trainers.filter(
+    (trainer) => !rows.some(({ trainerId }) => trainerId === trainer.trainerId),
+  );
+  const sums = sumsOf(
+    rows.map((row) => ({ ...row, ...preview(row.trainerId) })),
+    hidden.length,
+  );
   return (
     <tfoot role="rowgroup">
       {sums.map(({ currency, amounts, untold }) => (
@@ -118,7 +125,7 @@ export const Ledger = ({ event, userId }: LedgerProps) => {
               }}
             />
           ))}
-          <LedgerTotals rows={event.trainerHonoraria} preview={minutes.preview.of} />
+          <LedgerTotals event={event} preview={minutes.preview.of} />
         </Box>
         {open && explained && (
           <Reckoning eventId={event.id} row={open} part={explained.part} onClose={close} />

@@ -70,16 +70,23 @@ describe('what the event pays', () => {
   });
 
   it('is added up in its currency, without what nobody can tell', () => {
-    expect(sumsOf([row('EUR', 100, 20), row('EUR', 5, 1), row('EUR', null, 7)])).toEqual([
+    expect(sumsOf([row('EUR', 100, 20), row('EUR', 5, 1), row('EUR', null, 7)], 0)).toEqual([
       { currency: 'EUR', amounts: { activity: 105, travel: 21, honorarium: 126 }, untold: 1 },
     ]);
   });
 
   it('is never added up over currencies', () => {
-    expect(sumsOf([row('EUR', 100, 20), row('JPY', 5, 1)]).map(({ currency }) => currency)).toEqual([
+    expect(sumsOf([row('EUR', 100, 20), row('JPY', 5, 1)], 0).map(({ currency }) => currency)).toEqual([
       'EUR',
       'JPY',
     ]);
-    expect(sumsOf([row(null, null, 1)])).toEqual([]);
+    expect(sumsOf([row(null, null, 1)], 0)).toEqual([]);
+  });
+
+  it('is never told as the whole where an honorarium is hidden (S6)', () => {
+    expect(sumsOf([row('EUR', 100, 20), row('EUR', null, 7), row('JPY', 5, 1)], 2)).toMatchObject([
+      { currency: 'EUR', untold: 3 },
+      { currency: 'JPY', untold: 2 },
+    ]);
   });
 });

@@ -100,8 +100,14 @@ export interface Sum {
   readonly untold: number;
 }
 
-/** What the event pays, in its own currency; a frozen currency that is another one makes a sum of its own. */
-export function sumsOf(rows: readonly (Amounts & Pick<Honorarium, 'eventCurrency'>)[]): readonly Sum[] {
+/**
+ * What the event pays, in its own currency; a frozen currency that is another one makes a sum of its own. Which sum a
+ * hidden honorarium is missing from nobody can tell either, so each is without it.
+ */
+export function sumsOf(
+  rows: readonly (Amounts & Pick<Honorarium, 'eventCurrency'>)[],
+  hidden: number,
+): readonly Sum[] {
   const currencies = [...new Set(rows.flatMap(({ eventCurrency }) => eventCurrency ?? []))];
   return currencies.map((currency) => {
     const own = rows.filter(({ eventCurrency }) => eventCurrency === currency);
@@ -110,7 +116,7 @@ export function sumsOf(rows: readonly (Amounts & Pick<Honorarium, 'eventCurrency
     return {
       currency,
       amounts: { activity: sum('activity'), travel: sum('travel'), honorarium: sum('honorarium') },
-      untold: own.length - told.length,
+      untold: own.length - told.length + hidden,
     };
   });
 }

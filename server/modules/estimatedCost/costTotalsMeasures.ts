@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import { seatsTaken } from '../centreEvent/eventMeasures.ts';
 import { converted, rateFrom } from '../exchangeRate/rateMeasures.ts';
 import { costUnits, largestAmount, toldLineAmount, trainerCount } from './costMeasures.ts';
-import { costScope } from './costScope.ts';
+import { costScope, seesEveryCostOf } from './costScope.ts';
 
 /** The two answers to how many come (E1), and where the event's figures have them. */
 const cases = { booked: '"given"."trainees"', atCapacity: '"given"."seats"' } as const;
@@ -23,7 +23,8 @@ export function costTotals(event: string, viewer: Viewer): Sql {
       from "estimated_costs" "cost" cross join "given"
       left join lateral ${rateFrom(sql.id('cost', 'currency'), sql.id('given', 'base'))} "rated" on true
       where "cost"."centre_event_id" = ${sql.id(event, 'id')} and ${costScope('cost', viewer)}
-    ) select json_build_object('currency', "given"."base", 'trainees', "given"."trainees", 'trainers', "given"."trainers", 'seats', "given"."seats",
+    ) select json_build_object('currency', "given"."base", 'isPartial', (${seesEveryCostOf(sql.id(event, 'country_id'), viewer)}) is not true,
+        'trainees', "given"."trainees", 'trainers', "given"."trainers", 'seats', "given"."seats",
         'booked', ${sumOf('booked')}, 'atCapacity', ${sumOf('atCapacity')}, 'rates', ${rates},
         'lines', (select coalesce(json_agg(json_build_object('id', "id"::text, 'booked', ${amountsOf('booked')}, 'atCapacity', ${amountsOf('atCapacity')}) order by "id"), '[]') from "line"))
       from "given")`;

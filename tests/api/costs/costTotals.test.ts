@@ -235,7 +235,7 @@ describe('what an event costs', () => {
 });
 
 describe('who is told (S1)', () => {
-  it('booker and viewer of nothing, logistics of what its own lines come to', async () => {
+  it('booker and viewer of nothing, logistics of what its own lines come to, and that it is not all (S6)', async () => {
     const { costCategories } = await api.as('administrator').ask('{ costCategories { id path } }', {});
     const idOf = (wanted: string) =>
       (costCategories as { id: string; path: string }[]).find(({ path }) => path === wanted)?.id;
@@ -252,6 +252,21 @@ describe('who is told (S1)', () => {
     expect(await totalsOf(id, api.as('logistics'))).toMatchObject({ booked: { incVat: 1200 }, lines: [{}] });
     expect((await totalsOf(id, api.as('logistics')))?.lines).toHaveLength(1);
     expect(await totalsOf(id, api.as('compliance'))).toMatchObject({ booked: { incVat: 2390 } });
+    const isPartial = async (who: Client) => {
+      const { centreEvent } = await who.ask(
+        'query ($id: ID!) { centreEvent(id: $id) { costTotals { isPartial } } }',
+        { id },
+      );
+      return (centreEvent as { costTotals: { isPartial: boolean } }).costTotals.isPartial;
+    };
+    const both = await somebody(api, ['country_manager', 'logistics'], 'DE');
+    const elsewhere = await somebody(api, ['country_manager', 'logistics'], 'FR');
+    expect([
+      await isPartial(api.as('logistics')),
+      await isPartial(api.as('compliance')),
+      await isPartial(both),
+      await isPartial(elsewhere),
+    ]).toEqual([true, false, false, true]);
   });
 
   it.each(['booker', 'viewer'] as const)('%s finds none by order or filter either', async (role) => {
