@@ -48,6 +48,18 @@ it('asks once more where the session was renewed meanwhile', async () => {
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
+it.each([
+  [[503, 200], 'ok', 2],
+  [[503, 502, 200], 502, 2],
+  [[404, 200], 404, 1],
+])('asks once more after a failure that may pass: %j is %s (spec §7)', async (statuses, outcome, calls) => {
+  const left = [...statuses];
+  const { fetchFile, sent } = fetching(() => new Response('', { status: left.shift() ?? 500 }));
+  const failed: unknown = await fetchFile(path).catch((error: unknown) => error);
+  expect(failed instanceof HttpError ? failed.status : 'ok').toBe(outcome);
+  expect(sent).toHaveLength(calls);
+});
+
 it('ends the session whose token is not taken', async () => {
   const { fetchFile, sent, onUnauthenticated } = fetching(refused);
   await expect(fetchFile(path)).rejects.toThrow(HttpError);

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { fetchRead } from '#src/config/fetchRead.ts';
 import { statusOf } from '../errors/failureOf.ts';
 import { faultsOf, type GraphQLFault } from '../errors/GraphQLFault.ts';
 import { unanswered } from '../errors/keepNetworkErrors.ts';
@@ -31,7 +32,7 @@ export function createFetchFile({
   const ask = async (path: string, token: string | undefined, signal?: AbortSignal): Promise<Response> => {
     const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
     try {
-      return await send(path, { headers, ...(signal ? { signal } : {}) });
+      return await fetchRead(path, { headers, ...(signal ? { signal } : {}) }, send);
     } catch (error) {
       // Given up is not failed.
       if (signal?.aborted === true) throw error;
