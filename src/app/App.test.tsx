@@ -22,6 +22,10 @@ const wizard = '/bookings/wizard';
 describe('an address that makes no sense is no page (spec §2)', () => {
   it.each([
     '/events/abc',
+    '/Events',
+    '/events/Create',
+    '/events/12/EDIT',
+    `/Bookings/wizard/events/12/view`,
     '/trainers/x/edit',
     '/centers/50%',
     '/bookings/none',

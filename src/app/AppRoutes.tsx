@@ -56,6 +56,7 @@ const Default = layouts.default;
 const ValidPage = ({ page: Page }: Pick<PageRoute, 'page'>) =>
   isValidAddress(useParams()) ? <Page /> : <NotFoundPage />;
 
+/** A path in other letters is another one here, as it is to titles and redirects. */
 const SignedIn = () => (
   <RequireSession>
     <Routes>
@@ -64,6 +65,7 @@ const SignedIn = () => (
         return (
           <Route
             key={path}
+            caseSensitive
             path={path}
             element={
               <Layout>
@@ -74,10 +76,10 @@ const SignedIn = () => (
         );
       })}
       {Object.entries(otherNames).map(([from, to]) => (
-        <Route key={from} path={`${from}/*`} element={<OtherName from={from} to={to} />} />
+        <Route key={from} caseSensitive path={`${from}/*`} element={<OtherName from={from} to={to} />} />
       ))}
       {resourceRoutes.map(({ name, element }) => (
-        <Route key={name} path={`/${name}/*`} element={<Default>{element}</Default>} />
+        <Route key={name} caseSensitive path={`/${name}/*`} element={<Default>{element}</Default>} />
       ))}
       <Route
         path="*"
@@ -94,14 +96,14 @@ const SignedIn = () => (
 /** The ways in and out, which stand outside what needs a session. */
 const accountRoutes = (
   <>
-    <Route path="/account/login" element={<LoginPage />} />
-    <Route path="/account/callback" element={<CallbackPage />} />
-    <Route path={signedInPath} element={<SignedInPage />} />
-    <Route path={providerSignOutPath} element={<SignOutPage />} />
-    <Route path={newPasswordPath} element={<NewPasswordPage />} />
-    <Route path="/account/request-password-reset" element={<RequestResetPage />} />
-    <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
-    <Route path="/account/:page/*" element={<NotFoundPage />} />
+    <Route caseSensitive path="/account/login" element={<LoginPage />} />
+    <Route caseSensitive path="/account/callback" element={<CallbackPage />} />
+    <Route caseSensitive path={signedInPath} element={<SignedInPage />} />
+    <Route caseSensitive path={providerSignOutPath} element={<SignOutPage />} />
+    <Route caseSensitive path={newPasswordPath} element={<NewPasswordPage />} />
+    <Route caseSensitive path="/account/request-password-reset" element={<RequestResetPage />} />
+    <Route caseSensitive path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
+    <Route caseSensitive path="/account/:page/*" element={<NotFoundPage />} />
   </>
 );
 

@@ -78,12 +78,12 @@ export const ResourceRoutes = ({
             </BesideListContext>
           }
         />
-        <Route path="create" element={screen(create)} />
-        <Route path="import" element={screen(create && ImportPage)} />
-        <Route path="import/:importKey" element={screen(create && ImportPage)} />
+        <Route caseSensitive path="create" element={screen(create)} />
+        <Route caseSensitive path="import" element={screen(create && ImportPage)} />
+        <Route caseSensitive path="import/:importKey" element={screen(create && ImportPage)} />
         <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
-          <Route path=":id" element={screen(show, true)} />
-          <Route path=":id/edit" element={screen(edit)} />
+          <Route caseSensitive path=":id" element={screen(show, true)} />
+          <Route caseSensitive path=":id/edit" element={screen(edit)} />
         </Route>
         <Route path="*" element={notFound} />
       </Routes>

@@ -24,6 +24,8 @@ describe('crumbsOf', () => {
     ['/events/none', ['unknown']],
     ['/events/none/edit', ['unknown']],
     ['/events/wizard/none/view', ['unknown']],
+    ['/Events', ['unknown']],
+    ['/events/Wizard/12/view', ['unknown']],
   ])('%s leads through %j', (path, expected) => {
     expect(kinds(path)).toEqual(expected);
   });

@@ -32,8 +32,10 @@ export function crumbsOf(
   const [first, id, action, ...rest] = pathname.split('/').filter((part) => part !== '');
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (pages.includes(path)) return [{ kind: 'page', name: path }];
-  const sub = subPages.find((page) => matchPath(page.path, pathname));
-  if (sub && !isValid(matchPath(sub.path, pathname)?.params ?? {})) return [unknown];
+  const paramsIn = ({ path: pattern }: SubPage) =>
+    matchPath({ path: pattern, caseSensitive: true }, pathname)?.params;
+  const sub = subPages.find(paramsIn);
+  if (sub && !isValid(paramsIn(sub) ?? {})) return [unknown];
   if (sub)
     return [
       { kind: 'resource', name: sub.resource, to: `/${sub.resource}` },

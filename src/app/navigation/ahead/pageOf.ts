@@ -22,7 +22,7 @@ export type LoadAhead = () => Promise<unknown>;
 
 /** What shows a path, to be loaded ahead: the page's code, and what the data provider knows of its resource. */
 export function pageOf(pathname: string, { pages, resources }: AheadRoutes): LoadAhead | undefined {
-  const own = pages.find(({ path }) => matchPath(path, pathname));
+  const own = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
   if (own) return isLazyPage(own.page) ? own.page.preload : undefined;
   const [name = '', id, action, ...rest] = pathname.split('/').filter(Boolean);
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
