@@ -15,3 +15,17 @@ it('options that could not be loaded are not told as none', async () => {
   expect(await screen.findByText('The options could not be loaded. Try again.')).toBeDefined();
   expect(screen.queryByText(/^No /)).toBeNull();
 });
+
+it('a search without a hit says what was looked for (spec §9)', async () => {
+  const getList = async (_resource: string, { filter }: { filter?: { q?: string } }) => ({
+    data: filter?.q === undefined ? [{ id: '1', name: 'Lyon' }] : [],
+    total: 1,
+  });
+  await renderAdmin(<FilterPicker label="Centre" reference="centers" value="" onChange={vi.fn()} />, {
+    dataProvider: { getList },
+  });
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Lyon')).toBeDefined();
+  await userEvent.type(screen.getByRole('combobox'), 'zzz');
+  expect(await screen.findByText('No results for "zzz".')).toBeDefined();
+});

@@ -1,4 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import { useRelationOptions } from '#src/fields/relation/useRelationOptions.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -16,6 +18,8 @@ interface FilterPickerProps {
 export const FilterPicker = ({ label, reference, value, onChange }: FilterPickerProps) => {
   const words = useDashboardWords();
   const say = useWording();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   const { options, loading, failed, search, open } = useRelationOptions(reference, ['name']);
   const known = options.find(({ id }) => id === value);
   const labels = useRecordLabels(reference, value === '' || known ? [] : [value], ['name']);
@@ -27,12 +31,16 @@ export const FilterPicker = ({ label, reference, value, onChange }: FilterPicker
       value={chosen}
       loading={loading}
       loadingText={say('select.loading')}
-      noOptionsText={say(failed ? 'select.failed' : 'select.none')}
+      noOptionsText={nothing({ failed, query })}
       filterOptions={(all) => [...all]}
       isOptionEqualToValue={(option, current) => option.id === current.id}
       getOptionKey={({ id }) => id}
       onOpen={open}
-      onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
+      onInputChange={(_, text, reason) => {
+        const typed = reason === 'input' ? text : '';
+        setQuery(typed);
+        search(typed);
+      }}
       onChange={(_, option) => onChange(option?.id ?? '')}
       renderInput={(params) => (
         <TextField

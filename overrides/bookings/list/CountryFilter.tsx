@@ -1,7 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useListWords } from './listWords.ts';
 
@@ -21,6 +22,8 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
   const [isOpened, setOpened] = useState(false);
   // Asked for by whoever wants to choose, or where a chip needs its name: the page itself is the request of its list.
   const say = useWording();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   const {
     data: countries = [],
     isPending,
@@ -34,6 +37,11 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
     },
     { ...searchQuery, enabled: isOpened || ids.length > 0 },
   );
+  // The same value while it says the same: another would make Autocomplete forget what is being typed.
+  const said = JSON.stringify(
+    ids.map((id) => ({ id, name: countries.find((one) => String(one.id) === id)?.name ?? '…' })),
+  );
+  const value = useMemo(() => JSON.parse(said) as Country[], [said]);
   return (
     <Autocomplete<Country, true>
       multiple
@@ -42,9 +50,10 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
       options={[...countries]}
       loading={isPending}
       loadingText={say('select.loading')}
-      noOptionsText={say(isError ? 'select.failed' : 'select.none')}
+      noOptionsText={nothing({ failed: isError, query })}
       onOpen={() => setOpened(true)}
-      value={ids.map((id) => countries.find((one) => String(one.id) === id) ?? { id, name: '…' })}
+      onInputChange={(_event, text, reason) => setQuery(reason === 'input' ? text : '')}
+      value={value}
       onChange={(_event, chosen) =>
         onChange(chosen.length === 0 ? undefined : chosen.map(({ id }) => String(id)))
       }

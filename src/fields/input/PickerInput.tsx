@@ -8,6 +8,7 @@ import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
 import { prefixFirst } from './prefixFirst.ts';
 import { SearchedText } from './SearchedText.tsx';
+import { useNothingOffered } from './useNothingOffered.ts';
 import { useRawInput } from './useRawInput.tsx';
 
 export interface PickerOption {
@@ -69,6 +70,7 @@ export const PickerInput = ({
   ...props
 }: PickerInputProps) => {
   const say = useWording();
+  const nothing = useNothingOffered();
   const dense = useContext(DenseInputs);
   const { field, readOnly, frame, text } = useRawInput(props, width);
   const [query, setQuery] = useState('');
@@ -85,7 +87,6 @@ export const PickerInput = ({
   ];
   const groupOf = (option: PickerOption) =>
     say(above.includes(option) ? 'input.recent_values' : 'select.others');
-  const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
   return (
     <Autocomplete<PickerOption, boolean, boolean>
       {...frame}
@@ -124,7 +125,7 @@ export const PickerInput = ({
       isOptionEqualToValue={(option, value) => option.id === value.id}
       loading={loading}
       loadingText={say('select.loading')}
-      noOptionsText={say(nothing, { query })}
+      noOptionsText={nothing({ failed, query })}
       clearText={say('select.clear')}
       openText={say('select.open')}
       closeText={say('select.close')}
