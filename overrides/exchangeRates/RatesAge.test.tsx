@@ -22,9 +22,9 @@ const accessOf = (allowed: boolean) => {
 };
 
 it.each([
-  [7, true, null, null],
-  [8, true, '8 days old', 'Bring them up to date'],
-  [8, false, '8 days old', null],
+  [6, true, null, null],
+  [7, true, '7 days old', 'Bring them up to date'],
+  [7, false, '7 days old', null],
 ])(
   'rates of %i days, for whoever may mend them: %s, are warned of: %s (H5)',
   async (days, may, said, link) => {

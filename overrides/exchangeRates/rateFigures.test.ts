@@ -20,7 +20,8 @@ describe('a typed rate', () => {
 it('a rate is old after seven days (H5)', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(isOld('2026-11-14T12:00:00Z', now)).toBe(false);
-  expect(isOld('2026-11-13T12:00:00Z', now)).toBe(true);
+  expect(isOld('2026-11-14T11:59:59Z', now)).toBe(true);
+  expect(ageInDays('2026-11-14T11:59:59Z', now)).toBe(7);
   expect(ageInDays('2026-11-22T12:00:00Z', now)).toBe(0);
 });
 

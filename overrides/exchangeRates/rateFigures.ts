@@ -5,14 +5,16 @@ export const ratesPath = '/exchangeRateSets';
 export const enterPath = (currency: string): string => `${ratesPath}?enter=${currency}`;
 
 /** H5: older rates are warned of wherever they are used. */
-const oldAfterDays = 7;
 const dayMs = 86_400_000;
+const oldAfterMs = 7 * dayMs;
+
+const ageInMs = (lastUpdated: string, now: Date): number => now.getTime() - Date.parse(lastUpdated);
 
 /** Whole days since the rates were brought up to date. */
 export const ageInDays = (lastUpdated: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(lastUpdated)) / dayMs));
+  Math.max(0, Math.floor(ageInMs(lastUpdated, now) / dayMs));
 
-export const isOld = (lastUpdated: string, now: Date): boolean => ageInDays(lastUpdated, now) > oldAfterDays;
+export const isOld = (lastUpdated: string, now: Date): boolean => ageInMs(lastUpdated, now) > oldAfterMs;
 
 /** The earliest moment, if there is one: amounts are as old as the oldest rate in them. */
 export const oldestOf = (moments: readonly (string | null)[]): string | undefined =>
