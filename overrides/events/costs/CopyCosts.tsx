@@ -18,6 +18,7 @@ import { useId, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type CostLine, lineOf, newKey } from './CostLine.ts';
 import {
@@ -30,12 +31,13 @@ import { useCostWords } from './costWords.ts';
 
 interface CopyCostsProps {
   readonly event: CostEvent;
+  readonly sign: DecimalSign;
   readonly usable: readonly CostCategoryChoice[];
   readonly onCopy: (lines: readonly CostLine[]) => void;
 }
 
 /** Lines of another event as new ones; first offered are the earlier events of the same centre. */
-export const CopyCosts = ({ event, usable, onCopy }: CopyCostsProps) => {
+export const CopyCosts = ({ event, sign, usable, onCopy }: CopyCostsProps) => {
   const words = useCostWords();
   const titleId = useId();
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export const CopyCosts = ({ event, usable, onCopy }: CopyCostsProps) => {
     const own = new Set(usable.map(({ id }) => id));
     const costs = source.estimatedCosts.filter(({ costCategoryId }) => own.has(costCategoryId));
     // Days of the other event mean nothing here.
-    onCopy(costs.map((cost) => ({ ...lineOf(cost), key: newKey(), id: null, date: '' })));
+    onCopy(costs.map((cost) => ({ ...lineOf(cost, sign), key: newKey(), id: null, date: '' })));
     close();
   };
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef } from 'react';
-import { formatMoney } from '#src/fields/money/formatMoney.ts';
+import { type DecimalSign, formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts';
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
@@ -22,6 +22,8 @@ export interface CostGridProps {
   readonly categories: readonly CostCategoryChoice[];
   /** Those that the viewer's lines may be in. */
   readonly usable: readonly CostCategoryChoice[];
+  /** What amounts are typed and pasted with. */
+  readonly sign: DecimalSign;
   /** Lines that the viewer only reads. */
   readonly isLocked: (line: CostLine) => boolean;
   readonly mayWrite: boolean;
@@ -45,6 +47,7 @@ export const CostGrid = (props: CostGridProps) => {
     rates,
     categories,
     usable,
+    sign,
     isLocked,
     mayWrite,
     problems,
@@ -95,7 +98,7 @@ export const CostGrid = (props: CostGridProps) => {
     if (rows === null) return false;
     const open = groups.flatMap(({ lines }) => lines.filter((one) => !isLocked(one)).map(({ key }) => key));
     change((now) =>
-      pasteCells(now, { key: line.key, cell, order: open }, rows, { categories: usable, modeWord }),
+      pasteCells(now, { key: line.key, cell, order: open }, rows, { categories: usable, modeWord, sign }),
     );
     return true;
   };

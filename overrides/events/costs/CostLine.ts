@@ -1,7 +1,7 @@
 import { nobody, type PlannedUnits, unitsOf } from '#schema/costUnits.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
-import { minorToDecimal } from '#src/fields/money/formatMoney.ts';
+import { type DecimalSign, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
 import type { CostSource } from './costOperations.ts';
@@ -25,6 +25,8 @@ export type CostLine = Readonly<Record<Cell, string>> & {
   /** Of its own, also before it has an id. */
   readonly key: string;
   readonly id: string | null;
+  /** What stands before the cents of its amounts. */
+  readonly sign: DecimalSign;
 };
 
 export const unitModes: readonly UnitMode[] = ['FIXED', 'PER_PARTICIPANT', 'PER_TRAINER', 'PER_PERSON'];
@@ -58,9 +60,10 @@ export type Problems = Readonly<Partial<Record<Cell, Problem>>>;
 let made = 0;
 export const newKey = (): string => `new-${(made += 1)}-${Date.now()}`;
 
-export const emptyLine = (currency: string, category = ''): CostLine => ({
+export const emptyLine = (currency: string, category = '', sign: DecimalSign = '.'): CostLine => ({
   key: newKey(),
   id: null,
+  sign,
   name: '',
   category,
   mode: 'FIXED',
@@ -72,11 +75,12 @@ export const emptyLine = (currency: string, category = ''): CostLine => ({
   notes: '',
 });
 
-export function lineOf(cost: CostSource['estimatedCosts'][number]): CostLine {
-  const amount = (minor: number) => minorToDecimal(minor, currencyExponent(cost.currency));
+export function lineOf(cost: CostSource['estimatedCosts'][number], sign: DecimalSign = '.'): CostLine {
+  const amount = (minor: number) => minorToDecimal(minor, currencyExponent(cost.currency), sign);
   return {
     key: cost.id,
     id: cost.id,
+    sign,
     name: cost.name,
     category: cost.costCategoryId,
     mode: cost.unitMode,
@@ -117,10 +121,11 @@ function readUnits(mode: UnitMode, typed: string): Units | null {
   return { ...none, participants: number, trainers: second === undefined ? null : Number(second) };
 }
 
-/** In minor units, or why it is none. */
-function readAmount(typed: string, currency: string, none: Problem): number | Problem {
-  const minor = typed.trim() === '' ? null : readMoney(typed, currencyExponent(currency));
-  if (typeof minor !== 'number' || minor < 0) return none;
+/** In minor units, or why it is none: the name of its cell. */
+function readAmount(line: CostLine, cell: 'exc' | 'inc', currency: string): number | Problem {
+  const typed = line[cell];
+  const minor = typed.trim() === '' ? null : readMoney(typed, currencyExponent(currency), line.sign);
+  if (typeof minor !== 'number' || minor < 0) return cell;
   return minor > mostEntered ? 'amount_most' : minor;
 }
 
@@ -136,8 +141,8 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
   const currency = line.currency.trim().toUpperCase();
   const mode = isMode(line.mode) ? line.mode : 'FIXED';
   const units = readUnits(mode, line.units);
-  const exc = readAmount(line.exc, currency, 'exc');
-  const inc = readAmount(line.inc, currency, 'inc');
+  const exc = readAmount(line, 'exc', currency);
+  const inc = readAmount(line, 'inc', currency);
   const isBelow = typeof exc === 'number' && typeof inc === 'number' && inc < exc;
   const isTooMuch = units !== null && typeof inc === 'number' && planned(mode, units) * inc > mostOfCost;
   if (

@@ -38,10 +38,8 @@ interface CostSheetProps {
 export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
   const words = useCostWords();
   const refresh = useRefresh();
-  const { sheet, base, version, changes, change, undo, redo, restart, send, settle, rebaseOn } = useSheet(
-    event,
-    userId,
-  );
+  const { sign, sheet, base, version, changes, change, undo, redo, restart, send, settle, rebaseOn } =
+    useSheet(event, userId);
   const save = useCall(useDataClient(), saveCostsMutation);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
@@ -57,7 +55,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   useLeaveGuard(changes > 0 || isTyping ? words('bar.costs') : '', () => false);
 
   const add = (category = '') => {
-    const line = emptyLine(sheet.texts.costsBaseCurrency || 'EUR', category);
+    const line = emptyLine(sheet.texts.costsBaseCurrency || 'EUR', category, sign);
     change((now) => addLines(now, [line]));
     setFocus({ key: line.key, cell: 'name' });
   };
@@ -107,6 +105,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           rates={rates}
           categories={categories}
           usable={usable}
+          sign={sign}
           isLocked={(line) => !mayWrite || (line.id !== null && locked.has(line.id))}
           mayWrite={mayWrite}
           problems={tried ? problems : undefined}
@@ -124,6 +123,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           </Button>
           <CopyCosts
             event={event}
+            sign={sign}
             usable={usable}
             onCopy={(copied) => change((now) => addLines(now, copied))}
           />

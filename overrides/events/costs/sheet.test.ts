@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLine, readLine, type CostLine } from './CostLine.ts';
+import { aCost } from '#tests/setup/costSheet.ts';
+import { emptyLine, lineOf, readLine, type CostLine } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
 import { alignTo, rebase } from './rebase.ts';
 import {
@@ -36,7 +37,11 @@ const categories: readonly CostCategoryChoice[] = [
   { id: '1', path: 'Meals / Lunch', can: [] },
   { id: '2', path: 'Travel / Flights', can: [] },
 ];
-const words = { categories, modeWord: (mode: string) => (mode === 'PER_PERSON' ? 'Per person' : mode) };
+const words = {
+  categories,
+  modeWord: (mode: string) => (mode === 'PER_PERSON' ? 'Per person' : mode),
+  sign: '.' as const,
+};
 
 describe('a line as it is typed', () => {
   it.each([
@@ -58,6 +63,37 @@ describe('a line as it is typed', () => {
     expect(readLine(line('1', { currency: 'kwd', exc: '1.5', inc: '1.575' }))).toMatchObject({
       line: { amount_exc_vat: 1500, amount_inc_vat: 1575, currency: 'KWD' },
     });
+  });
+
+  it.each([
+    ['.', 1_250_000],
+    [',', 1250],
+  ] as const)('means of 1,250 dinars, with "%s" before the fils, %i of these (H7)', (sign, minor) => {
+    const typed = { currency: 'KWD', exc: '1,250', inc: '1,250' };
+    expect(readLine(line('1', { ...typed, sign }))).toMatchObject({ line: { amount_exc_vat: minor } });
+    const at = { key: '1', cell: 'exc', order: ['1'] } as const;
+    const { lines } = pasteCells(
+      sheet(line('1')),
+      at,
+      [
+        ['1', '1', 'KWD'],
+        ['1,250', '1,250', 'KWD'],
+      ],
+      {
+        ...words,
+        sign,
+      },
+    );
+    expect(readLine({ ...emptyLine('KWD', '1'), ...lines[1], name: 'Room', category: '1' })).toMatchObject({
+      line: { amount_exc_vat: minor },
+    });
+  });
+
+  it.each(['.', ','] as const)('keeps an amount that nobody touched, written with "%s" (H7)', (sign) => {
+    const cost = aCost({ currency: 'KWD', amountExcVat: 1250, amountIncVat: 1_250_000 });
+    const read = lineOf(cost, sign);
+    expect([read.exc, read.inc]).toEqual([`1${sign}250`, `1250${sign}000`]);
+    expect(readLine(read)).toMatchObject({ line: { amount_exc_vat: 1250, amount_inc_vat: 1_250_000 } });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import {
   type Cell,
   cells,
@@ -36,9 +37,9 @@ export interface Sheet {
   readonly texts: Readonly<Record<TextKey, string>>;
 }
 
-export function sheetOf(event: CostEvent): Sheet {
+export function sheetOf(event: CostEvent, sign: DecimalSign = '.'): Sheet {
   const texts = Object.fromEntries(textKeys.map((key) => [key, event[key] ?? '']));
-  return { lines: event.estimatedCosts.map(lineOf), texts: texts as Sheet['texts'] };
+  return { lines: event.estimatedCosts.map((cost) => lineOf(cost, sign)), texts: texts as Sheet['texts'] };
 }
 
 export const setCell = (sheet: Sheet, key: string, cell: Cell, value: string): Sheet => ({
@@ -65,6 +66,7 @@ export function cellsIn(text: string): readonly (readonly string[])[] | null {
 interface Words {
   readonly categories: readonly CostCategoryChoice[];
   readonly modeWord: (mode: (typeof unitModes)[number]) => string;
+  readonly sign: DecimalSign;
 }
 
 /** What is pasted fills cells from there on, to the right and down; more rows than there are become new lines. */
@@ -79,7 +81,8 @@ export function pasteCells(
   return rows.reduce((now, row, index) => {
     const known = at.order[start + index];
     const line =
-      now.lines.find(({ key }) => key === known) ?? emptyLine(now.texts.costsBaseCurrency || 'EUR');
+      now.lines.find(({ key }) => key === known) ??
+      emptyLine(now.texts.costsBaseCurrency || 'EUR', '', words.sign);
     const typed = row.slice(0, cells.length - first).map((value, column) => {
       const cell = cells[first + column] ?? at.cell;
       return [cell, understood(cell, value.trim(), words)] as const;

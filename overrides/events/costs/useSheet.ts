@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
+import { type DecimalSign, decimalSign } from '#src/fields/money/formatMoney.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { alignTo, rebase } from './rebase.ts';
 import { countChanges, type Sheet, sheetOf } from './sheet.ts';
 import type { CostEvent } from './costOperations.ts';
@@ -16,7 +18,7 @@ interface State {
   readonly sent: Sheet | undefined;
 }
 
-const start = (event: CostEvent, base = sheetOf(event)): State => ({
+const start = (event: CostEvent, base: Sheet): State => ({
   base,
   version: event.dateModified,
   past: [],
@@ -26,12 +28,12 @@ const start = (event: CostEvent, base = sheetOf(event)): State => ({
 });
 
 /** What the event says, with lines that are there already under the keys they have. */
-const readFor = ({ base, sent = base, now }: State, event: CostEvent): Sheet =>
-  alignTo([base, sent, now], sheetOf(event));
+const readFor = ({ base, sent = base, now }: State, event: CostEvent, sign: DecimalSign): Sheet =>
+  alignTo([base, sent, now], sheetOf(event, sign));
 
 /** One's own changes on what the event says now; one step back is without them. */
-function onTopOf(before: State, event: CostEvent): State {
-  const theirs = readFor(before, event);
+function onTopOf(before: State, event: CostEvent, sign: DecimalSign): State {
+  const theirs = readFor(before, event, sign);
   const now = rebase(before.now, before.base, theirs);
   const state = start(event, theirs);
   return countChanges(theirs, now) === 0 ? state : { ...state, past: [theirs], now };
@@ -59,15 +61,20 @@ function keep(place: string, { base, version, now }: State, changes: number): vo
 /** The sheet of an event with undo and redo since the last save; what is not saved survives a reload in this tab. */
 export function useSheet(event: CostEvent, userId: string) {
   const place = `${draftPrefix}${userId}:costs:${event.id}`;
+  const sign = decimalSign(useFormatLocale());
   const [state, setState] = useState<State>(() => {
     const kept = readKept(place);
-    return kept === undefined ? start(event) : { ...kept, past: [], future: [], sent: undefined };
+    return kept === undefined
+      ? start(event, sheetOf(event, sign))
+      : { ...kept, past: [], future: [], sent: undefined };
   });
   const changes = countChanges(state.base, state.now);
   // What others have saved is taken over while nothing of one's own is in the way.
-  if (changes === 0 && state.version !== event.dateModified) setState(start(event, readFor(state, event)));
+  if (changes === 0 && state.version !== event.dateModified)
+    setState(start(event, readFor(state, event, sign)));
   useEffect(() => keep(place, state, changes), [place, state, changes]);
   return {
+    sign,
     sheet: state.now,
     base: state.base,
     version: state.version,
@@ -104,7 +111,7 @@ export function useSheet(event: CostEvent, userId: string) {
                 : { ...before, past: [...before.past, before.now], now, future };
             }),
     /** All of it as it was read last. */
-    restart: (from: CostEvent) => setState(start(from)),
+    restart: (from: CostEvent) => setState(start(from, sheetOf(from, sign))),
     send: (sheet: Sheet) => setState((before) => ({ ...before, sent: sheet })),
     /** What was sent is stored: what is typed since is all there is to save. */
     settle: (sheet: Sheet) =>
@@ -113,6 +120,6 @@ export function useSheet(event: CostEvent, userId: string) {
         return { ...before, base: sheet, past: isTypedOn ? [sheet] : [], future: [] };
       }),
     /** One's own changes on what others have saved since. */
-    rebaseOn: (from: CostEvent) => setState((before) => onTopOf(before, from)),
+    rebaseOn: (from: CostEvent) => setState((before) => onTopOf(before, from, sign)),
   };
 }

@@ -19,9 +19,9 @@ it('what is shown while one types is what the server adds up once it is saved, f
     const { centreEvent } = await api.as('administrator').ask(print(costSheetQuery), { id });
     const { estimatedCosts, costTotals } = centreEvent as CostEvent;
     if (costTotals === null) throw new Error('There are no totals.');
-    const lines = estimatedCosts.map(lineOf).map((line) => {
-      const read = readLine(line);
-      if ('problems' in read) throw new Error(JSON.stringify([line, read.problems]));
+    const lines = estimatedCosts.map((cost) => {
+      const read = readLine(lineOf(cost));
+      if ('problems' in read) throw new Error(JSON.stringify([id, read.problems]));
       return read.line;
     });
     const rates = ratesOf(costTotals, costTotals.currency);
