@@ -111,8 +111,9 @@ function currency(value: unknown): string {
 export const isCurrency = (code: string): boolean => currencyCodes.has(code);
 
 /** Spec §8: the two messages are fixed. */
+export const notJsonText = 'Parse JSON expected to parse a string.';
 function parseJson(value: unknown): unknown {
-  const json = text(value, 'Parse JSON expected to parse a string.');
+  const json = text(value, notJsonText);
   const parsed = parsedJson(json);
   const problem = jsonProblem(parsed);
   return problem === null ? parsed : fail(problem);

@@ -4,6 +4,7 @@ import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
+import { notJsonText } from '#server/graphql/scalars.ts';
 
 const told = (message: string): string => message.replace(/ Did you mean [^?]*\?/g, '');
 
@@ -134,7 +135,10 @@ function validationOf(message: string): ValidationMessages {
   return { [dotted]: [problem] };
 }
 
-/** What is wrong with the values of one request, as one error: a form shows all of it at once. */
+/**
+ * What is wrong with the values of one request, as one error: a form shows all of it at once. Where that is the words
+ * that are fixed for JSON, they are its message too (spec §8).
+ */
 export function mergeInputErrors(errors: readonly ClientError[]): readonly ClientError[] {
   const about = errors.filter(({ validation }) => validation !== undefined);
   if (about.length === 0) return errors;
@@ -143,8 +147,12 @@ export function mergeInputErrors(errors: readonly ClientError[]): readonly Clien
     for (const [path, messages] of Object.entries(error.validation ?? {}))
       validation[path] = [...(validation[path] ?? []), ...messages];
   }
+  const isJsonAlone = Object.values(validation).every((messages) =>
+    messages.every((each) => each === notJsonText),
+  );
+  const message = isJsonAlone ? notJsonText : 'Some fields need your attention.';
   const merged: ClientError = {
-    formatted: plain('Some fields need your attention.', 'BAD_USER_INPUT', { validation }),
+    formatted: plain(message, 'BAD_USER_INPUT', { validation }),
     status: 200,
     internal: null,
   };

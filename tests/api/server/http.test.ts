@@ -117,6 +117,29 @@ describe('the server over HTTP', () => {
       }
     });
 
+    it('of JSON that is no text have its own words, unless more is wrong (spec §8)', async () => {
+      const query =
+        'mutation ($input: CreateMergeTemplateInput!) { createMergeTemplate(input: $input) { id } }';
+      const refusal = async (input: object) => {
+        const response = await post({
+          query,
+          variables: { input: { name: 'Letter', contexts: [], ...input } },
+        });
+        return response.json<GraphQLAnswer<null>>().errors?.[0];
+      };
+      const words = 'Parse JSON expected to parse a string.';
+      expect(await refusal({ prosemirror: { type: 'doc' }, options: 1 })).toMatchObject({
+        message: words,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          validation: { 'input.prosemirror': [words], 'input.options': [words] },
+        },
+      });
+      expect(await refusal({ prosemirror: '{}', options: {}, contexts: ['NONE'] })).toMatchObject({
+        message: 'Some fields need your attention.',
+      });
+    });
+
     it('of our own are masked, with the id of the request', async () => {
       const broken = {
         ...test.database,
