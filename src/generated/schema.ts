@@ -1473,6 +1473,8 @@ export type ContextField = {
   readonly changedFrom?: Maybe<Scalars['String']['output']>;
   /** The document cannot be made without it. */
   readonly required: Scalars['Boolean']['output'];
+  /** Why no own value can lie over it. Empty where one can. */
+  readonly whyNotModify?: Maybe<Scalars['String']['output']>;
 };
 
 /** A document run in a list. */

@@ -35,7 +35,9 @@ export const FieldRow = ({ field, label, record, saved, typed, onType }: FieldRo
         </th>
         <td role="cell">{(field.source ?? '') === '' ? <EmptyValue /> : field.source}</td>
         <td role="cell">
-          {onType === undefined ? (
+          {field.whyNotModify !== null ? (
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{field.whyNotModify}</Box>
+          ) : onType === undefined ? (
             own
           ) : (
             <TextField

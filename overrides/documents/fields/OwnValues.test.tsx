@@ -101,6 +101,21 @@ it('an own value that is emptied is taken away, and one typed as it was is no ch
   expect(saves()).toMatchObject([{ modifiedFields: {} }]);
 });
 
+it('offers no own value over a passport, and says where it is changed (G4)', async () => {
+  const [person] = anImpression().contexts;
+  const passport = aField({
+    field: 'passportNumber',
+    label: 'Passport number',
+    source: '••••67',
+    whyNotModify: 'A passport is changed on its booking.',
+  });
+  const booking = { binding: 'eventBooking', mergeContext: 'EVENT_BOOKING', mergeContextId: '5' } as const;
+  const contexts = person === undefined ? [] : [person, { ...booking, fields: [passport] }];
+  await open(aRun({ impressions: [anImpression({ contexts })] }));
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getByText('A passport is changed on its booking.')).toBeDefined();
+});
+
 it('says that a source has changed since, and offers both (M2)', async () => {
   const field = aField({ match: false, source: 'Zoë Bell', changedFrom: 'Zoë Brontë' });
   const [context] = anImpression().contexts;

@@ -54,6 +54,7 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
             source
             changedFrom
             required
+            whyNotModify
           }
         }
       }

@@ -8,6 +8,7 @@ export const aField = (changes: Partial<ContextField> = {}): ContextField => ({
   source: 'Zoë Brontë',
   changedFrom: null,
   required: true,
+  whyNotModify: null,
   ...changes,
 });
 

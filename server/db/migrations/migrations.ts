@@ -86,6 +86,7 @@ import * as erasedPeople from './fourth/0085_erased_people.ts';
 import * as deletedBookingsAreFound from './fourth/0086_deleted_bookings_are_found.ts';
 import * as requestsAboutPeople from './fourth/0087_requests_about_people.ts';
 import * as latestRateFirst from './fourth/0088_latest_rate_first.ts';
+import * as lessIsKeptOfPeople from './fourth/0089_less_is_kept_of_people.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086_deleted_bookings_are_found': deletedBookingsAreFound,
   '0087_requests_about_people': requestsAboutPeople,
   '0088_latest_rate_first': latestRateFirst,
+  '0089_less_is_kept_of_people': lessIsKeptOfPeople,
 };

@@ -1,5 +1,6 @@
 import type { FilledField } from '#server/documents/merge/fillTemplate.ts';
 import { holderKey, type OwnValues, ownValueOf } from './ownValues.ts';
+import { whyNotOwn } from './passports.ts';
 import type { RunSubject } from './readRunRecords.ts';
 
 /** A record that an impression takes values from, and what of it. */
@@ -19,6 +20,7 @@ export interface ContextField {
   readonly source: string | null;
   readonly changedFrom: string | null;
   readonly required: boolean;
+  readonly whyNotModify: string | null;
 }
 
 /** How each kind of record is reached from the run's event. */
@@ -93,6 +95,7 @@ function contextField(
     source,
     changedFrom: hasChanged ? (given.source ?? '') : null,
     required: isRequired,
+    whyNotModify: whyNotOwn(holder),
   };
 }
 

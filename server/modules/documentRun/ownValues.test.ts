@@ -33,6 +33,23 @@ describe('own values (M2)', () => {
     expect(() => next({ 'PARTICIPANT:2': { city: 'Köln' } }, stored)).toThrow();
   });
 
+  it('lie over no passport, which is masked and purged where it is kept (G4)', () => {
+    const passport = new Map([['EVENT_BOOKING:3', new Map([['passportNumber', '••••67']])]]);
+    const given = (value: string | null) => ({ 'EVENT_BOOKING:3': { passportNumber: value } });
+    const taken = (value: string | null) =>
+      nextOwnValues({ given: given(value), stored: {}, sources: passport });
+    expect(() => taken('X1')).toThrow(
+      expect.objectContaining({
+        extensions: expect.objectContaining({
+          validation: {
+            'input.modifiedFields': ['EVENT_BOOKING:3 passportNumber: A passport is changed on its booking.'],
+          },
+        }) as object,
+      }) as Error,
+    );
+    expect(taken(null)).toEqual({});
+  });
+
   it('keep what a template no longer says', () => {
     const stored = { 'PARTICIPANT:1': { hospital: { value: 'St. Mary', source: 'Mary' } } };
     expect(next(stored, stored)).toEqual(stored);

@@ -2,6 +2,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { Holder } from '#server/documents/merge/MergeScope.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { textProblem } from '#server/graphql/textLimits.ts';
+import { whyNotOwn } from './passports.ts';
 
 /** A value of one's own over that of a record, and what the record said when it was given (M2). */
 export interface OwnValue {
@@ -20,6 +21,11 @@ const most = 5_000;
 const place = 'input.modifiedFields';
 
 export const holderKey = ({ kind, id }: Pick<Holder, 'kind' | 'id'>): string => `${kind}:${id}`;
+
+const holderOf = (record: string, field: string): Holder => {
+  const [kind = '', id = ''] = record.split(':');
+  return { kind, id, field };
+};
 
 export const ownValueOf = (own: OwnValues, holder: Holder): OwnValue | undefined =>
   own[holderKey(holder)]?.[holder.field];
@@ -40,7 +46,7 @@ interface Given {
 /**
  * The own values as they are to be: what was given takes the place of all that the viewer can see, null takes one away.
  * A text alone lies over what the record says now.
- * @throws validationFailed for records and fields that the run does not have
+ * @throws validationFailed for records and fields that the run does not have, and for passports
  */
 export function nextOwnValues({ given, stored, sources }: Given): OwnValues {
   if (!isRecord(given)) throw refused('Must be an object: by record, such as PARTICIPANT:12, then by field.');
@@ -55,6 +61,8 @@ export function nextOwnValues({ given, stored, sources }: Given): OwnValues {
       // A template that no longer has the field leaves what was said of it.
       if (!known.has(field) && before === undefined)
         throw refused(`These documents do not say ${field} of ${record}.`);
+      const why = whyNotOwn(holderOf(record, field));
+      if (why !== null) throw refused(`${record} ${field}: ${why}`);
       return [[field, ownValue(value, { record, field, source: known.get(field) ?? null })] as const];
     });
     return [record, Object.fromEntries(values)] as const;

@@ -15,6 +15,10 @@ export const usesPassport = (selection: string | undefined): boolean =>
 export const isPassportField = (holder: Holder | null): boolean =>
   holder?.kind === 'EVENT_BOOKING' && sealed.includes(holder.field);
 
+/** G4: an own value is kept in clear, with its run, and for longer than a passport. */
+export const whyNotOwn = (holder: Holder | null): string | null =>
+  isPassportField(holder) ? 'A passport is changed on its booking.' : null;
+
 /** Whoever may read passports for a reason only has to say it before anything is printed. */
 export const needsReason = (viewer: Viewer): boolean => reach(viewer, 'passport.read') === 'none';
 

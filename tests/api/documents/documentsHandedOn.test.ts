@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { mailsTask } from '#server/modules/documentRun/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import { outcomeOf, type Client } from '../Client.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startMailServer, type MailServer } from '../server/mailServer.ts';
 import { mailRound } from '../server/mailRound.ts';
@@ -204,6 +204,8 @@ describe('documents that are handed on', () => {
     const run = await world.open(manager, 'VISA_LETTER', { centre_event_id: event.id });
     expect(run.impressions.map(({ label, blocks }) => [label, blocks])).toEqual([['Pia Pass', []]]);
     expect(JSON.stringify(run)).not.toContain('XK1234567');
+    const own = { [`EVENT_BOOKING:${event.bookings[0]?.id}`]: { passportNumber: 'CLEAR-1' } };
+    expect(validationOf(await world.update(manager, run.key, own))).toHaveProperty('input.modifiedFields');
     const closed = await world.open(world.api.as('administrator'), 'VISA_LETTER', {
       centre_event_id: event.id,
     });

@@ -102,6 +102,34 @@ it('amounts in the filters of views mean what their sentences say, unless they a
   expect((await run(`select 1 from saved_views where date_modified = '${written}'`)).rows).toEqual([]);
 });
 
+it('no own value of a document says a passport, and all others are as they were (G4)', async () => {
+  await migrateTo('0087');
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id)
+    values ('Course', '2027-08-30', '2027-08-31', 'UTC', 1, 1)`);
+  const own = { value: 'CLEAR-1', source: null };
+  const city = { value: 'Åbo', source: 'Turku' };
+  const stored = [
+    { 'EVENT_BOOKING:3': { passportNumber: own, arrivalFrom: city }, 'PARTICIPANT:1': { city } },
+    { 'EVENT_BOOKING:3': { passportExpirationDate: own, passportCountryIssue: own } },
+    { 'EVENT_BOOKING:3': { arrivalFrom: city } },
+  ];
+  for (const [place, values] of stored.entries())
+    await sql`insert into document_runs (run_type, centre_event_id, params, modified_fields, date_created)
+      values ('VISA_LETTER', 1, ${JSON.stringify({ place })}::jsonb, ${JSON.stringify(values)}::jsonb, ${written})`.execute(
+      earlier.kysely,
+    );
+  await migrateToday();
+  const { rows } = await sql<{
+    own: unknown;
+  }>`select modified_fields as own from document_runs order by id`.execute(earlier.kysely);
+  expect(rows.map((row) => row.own)).toEqual([
+    { 'EVENT_BOOKING:3': { arrivalFrom: city }, 'PARTICIPANT:1': { city } },
+    {},
+    stored[2],
+  ]);
+});
+
 it('what the log has of bookings and people keeps where those are who alone decide who reads it', async () => {
   await migrateTo('0054');
   await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
