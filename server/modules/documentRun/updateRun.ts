@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { redacted } from '#server/audit/redact.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run as runSql, select } from '#server/db/rows.ts';
 import { forbidden, notFound, staleWrite, validationFailed } from '#server/errors/errors.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
+import { holdPeople } from './holdPeople.ts';
 import { sourcesOf } from './impressions.ts';
 import { nextOwnValues, type OwnValues, storedOwnValues } from './ownValues.ts';
 import { readRun, visibleRun } from './readRun.ts';
@@ -27,11 +29,15 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
   if (whyNotMake(viewer, type, event.countryId) !== null)
     throw forbidden(`set own values of these documents: ${runKinds[type].label}`);
   const sources = sourcesOf(impressions);
+  // What these documents take nothing from is refused below, in words.
+  const named = recordsIn(asked.modifiedFields).filter((record) => sources.has(record));
   await context.database.transaction(async (tx) => {
+    const gone = await holdPeople(tx, named);
     const [row] = await select(tx, 'document_runs', sql`where t.id = ${found.id} for update of t`);
     if (row === undefined) throw notFound('DocumentRun', asked.key);
     const stored = storedOwnValues(row.modified_fields);
     if (isOlder(asked.date_modified, row.date_modified)) throw staleWrite({ modifiedFields: stored });
+    if (gone !== null) throw gone;
     const next = nextOwnValues({ given: asked.modifiedFields, stored, sources });
     const changed = changedFields(stored, next);
     if (changed.length === 0) return;
@@ -53,6 +59,14 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
   });
   return asked.key;
 }
+
+/** Over which values are given; to take one away is no value. */
+const recordsIn = (given: unknown): readonly string[] =>
+  isRecord(given)
+    ? Object.entries(given).flatMap(([record, fields]) =>
+        isRecord(fields) && Object.values(fields).some((value) => value !== null) ? [record] : [],
+      )
+    : [];
 
 function isOlder(read: string | null | undefined, stored: string): boolean {
   return typeof read === 'string' && Date.parse(read) !== Date.parse(stored);

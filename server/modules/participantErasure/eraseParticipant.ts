@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nulls, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
-import { exists, run, select, update } from '#server/db/rows.ts';
+import { exists, run, select, type Tx, update } from '#server/db/rows.ts';
 import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { bookedToCome } from '#server/errors/participantRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
@@ -23,7 +23,11 @@ import {
 import { noPassport } from '../passport/index.ts';
 import { holdErasureRequests, settleErasure } from '../participantRequest/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
+import { redactApprovals } from './redactApprovals.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
+import { redactDocuments } from './redactDocuments.ts';
+import { redacting } from './redacting.ts';
+import { redactTasks } from './redactTasks.ts';
 
 interface Erasing {
   readonly input: { readonly id: string; readonly reason: string; readonly date_modified?: unknown };
@@ -74,18 +78,25 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     sql`where t.participant_id = ${all} and waiting_entry_is_active(t.deleted_at, t.closed_at) order by t.id`,
   );
   const empty = assignments({ ...nulls(personalColumns), ...noPassport, notes: null });
-  await run(tx, sql`update event_bookings b set ${empty} where ${bookingsOf('b', people)}`);
+  const bookings = await idsOf(tx, sql`select b.id from event_bookings b where ${bookingsOf('b', people)}`);
+  const left = await idsOf(tx, leftSeats(all));
+  await run(tx, sql`update event_bookings b set ${empty} where b.id = any(${[...bookings]}::bigint[])`);
   await run(tx, sql`update waiting_list_entries set ${empty} where participant_id = ${all}`);
   // What is noted of a seat may be of whoever was on it last; of somebody else's it is theirs by now.
   await run(
     tx,
-    sql`update event_bookings set notes = null where id in (
-          select s.id from (${leftSeats(all)}) s where s.participant_id is null)`,
+    sql`update event_bookings set notes = null where id = any(${[...left]}::bigint[]) and participant_id is null`,
   );
   await settleErasure(write, people);
-  await eraseElsewhere(write, all, pseudonym);
+  await eraseImported(write, all);
   const names = [person, ...merged].map((each) => each.full_name);
-  await redactAudits(tx, { people, names, pseudonym });
+  const redactions = { people, names, pseudonym, bookings, left };
+  await redacting(tx, async () => {
+    await redactAudits(tx, redactions);
+    await redactApprovals(tx, redactions);
+    await redactDocuments(tx, redactions);
+  });
+  await redactTasks(tx, redactions);
   for (const { id: entry } of waiting) await closeEntry(write, entry);
   const [row] = await select(tx, 'participants', sql`where t.id = ${id}`);
   if (row === undefined) return;
@@ -99,13 +110,11 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
 const assignments = (values: Readonly<Record<string, null>>): Sql =>
   sql.join(Object.keys(values).map((column) => sql`${sql.id(column)} = null`));
 
-/** What was mailed to them, and the rows of files that they came from. Documents stay as they were made (M4). */
-async function eraseElsewhere({ tx }: Write, people: Sql, pseudonym: string): Promise<void> {
-  await run(
-    tx,
-    sql`update document_mails m set email = '', name = ${pseudonym}, subject = '', html = ''
-        from generated_documents d where d.id = m.generated_document_id and d.participant_id = ${people}`,
-  );
+const idsOf = async (tx: Tx, ids: Sql): Promise<readonly string[]> =>
+  (await run<{ id: string }>(tx, sql`select found.id::text as id from (${ids}) found`)).map(({ id }) => id);
+
+/** The rows of files that they came from. */
+async function eraseImported({ tx }: Write, people: Sql): Promise<void> {
   await run(
     tx,
     sql`update record_import_rows r set match_key = null, problems = null, changes = null,

@@ -1,23 +1,15 @@
 import { sql } from 'kysely';
-import { redacted } from '#server/audit/redact.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { countedColumns } from '../participant/index.ts';
-
-interface Erased {
-  /** The person, and every record that was merged into theirs. */
-  readonly people: readonly string[];
-  /** What they were called. */
-  readonly names: readonly string[];
-  /** What stands in the place of each name that they had. */
-  readonly pseudonym: string;
-}
+import { blanked } from './blanked.ts';
+import type { Erased } from './Erased.ts';
 
 /** Of a person's own history these name nobody. */
-const keptOfPerson = [
+export const keptOfPerson = [
   ...countedColumns,
   'author_id',
   'merged_into_id',
@@ -25,7 +17,12 @@ const keptOfPerson = [
   'erased_at',
   'deleted_at',
 ] as const;
-const personalOfJourney = [...personalColumns, ...passportColumns, 'notes', 'number_of_nights'] as const;
+export const personalOfJourney = [
+  ...personalColumns,
+  ...passportColumns,
+  'notes',
+  'number_of_nights',
+] as const;
 
 type OfPeople = (row: string, people: readonly string[]) => Sql;
 const entriesOf: OfPeople = (row, people) =>
@@ -37,9 +34,8 @@ const journeys: readonly (readonly [type: string, table: string, ofPeople: OfPeo
 ];
 
 /** G5: that something changed, when and by whom stays told; what it was is not. */
-export async function redactAudits(tx: Tx, { people, names, pseudonym }: Erased): Promise<void> {
+export async function redactAudits(tx: Tx, { people, names, pseudonym, left }: Erased): Promise<void> {
   const all = sql`any(${[...people]}::bigint[])`;
-  await redacting(tx, 'on');
   await run(
     tx,
     sql`update audits a set model = ${pseudonym},
@@ -58,36 +54,18 @@ export async function redactAudits(tx: Tx, { people, names, pseudonym }: Erased)
     );
   await run(
     tx,
-    sql`with left_seats as (${leftSeats(all)})
-        update audits a set old_values = ${blanked('old_values', { these: personalOfJourney })},
+    sql`update audits a set old_values = ${blanked('old_values', { these: personalOfJourney })},
           new_values = ${blanked('new_values', { these: personalOfJourney })},
           model = case when split_part(a.model, ' · ', 1) = any(${[...names]}::text[])
             then concat_ws(' · ', ${pseudonym}::text, e.name) else a.model end
-        from left_seats s join centre_events e on e.id = s.centre_event_id
-        where a.auditable_type = 'EventBooking' and a.auditable_id = s.id`,
+        from event_bookings s join centre_events e on e.id = s.centre_event_id
+        where s.id = any(${[...left]}::bigint[]) and a.auditable_type = 'EventBooking' and a.auditable_id = s.id`,
   );
-  await redacting(tx, 'off');
 }
 
 /** P4: bookings that these people were taken off, whoever has them now. */
 export const leftSeats = (people: Sql): Sql =>
-  sql`select distinct b.id, b.centre_event_id, b.participant_id from event_bookings b
+  sql`select distinct b.id from event_bookings b
     join audits told on told.auditable_type = 'EventBooking' and told.auditable_id = b.id
     where b.kept_had_others and (b.participant_id = ${people}) is not true
       and (told.old_values ->> 'participant_id')::bigint = ${people}`;
-
-type Which = { readonly but: readonly string[] } | { readonly these: readonly string[] };
-
-/** The values with nothing left of those columns but that there was something. */
-function blanked(column: string, which: Which): Sql {
-  const values = sql.id('a', column);
-  const isKept =
-    'but' in which ? sql`key = any(${[...which.but]}::text[])` : sql`key <> all(${[...which.these]}::text[])`;
-  return sql`case when jsonb_typeof(${values}) = 'object' then (
-    select coalesce(jsonb_object_agg(key, case when ${isKept} or value = 'null' then value else to_jsonb(${redacted}::text) end), '{}')
-    from jsonb_each(${values})) else ${values} end`;
-}
-
-/** The audit lets nobody else rewrite a row. */
-const redacting = (tx: Tx, how: 'on' | 'off') =>
-  run(tx, sql`select set_config('convene.redacting', ${how}, true)`);

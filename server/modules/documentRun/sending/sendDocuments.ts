@@ -13,6 +13,8 @@ import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
 import { counted } from '#server/words/counted.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
+import { holdPeople } from '../holdPeople.ts';
+import { holderKey } from '../ownValues.ts';
 import { documentsByGuid, refuseHandingOn, visibleDocuments, whyNotHandOn } from '../documentsByGuid.ts';
 import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
 
@@ -108,6 +110,10 @@ interface Queued {
 /** M5: the first time is one time, whoever else sends it at this moment. */
 async function queue(write: Write, queued: Queued): Promise<Json> {
   const { mail, email, again } = queued;
+  const { participantId } = mail.document;
+  const person = participantId === null ? [] : [holderKey({ kind: 'PARTICIPANT', id: participantId })];
+  const gone = await holdPeople(write.tx, person);
+  if (gone !== null) throw gone;
   const id =
     (await insertMail(write, queued, false)) ?? (again ? await insertMail(write, queued, true) : null);
   if (id === null) throw alreadySent();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { type BookingWorld, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { documentedBooking } from './documentedBooking.ts';
 import { merge } from './merge.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
@@ -35,7 +36,7 @@ export function erasureSuite(world: BookingWorld): void {
     ).rows;
 
   describe('erasing a participant', { timeout: 60_000 }, () => {
-    it('leaves no word of them anywhere, every row of the audit, and every count', async () => {
+    it('leaves no word of them anywhere, every row of the audit, and every count (G5)', async () => {
       const { admin, make, api, book, wait, change, detach } = world;
       const person = (
         await make.participant({
@@ -68,7 +69,8 @@ export function erasureSuite(world: BookingWorld): void {
       idOf(await world.bookFrom(admin, line, 'SE'));
       const entry = idOf(await wait(admin, line, person, travel));
       await make.erasureRequest(person, { reason: 'Quixworth asked for it' });
-      expect((await tablesWith('quixworth')).length).toBeGreaterThan(3);
+      const papers = await documentedBooking(world, { event, booking, person });
+      expect((await tablesWith('quixworth')).length).toBeGreaterThan(8);
       const before = await auditsOf('Participant', person);
 
       expect(outcomeOf(await erase(admin, person)), 'booked to come').toBe('IN_USE');
@@ -88,7 +90,23 @@ export function erasureSuite(world: BookingWorld): void {
         erasedAt: expect.any(String) as string,
         bookingCount: 1,
       });
-      expect(await tablesWith('quixworth')).toEqual([]);
+      // What was handed out stays as it was (M4).
+      expect(await tablesWith('quixworth')).toEqual(['generated_documents']);
+      expect((await papers.run()).modifiedFields).toBe('{}');
+      expect(outcomeOf(await papers.update()), 'said of them once more').toBe('FORBIDDEN');
+      expect(await papers.approved()).toMatchObject({
+        name: `Certificate · Erased participant ${person}`,
+        state: 'STALE',
+        changes: [
+          { label: `Booking ${booking}, arrival from`, before: '•••', after: null },
+          {
+            label: `Erased participant ${person}, full name`,
+            before: '•••',
+            after: `Erased participant ${person}`,
+          },
+          { label: `Erased participant ${person}, email`, before: '•••', after: null },
+        ],
+      });
       const after = await auditsOf('Participant', person);
       expect(after).toHaveLength(before.length + 1);
       expect(after[0]).toMatchObject({
@@ -98,7 +116,7 @@ export function erasureSuite(world: BookingWorld): void {
       });
       expect(after.at(-1)).toMatchObject({ event: 'updated', new: { reason: 'Asked for by letter' } });
       expect((await auditsOf('EventBooking', booking)).map(({ model }) => model)).toEqual(
-        Array(3).fill(`Erased participant ${person} · Kept course`),
+        Array(4).fill(`Erased participant ${person} · Kept course`),
       );
       expect((await auditsOf('WaitingListEntry', entry)).at(-1)).toMatchObject({
         new: { closed_reason: 'ERASED' },
