@@ -63,6 +63,7 @@ export async function mergeParticipants(session: WriteSession, { input }: Mergin
     const doubles = await dropDoubles(write, two, input.keep_bookings ?? []);
     const moved = await moveBookings(write, two);
     await moveEntries(write, two);
+    await moveOwnValues(write, two);
     await settleMerge(write, two);
     await checkCountry(write, { rows, input, moved });
     for (const event of new Set(doubles)) await notifyNextEligible(write, event);
@@ -192,6 +193,17 @@ async function moveEntries(write: Write, two: Two): Promise<void> {
     sql`where t.participant_id = ${two.duplicate} order by t.id`,
   );
   for (const old of rows) await move(write, 'waiting_list_entries', { two, old });
+}
+
+/** M2: what documents say of the one that stays is kept. */
+async function moveOwnValues({ tx }: Write, { id, duplicate }: Two): Promise<void> {
+  const [kept, gone] = [`PARTICIPANT:${id}`, `PARTICIPANT:${duplicate}`];
+  await run(
+    tx,
+    sql`update document_runs set modified_fields = modified_fields - ${gone}::text || jsonb_build_object(${kept}::text,
+          modified_fields -> ${gone}::text || coalesce(modified_fields -> ${kept}::text, '{}'))
+        where jsonb_exists(modified_fields, ${gone})`,
+  );
 }
 
 async function closeEntries(write: Write, { id, duplicate }: Two): Promise<void> {

@@ -114,11 +114,20 @@ describe('documents that are handed on', () => {
   it('is found under and mailed to the one that its person was merged into (G3, M4)', async () => {
     const event = await world.eventWith([{ last_name: 'Second' }]);
     const [guid = ''] = await made(event);
+    const duplicate = event.bookings[0]?.participant ?? '';
     const kept = await world.make.participant({ first_name: 'Kaja', email: 'kaja@clinic.example' });
+    const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+    const own = (fullName: string) => ({ fullName: { value: fullName, source: 'Second' } });
+    const title = { title: { value: 'Dr', source: null } };
+    await world.update(manager, key, { [`PARTICIPANT:${duplicate}`]: own('Sec. Ond') });
+    // As what both were called in one run would be.
+    await sql`update document_runs set modified_fields = jsonb_set(modified_fields, array[${`PARTICIPANT:${kept.id}`}], ${JSON.stringify(title)}::jsonb)
+      || jsonb_build_object(${`PARTICIPANT:${duplicate}`}::text, ${JSON.stringify({ ...own('Sec. Ond'), title: { value: 'Mr', source: null } })}::jsonb)
+      where key = ${key}::uuid`.execute(world.api.app.database.kysely);
     await manager.ask(
       'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }',
       {
-        input: { id: kept.id, duplicate_id: event.bookings[0]?.participant },
+        input: { id: kept.id, duplicate_id: duplicate },
       },
     );
     const { found } = await manager.ask(
@@ -126,6 +135,9 @@ describe('documents that are handed on', () => {
       { id: kept.id },
     );
     expect(found).toEqual({ data: [{ guid }] });
+    expect(JSON.parse((await world.read(manager, key)).modifiedFields)).toEqual({
+      [`PARTICIPANT:${kept.id}`]: { ...own('Sec. Ond'), ...title },
+    });
     expect(await mails([guid])).toMatchObject([
       { email: 'kaja@clinic.example', html: expect.stringContaining('Hello Kaja,') as string, whyNot: null },
     ]);
