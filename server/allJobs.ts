@@ -12,7 +12,7 @@ import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
 import { forgetExports } from './modules/export/index.ts';
-import { forgetImports } from './modules/recordImport/index.ts';
+import { droppedFiles, forgetImports } from './modules/recordImport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
 import type { ContextOf } from './modules/task/index.ts';
 import { resealSecondFactors } from './modules/user/index.ts';
@@ -42,6 +42,6 @@ export const allJobs = (
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
   sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [
-    keptByColumns(removedDocuments),
+    keptByColumns({ ...removedDocuments, ...droppedFiles }),
   ]),
 });

@@ -4017,7 +4017,7 @@ export type ImportFieldInput = {
 export type StartImportInput = {
   /** Type of the records, such as Participant. */
   readonly type: Scalars['String']['input'];
-  /** CSV or XLSX, at most 20 MB and 50,000 rows. */
+  /** CSV or XLSX, at most 20 MB and 50,000 rows, without passports and passwords. */
   readonly file: Scalars['Upload']['input'];
   /** The fields by the names that their columns may bear. */
   readonly fields: ReadonlyArray<ImportFieldInput>;

@@ -627,6 +627,7 @@ export const columnsOf = {
     task_id: { kind: 'id', nullable: true },
     problems_hash: { kind: 'text', nullable: true },
     date_created: { kind: 'moment' },
+    file_dropped: { kind: 'flag', filled: 'default' },
   },
   recovery_codes: {
     user_id: { kind: 'id' },

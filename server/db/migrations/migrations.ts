@@ -87,6 +87,7 @@ import * as deletedBookingsAreFound from './fourth/0086_deleted_bookings_are_fou
 import * as requestsAboutPeople from './fourth/0087_requests_about_people.ts';
 import * as latestRateFirst from './fourth/0088_latest_rate_first.ts';
 import * as lessIsKeptOfPeople from './fourth/0089_less_is_kept_of_people.ts';
+import * as importsHoldNothingSealed from './fourth/0090_imports_hold_nothing_sealed.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -180,4 +181,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087_requests_about_people': requestsAboutPeople,
   '0088_latest_rate_first': latestRateFirst,
   '0089_less_is_kept_of_people': lessIsKeptOfPeople,
+  '0090_imports_hold_nothing_sealed': importsHoldNothingSealed,
 };

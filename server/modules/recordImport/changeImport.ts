@@ -7,7 +7,8 @@ import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheet
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import { keepChoices } from './choices.ts';
 import { fillRows } from './file/fillRows.ts';
-import { inWords, oneAtATime } from './file/keepFile.ts';
+import { refuseSealed } from './file/refuseSealed.ts';
+import { inWords, oneAtATime } from './file/uploadedFile.ts';
 import { surveySheet, type Survey } from './file/surveySheet.ts';
 import {
   fileOf,
@@ -55,8 +56,10 @@ export async function changeImport(session: WriteSession, input: ChangeInput): P
     await keepChange(session, input, {});
     return input.key;
   }
+  refuseDropped(before);
   return oneAtATime(session, async () => {
     const survey = await inWords(surveySheet(fileOf(session, before.file_hash), settings), 'input.key');
+    refuseSealed(survey, 'input.key');
     const columns = columnsOf(survey, before.fields, {});
     const changed = await keepChange(session, input, {
       settings,
@@ -85,6 +88,7 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
   return session.context.database.transaction(async (tx) => {
     const record = await ownImport(tx, session, input.key, sql`for update of t`);
     await refuseUnderWay(tx, record);
+    if (read.columns) refuseDropped(record);
     const columns = (read.columns ?? record.columns).map((column, index) => ({
       ...column,
       field: input.columns ? (input.columns[index] ?? null) : column.field,
@@ -127,6 +131,12 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
     throw validationFailed({ 'input.columns': ['Two columns fill the same field.'] });
   const isMatch = match === null || (of.fields.get(match)?.matches === true && readsField(of, match, viewer));
   if (!isMatch) throw validationFailed({ 'input.match': ['Records cannot be found by this.'] });
+}
+
+function refuseDropped({ file_dropped }: ImportRecord): void {
+  if (!file_dropped) return;
+  const message = 'Its file is not kept any more. Start again with the file to have it read another way.';
+  throw validationFailed({ 'input.key': [message] });
 }
 
 /** What is being worked on stays as it is meanwhile. */

@@ -1,3 +1,4 @@
+export { droppedFiles } from './droppedFiles.ts';
 export { problemsDownload } from './file/problemsFile.ts';
 export { forgetImports } from './forgetImports.ts';
 export { importsType } from './mapping/importRights.ts';

@@ -11,9 +11,10 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { guessSettings } from '#server/sheets/readSheet.ts';
 import { choicesOf } from './choices.ts';
 import { fillRows } from './file/fillRows.ts';
-import { inWords, keepFile, oneAtATime } from './file/keepFile.ts';
+import { filePath, inWords, oneAtATime, uploadedFile } from './file/uploadedFile.ts';
+import { refuseSealed } from './file/refuseSealed.ts';
 import { surveySheet } from './file/surveySheet.ts';
-import { fileOf, importOf, type GivenField } from './ImportRecord.ts';
+import { importOf, type GivenField } from './ImportRecord.ts';
 import { fold } from './mapping/fold.ts';
 import { importType, type ImportType } from './mapping/importFields.ts';
 import { mustImport, takesField } from './mapping/importRights.ts';
@@ -38,13 +39,14 @@ export const startImport = onceAtLast<StartInput>(
     await new Attempts(context.database, context.now, 'import', mostImports).count(viewer.id);
     const upload = await file;
     return oneAtATime(session, async () => {
-      const hash = await keepFile(session, upload);
-      const open = fileOf(session, hash);
+      const { open, keep } = await uploadedFile(session, upload);
       const settings = await inWords(guessSettings(open));
       const survey = await inWords(surveySheet(open, settings));
+      refuseSealed(survey, filePath);
       const fields = givenFields(session, of, given);
       const chosen = await context.database.transaction((tx) => choicesOf(tx, session, type));
       const columns = columnsOf(survey, fields, chosen.columns);
+      const hash = await keep();
       const record = await context.database.transaction((tx) =>
         insert(tx, 'record_imports', {
           owner_id: viewer.id,

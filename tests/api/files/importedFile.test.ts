@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
@@ -163,6 +166,20 @@ perhaps;STAFF;Inside days;;;;\n`;
       'fmv_amount',
       'fmv_currency',
     ]);
+  });
+
+  it('is refused with a column of passports, and nothing of it is kept (G4)', async () => {
+    const text = 'Passport no.;Notes\nQXSEALED1;Sings\n';
+    const message = validationOf(await admin.send(start, sent('EventBooking', text)))['input.file']?.[0];
+    expect(message).toContain('Leave out “Passport no.”');
+    const { rows: kept } = await sql`select 1 from record_imports i where i::text like '%QXSEALED%' union all
+      select 1 from record_import_rows r where r::text like '%QXSEALED%'`.execute(api.app.database.kysely);
+    expect(kept).toEqual([]);
+    const hash = createHash('sha256').update(text).digest('hex');
+    expect(await new FileDocumentStore(join(api.app.dataDir, 'documents')).has(hash)).toBe(false);
+    const { key } = await started(admin, 'Dokument,Notes\nX1,Sings\n', 'EventBooking');
+    const set = { input: { key, columns: ['passport_number', 'notes'] } };
+    expect(validationOf(await admin.send(change, set))).toHaveProperty(['input.columns']);
   });
 
   it('gives amounts their currency, from a workbook as from a text', async () => {

@@ -151,3 +151,50 @@ it('what the log has of bookings and people keeps where those are who alone deci
   expect(rows.map(({ country }) => country)).toEqual(['2', null, null, null, null, '2', null, null]);
   await expect(run(`update audits set kept_person_country_id = 1`)).rejects.toThrow('append-only');
 });
+
+it('imports hold no passport any more, nor their files, and stay as they were else (G4)', async () => {
+  await migrateTo('0087');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  const columns = (passport: string) =>
+    JSON.stringify([
+      { name: 'Dokument', field: passport, samples: ['QX1'] },
+      { name: 'Notes', field: 'notes', samples: ['Sings'] },
+    ]);
+  await run(`insert into record_imports (owner_id, type, file_name, file_hash, settings, fields, columns, decimals, dates, match_field, date_created) values
+    (1, 'EventBooking', 'a.csv', '${'a'.repeat(64)}', '{}', '[]', '${columns('passport_number')}', 'POINT', 'YMD', 'passport_number', now()),
+    (1, 'EventBooking', 'b.csv', '${'b'.repeat(64)}', '{}', '[]', '${columns('arrival_from')}', 'POINT', 'YMD', 'id', now())`);
+  await run(`insert into record_import_rows (import_id, position, line, cells, match_key, problems)
+    select id, 1, 2, '["QX1", "Sings", 3]', 'qx1', '[{"field": "passport_number", "message": "QX1"}, {"field": null, "message": "No"}]' from record_imports`);
+  const told = async () =>
+    (
+      await sql<{
+        told: unknown;
+      }>`select json_build_array(i.columns, i.match_field, i.file_dropped, r.cells, r.match_key, r.problems) as told
+        from record_imports i join record_import_rows r on r.import_id = i.id order by i.id`.execute(
+        earlier.kysely,
+      )
+    ).rows.map((row) => row.told);
+  await migrateToday();
+  const no = { field: null, message: 'No' };
+  expect(await told()).toEqual([
+    [
+      [
+        { name: 'Dokument', field: null, samples: [] },
+        { name: 'Notes', field: 'notes', samples: ['Sings'] },
+      ],
+      null,
+      true,
+      [null, 'Sings', 3],
+      null,
+      [no],
+    ],
+    [
+      JSON.parse(columns('arrival_from')),
+      'id',
+      false,
+      ['QX1', 'Sings', 3],
+      'qx1',
+      [{ field: 'passport_number', message: 'QX1' }, no],
+    ],
+  ]);
+});

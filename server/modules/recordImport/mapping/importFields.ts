@@ -66,10 +66,12 @@ function readType(type: string): ImportType | null {
   if (!noun?.writes || !entity || creates.length === 0) return null;
   const updates = leavesOf(contract.getType(`Update${type}Input`), type);
   const { definition } = noun.writes;
-  const remarks = new Set(definition.remarks);
+  const { remarks = [], secret = [], prepared = [] } = definition;
+  // What is sealed or hashed would stand in clear in the rows of an import (G4, S7).
+  const withheld = new Set<string>([...remarks, ...secret, ...prepared]);
   const paths = [...new Set([...creates, ...updates].map(({ path }) => path))];
   const fields = paths
-    .filter((path) => !remarks.has(path))
+    .filter((path) => !withheld.has(path))
     .map((path) =>
       fieldOf(entity, {
         create: creates.find((leaf) => leaf.path === path),

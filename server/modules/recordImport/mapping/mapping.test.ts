@@ -130,3 +130,11 @@ it('the fields of a type are what its inputs take and a cell can hold', () => {
   expect([...fields.keys()]).not.toContain('idempotency_key');
   expect(() => importType('Audit')).toThrow('Some fields need your attention.');
 });
+
+it('what is kept sealed or hashed is no field of a file (G4, S7)', () => {
+  const names = ['EventBooking', 'WaitingListEntry', 'User'].flatMap((type) => [
+    ...importType(type).fields.keys(),
+  ]);
+  expect(names).toContain('participant.create.last_name');
+  expect(names.filter((name) => /passport|password/.test(name))).toEqual([]);
+});

@@ -1,15 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { documentsBusy } from '#server/errors/documentRefusals.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import type { OpenFile } from '#server/sheets/Sheet.ts';
 import { sheetLimits, UnreadableFile } from '#server/sheets/sheetLimits.ts';
 
 export const filePath = 'input.file';
 
-/** Keeps an uploaded file, which nobody has looked into, by its hash. @throws validationFailed where it is too large */
-export async function keepFile({ context }: WriteSession, upload: FileUpload): Promise<string> {
-  const { hash } = await inWords(context.documents.store.save(limited(upload)));
-  return hash;
+export interface UploadedFile {
+  readonly open: OpenFile;
+  /** Answers its hash. */
+  readonly keep: () => Promise<string>;
+}
+
+/** An upload comes once and is looked into before it is kept. @throws validationFailed where it is too large */
+export async function uploadedFile({ context }: WriteSession, upload: FileUpload): Promise<UploadedFile> {
+  const bytes = await inWords(buffer(limited(upload)));
+  return {
+    open: async () => Readable.from([bytes]),
+    keep: async () => (await context.documents.store.save(bytes)).hash,
+  };
 }
 
 async function* limited(upload: FileUpload): AsyncGenerator<Uint8Array> {
