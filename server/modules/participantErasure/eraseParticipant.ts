@@ -23,6 +23,7 @@ import {
 import { noPassport } from '../passport/index.ts';
 import { holdErasureRequests, settleErasure } from '../participantRequest/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
+import { eraseImports } from './eraseImports.ts';
 import { redactApprovals } from './redactApprovals.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
 import { redactDocuments } from './redactDocuments.ts';
@@ -88,7 +89,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     sql`update event_bookings set notes = null where id = any(${[...left]}::bigint[]) and participant_id is null`,
   );
   await settleErasure(write, people);
-  await eraseImported(write, all);
+  await eraseImports(tx, { people, emails: [person, ...merged].map(({ email }) => email) });
   const names = [person, ...merged].map((each) => each.full_name);
   const redactions = { people, names, pseudonym, bookings, left };
   await redacting(tx, async () => {
@@ -112,16 +113,6 @@ const assignments = (values: Readonly<Record<string, null>>): Sql =>
 
 const idsOf = async (tx: Tx, ids: Sql): Promise<readonly string[]> =>
   (await run<{ id: string }>(tx, sql`select found.id::text as id from (${ids}) found`)).map(({ id }) => id);
-
-/** The rows of files that they came from. */
-async function eraseImported({ tx }: Write, people: Sql): Promise<void> {
-  await run(
-    tx,
-    sql`update record_import_rows r set match_key = null, problems = null, changes = null,
-          cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells))
-        from record_imports i where i.id = r.import_id and i.type = 'Participant' and r.record_id = ${people}`,
-  );
-}
 
 /** W4: another may be the next. */
 async function closeEntry(write: Write, id: string): Promise<void> {

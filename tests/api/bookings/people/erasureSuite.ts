@@ -5,6 +5,9 @@ import { type BookingWorld, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
 import { documentedBooking } from './documentedBooking.ts';
 import { merge } from './merge.ts';
+import { ask, change as changeImport, checked, rows, run, started } from '#tests/api/files/importWorld.ts';
+import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { droppedFiles } from '#server/modules/recordImport/index.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
 export function erasureSuite(world: BookingWorld): void {
@@ -132,6 +135,60 @@ export function erasureSuite(world: BookingWorld): void {
         participant: { fullName: `Erased participant ${person}`, country: { countryCode: 'SE' } },
       });
       expect(outcomeOf(await erase(admin, person)), 'asked again').toBe('ok');
+    });
+
+    it('empties what files say of them, in imports of each type, and drops the files (G5)', async () => {
+      const { admin, api, make } = world;
+      const [event, country] = [(await make.event()).id, api.country('SE')];
+      const people = `First name,Last name,E-mail,Country,Notes
+Zebulon,Vexworth,zeb@vexworth.example,${country},Vexworth sings
+Ada,Keptworth,ada@kept.example,${country},Dances\n`;
+      const seats = `Event,Status,Type,First,Last,Mail,Country,Notes
+${event},CANCELLED,STAFF,Zebulon,Vexworth,,${country},Vexworth sings
+${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth dances\n`;
+      const made = await started(admin, people);
+      const again = await started(admin, people);
+      const booked = await started(admin, seats, 'EventBooking');
+      const columns = [
+        'centre_event_id',
+        'booking_status',
+        'booking_type',
+        ...['first_name', 'last_name', 'email', 'country_id'].map((name) => `participant.create.${name}`),
+        'notes',
+      ];
+      await ask(admin, changeImport, { input: { key: booked.key, columns } });
+      for (const { key } of [made, booked]) {
+        expect(await checked(admin, key)).toMatchObject({ state: 'CHECKED' });
+        expect(await run(admin, key)).toMatchObject({ failed: 0 });
+      }
+      await admin.ask('mutation ($key: ID!) { importProblems(key: $key) }', { key: booked.key });
+      const found = await sql<{ id: string }>`
+        select id::text from participants where last_name = 'Vexworth' order by id`.execute(
+        api.app.database.kysely,
+      );
+      const [person = '', other = ''] = found.rows.map(({ id }) => id);
+      idOf(await merge(admin, person, other));
+      const { rows: files } = await sql<{ hash: string }>`
+        select unnest(array[file_hash, problems_hash]) as hash from record_imports where columns::text like '%Vexworth%'`.execute(
+        api.app.database.kysely,
+      );
+      const hashes = files.flatMap(({ hash }) => hash ?? []);
+      expect(new Set(hashes).size).toBe(3);
+
+      expect(outcomeOf(await erase(admin, person))).toBe('ok');
+      expect(await tablesWith('vexworth')).toEqual([]);
+      expect(await api.app.database.transaction((tx) => keptByColumns(droppedFiles)(tx, hashes))).toEqual([]);
+      const { data } = await rows(admin, again.key);
+      expect(data).toMatchObject([
+        {
+          cells: Array(5).fill(''),
+          outcome: 'REFUSED',
+          problems: [{ column: null, message: 'Whom this row named has been erased.' }],
+        },
+        { cells: ['Ada', 'Keptworth', 'ada@kept.example', country, 'Dances'], outcome: null },
+      ]);
+      const otherwise = { input: { key: again.key, separator: 'TAB' } };
+      expect(validationOf(await admin.send(changeImport, otherwise))).toHaveProperty(['input.key']);
     });
 
     it('lets nobody be entered, booked or merged as them again', async () => {
