@@ -18,6 +18,7 @@ export interface FoundDocument {
   readonly participantId: string | null;
   readonly trainerId: string | null;
   readonly dateSent: string | null;
+  /** One of a kind: its person, their booking, the event. None where it is for nobody in particular. */
   readonly records: readonly { readonly context: string; readonly id: string }[];
 }
 
@@ -55,12 +56,18 @@ export async function visibleDocuments(
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
-            from generated_document_records r where r.generated_document_id = d.id and coalesce(d.participant_id, d.trainer_id) is not null))), '[]')::text
+            from generated_document_records r where r.generated_document_id = d.id and ${isItsOwn}))), '[]')::text
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
         where ${and([sql`d.guid = any(${[...guids]}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
   );
   return new Map((JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]));
 }
+
+/** Of the records that a document names those that it is for: others stand in its text, and none of them in its mail. */
+const isItsOwn = sql`coalesce(d.participant_id, d.trainer_id) is not null and r.record_id = case r.context
+  when 'PARTICIPANT' then d.participant_id::text when 'TRAINER' then d.trainer_id::text
+  when 'EVENT_BOOKING' then d.event_booking_id::text when 'CENTRE_EVENT' then d.centre_event_id::text
+  when 'TRAINER_HONORARIA' then d.centre_event_id || '-' || d.trainer_id else r.record_id end`;
 
 /** A document stays as it was made: what is for somebody who was merged goes to the one they became (G3, M4). */
 const whoTheyBecame = (participant: Sql): Sql =>

@@ -83,8 +83,13 @@ function checkImpressions({ impressions }: MergeAsked): void {
   if (impressions.length > most) throw tooMany('Documents at once', most);
   const keys = new Set(impressions.map(({ key }) => key));
   if (keys.size < impressions.length) throw validationFailed({ impressions: ['Each key once.'] });
-  for (const [index, { label }] of impressions.entries())
+  for (const [index, { label, contexts }] of impressions.entries()) {
     if (isBlank(label)) throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+    // What a path means and whom the document is for has to be one record.
+    const kinds = new Set(contexts.map(({ mergeContext }) => mergeContext));
+    if (kinds.size < contexts.length)
+      throw validationFailed({ [`impressions.${index}.contexts`]: ['Each kind of record once.'] });
+  }
 }
 
 /** What the contract cannot fill from the records that are named. */

@@ -37,12 +37,12 @@ describe('documents that are handed on', () => {
     const { rows } = await world.ended(manager, await world.generate(manager, { key: run.key, ...input }));
     return rows.map(({ result }) => (JSON.parse(result ?? '{}') as { guid: string }).guid);
   };
-  const mails = async (documentGuids: readonly string[]) =>
+  const mails = async (documentGuids: readonly string[], template_id = covering) =>
     (
       await manager.ask(
         'query ($input: SendDocumentsInput!) { mails: documentMails(input: $input) { label email html dateSent whyNot } }',
         {
-          input: { documentGuids, template_id: covering, subject: 'Your invitation' },
+          input: { documentGuids, template_id, subject: 'Your invitation' },
         },
       )
     )['mails'] as readonly Readonly<Record<string, unknown>>[];
@@ -109,6 +109,36 @@ describe('documents that are handed on', () => {
     expect(await send(guids, { again: true, idempotency_key: key })).toBe(
       await send(guids, { again: true, idempotency_key: key }),
     );
+  });
+
+  it('is covered by a text about its own person, whoever else stands in it (M5)', async () => {
+    await world.textOf(
+      'trainer-contract',
+      `<p>${gap('trainer.fullName')}, led by ${gap('centreEvent.leadTrainer.fullName')}</p>
+       <div data-repeat="centreEvent.trainerHonoraria">${gap('centreEvent.trainerHonoraria.trainerName')}</div>`,
+    );
+    const lead = await world.make.trainer({ last_name: 'Ravensworth', email: 'lead@clinic.example' });
+    const other = await world.make.trainer({ last_name: 'Harrowgate', email: 'other@clinic.example' });
+    const event = await world.make.event({
+      lead_trainer_id: lead.id,
+      trainers: { sync: [lead, other].map(({ id }, index) => ({ id, priority: index + 1 })) },
+    });
+    const guids = await made({ id: event.id, name: '', bookings: [] }, 'TRAINER_CONTRACT');
+    const paths = ['trainer.fullName', 'trainer.email', 'trainerHonoraria.trainerName'];
+    const { id: greeting } = await world.make.template({
+      contexts: ['TRAINER', 'TRAINER_HONORARIA'],
+      html: `<p>${paths.map((path) => gap(path)).join(', ')}</p>`,
+    });
+    expect(await mails(guids, greeting)).toMatchObject([
+      {
+        email: 'lead@clinic.example',
+        html: '<p>Tove Ravensworth, lead@clinic.example, Tove Ravensworth</p>',
+      },
+      {
+        email: 'other@clinic.example',
+        html: '<p>Tove Harrowgate, other@clinic.example, Tove Harrowgate</p>',
+      },
+    ]);
   });
 
   it('is found under and mailed to the one that its person was merged into (G3, M4)', async () => {
@@ -297,6 +327,11 @@ describe('documents that are handed on', () => {
         ]),
       ),
     ).toBe('NOT_FOUND');
+    // It would be filed under the one and speak of the other (M3).
+    const two = [...contexts, { mergeContext: 'PARTICIPANT', mergeContextId: '1' }];
+    expect(validationOf(await merge('<p>x</p>', [{ ...impression, contexts: two }]))).toEqual({
+      'impressions.0.contexts': ['Each kind of record once.'],
+    });
     expect(outcomeOf(await merge(`<p>${gap('eventBooking.passportNumber')}</p>`, [impression]))).toBe(
       'VALIDATION',
     );

@@ -38,7 +38,8 @@ export async function readCovering({ context, viewer }: WriteSession, templateId
   return { pieces: readTemplate(html ?? ''), language: layoutOf(options).language };
 }
 
-const people = ['PARTICIPANT', 'TRAINER'];
+/** What tells where a mail goes and which day it is there. */
+const addressing = ['PARTICIPANT', 'TRAINER', 'CENTRE_EVENT'];
 const needed = ['participant.fullName', 'participant.email', 'trainer.fullName', 'trainer.email'];
 
 /** With the covering text filled for its person, as the viewer may see them. */
@@ -55,7 +56,7 @@ export async function documentMail(
     readRecords(
       mergeWorld,
       selectionsOfPaths(mergeWorld, [...needed, ...zonePaths]),
-      sources.filter(({ kind, id }) => kind === 'CENTRE_EVENT' || isRecipient(document, kind, id)),
+      sources.filter(({ kind }) => addressing.includes(kind)),
       reading,
     ),
   ]);
@@ -65,7 +66,7 @@ export async function documentMail(
     now: context.now(),
     mark: false,
   });
-  const person = known['participant'] ?? known['trainer'];
+  const person = known[document.participantId === null ? 'trainer' : 'participant'];
   const { fullName, email } = isRecord(person) ? person : {};
   const address = typeof email === 'string' && email !== '' ? email : null;
   const required = missing.filter(({ isRequired }) => isRequired);
@@ -83,9 +84,6 @@ export async function documentMail(
     }),
   };
 }
-
-const isRecipient = ({ participantId, trainerId }: FoundDocument, kind: string, id: string): boolean =>
-  people.includes(kind) && id === (kind === 'PARTICIPANT' ? participantId : trainerId);
 
 interface Facts {
   readonly document: FoundDocument;
