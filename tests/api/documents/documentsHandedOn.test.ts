@@ -141,6 +141,23 @@ describe('documents that are handed on', () => {
     ]);
   });
 
+  it('is covered by one text, that of the time when it was sent (M1)', async () => {
+    const event = await world.eventWith([{ first_name: 'Uma', email: 'uma@clinic.example' }]);
+    const { id } = await world.make.template({ html: '<p>First</p>' });
+    await world.ended(manager, await send(await made(event), { template_id: id }));
+    const { saved } = await manager.ask(
+      'mutation ($input: UpdateMergeTemplateInput!) { saved: updateMergeTemplate(input: $input) { version rootId } }',
+      {
+        input: {
+          ...{ id, name: 'Second', contexts: ['PARTICIPANT'], prosemirror: '{"type":"doc"}' },
+          html: '<p>Second</p>',
+        },
+      },
+    );
+    expect(saved).toEqual({ version: 2, rootId: id });
+    await mailRound(world.api.app, { SMTP_URL: server.url });
+  });
+
   it('is found under and mailed to the one that its person was merged into (G3, M4)', async () => {
     const event = await world.eventWith([{ last_name: 'Second' }]);
     const [guid = ''] = await made(event);

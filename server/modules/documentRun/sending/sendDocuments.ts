@@ -11,6 +11,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
 import { counted } from '#server/words/counted.ts';
+import { useTemplate } from '#server/modules/mergeTemplate/index.ts';
 import type { OwnedKind } from '#server/modules/task/index.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { holdPeople } from '../holdPeople.ts';
@@ -62,17 +63,20 @@ export async function sendDocuments(session: WriteSession, input: Input): Promis
   const documents = await documentsByGuid(session, guids, { path, atMost: most });
   refuseHandingOn(session, documents);
   await readCovering(session, templateId);
-  return context.database.transaction((tx) =>
-    enqueueTask(tx, {
+  return context.database.transaction(async (tx) => {
+    const now = context.now();
+    // M1: all of them are mailed with this text, and a change of it makes a new version.
+    await useTemplate(tx, templateId, now);
+    return enqueueTask(tx, {
       kind: mailsTask,
       title: `Mail ${counted(documents.length, 'document')}: ${subject}`,
       subject: null,
       ownerId: viewer.id,
       payload: { templateId, subject, again },
       rows: documents.map(({ guid, title }) => ({ key: guid, label: title })),
-      now: context.now(),
-    }),
-  );
+      now,
+    });
+  });
 }
 
 /** Each mail is queued in the transaction of its row: it goes out if that commits, and once. */
