@@ -141,6 +141,7 @@ export const notificationKindValues = [
   'VIEW_ENTERED',
   'REQUEST_MADE',
   'REQUEST_DECIDED',
+  'MAIL_FAILED',
 ] as const satisfies readonly NotificationKind[];
 
 export const participantRequestKindValues = [
@@ -337,6 +338,7 @@ export const enumMessages = {
     VIEW_ENTERED: 'View entered',
     REQUEST_MADE: 'Request made',
     REQUEST_DECIDED: 'Request decided',
+    MAIL_FAILED: 'Mail failed',
   },
   ParticipantRequestKind: { MERGE: 'Merge', ERASURE: 'Erasure' },
   ParticipantRequestState: { OPEN: 'Open', DONE: 'Done', DECLINED: 'Declined', WITHDRAWN: 'Withdrawn' },

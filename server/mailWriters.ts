@@ -8,8 +8,8 @@ import {
 } from './auth/mails/secondFactorMails.ts';
 import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
-import type { WriteMail } from './mail/WriteMail.ts';
-import { documentMailWriter } from './modules/documentRun/index.ts';
+import type { MailGivenUp, WriteMail } from './mail/WriteMail.ts';
+import { documentMailGivenUp, documentMailWriter } from './modules/documentRun/index.ts';
 import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
 import { requestMail } from './modules/participantRequest/index.ts';
@@ -30,3 +30,8 @@ export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, Wri
   VIEW_ENTERED: viewEnteredMail,
   PARTICIPANT_REQUEST: requestMail,
 });
+
+/** Kinds whose subject has to know that its mail reached nobody. */
+export const mailsGivenUp: Readonly<Partial<Record<MailKind, MailGivenUp>>> = {
+  DOCUMENT: documentMailGivenUp,
+};

@@ -15,7 +15,7 @@ import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
-import { mailWriters } from './mailWriters.ts';
+import { mailsGivenUp, mailWriters } from './mailWriters.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
@@ -46,6 +46,7 @@ async function start(server: RunningServer): Promise<void> {
     config,
     database,
     writers: mailWriters(new FileDocumentStore(join(config.dataDir, 'documents'))),
+    givenUp: mailsGivenUp,
     secret: authSecret(config),
     now,
     log: app.log,

@@ -38,6 +38,7 @@ export const runHints = {
       eventBooking: 'Booking',
       author: 'Made by',
       dateSent: 'Sent',
+      dateMailFailed: 'Not delivered',
       dateCreated: 'Made',
     },
     filterLabels: {
@@ -106,6 +107,7 @@ export const runHints = {
       centreEvent: 'Event',
       waitingListEntry: 'Waiting-list entry',
       savedView: 'View',
+      generatedDocument: 'Document',
       entered: 'Records that entered',
       dateCreated: 'Told',
       dateRead: 'Read',

@@ -5,6 +5,7 @@ import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useNoticeWords, type NoticeWords } from './noticeWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
+import { documentPath } from '#overrides/documents/index.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { viewPath } from '#src/screens/list/views/viewPath.ts';
 
@@ -15,6 +16,7 @@ function notificationPath({
   approvedDocument,
   savedView,
   participantRequest,
+  generatedDocument,
 }: NotificationItem): string {
   switch (kind) {
     case 'VIEW_ENTERED':
@@ -26,6 +28,8 @@ function notificationPath({
       return participantRequest === null
         ? '/participantRequests'
         : recordPath('participantRequests', participantRequest.id);
+    case 'MAIL_FAILED':
+      return generatedDocument === null ? '/' : documentPath(generatedDocument.guid);
     case 'SEAT_FREE':
       // The waiting list on the event's page: where a free seat is given to somebody.
       return centreEvent === null
@@ -36,7 +40,15 @@ function notificationPath({
 
 /** What there is to know. */
 function notificationText(
-  { kind, waitingListEntry, approvedDocument, savedView, entered, participantRequest }: NotificationItem,
+  {
+    kind,
+    waitingListEntry,
+    approvedDocument,
+    savedView,
+    entered,
+    participantRequest,
+    generatedDocument,
+  }: NotificationItem,
   words: NoticeWords,
 ): string {
   switch (kind) {
@@ -51,6 +63,10 @@ function notificationText(
     case 'REQUEST_MADE':
     case 'REQUEST_DECIDED':
       return requestText(kind, participantRequest, words);
+    case 'MAIL_FAILED':
+      return generatedDocument === null
+        ? words('bell.mailFailed_gone')
+        : words('bell.mailFailed', { name: generatedDocument.title });
     case 'SEAT_FREE': {
       const name = waitingListEntry?.participant?.fullName;
       return name ? words('bell.seatFree', { name }) : words('bell.seatFree_somebody');

@@ -8,7 +8,7 @@ const noticeWords = {
   'bell.failed': 'The notifications could not be read.',
   'bell.none': 'Nothing new',
   'bell.none_text':
-    'When a seat becomes free for somebody on a waiting list, an approved document changes, something is asked about a participant, or something new comes into a view that you watch, it says so here.',
+    'When a seat becomes free for somebody on a waiting list, an approved document changes, a mail does not arrive, something is asked about a participant, or something new comes into a view that you watch, it says so here.',
   'bell.seatFree': 'A seat is free for %{name}',
   'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
   'bell.documentStale': '“%{name}” has changed since its approval',
@@ -22,6 +22,8 @@ const noticeWords = {
   'bell.erasureDeclined': 'You asked to erase %{name}: declined',
   'bell.requestSettled': 'What you asked about %{name} is settled',
   'bell.request_gone': 'Something was asked about a participant who is gone',
+  'bell.mailFailed': '“%{name}” could not be delivered by mail',
+  'bell.mailFailed_gone': 'A document could not be delivered by mail',
   'bell.documentStale_gone': 'An approved document has changed since its approval',
 } as const;
 

@@ -34,6 +34,10 @@ export const notificationsQuery: Documents['Notifications'] = gql`
           fullName
         }
       }
+      generatedDocument {
+        guid
+        title
+      }
       entered
       savedView {
         id

@@ -33,6 +33,7 @@ export const GeneratedDocumentList = () => (
     {generatedDocumentColumns.trainer}
     {generatedDocumentColumns.author}
     {generatedDocumentColumns.dateSent}
+    {generatedDocumentColumns.dateMailFailed}
     {generatedDocumentColumns.dateCreated}
   </ResourceList>
 );

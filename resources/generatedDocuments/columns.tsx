@@ -54,5 +54,6 @@ export const generatedDocumentColumns = {
     </DataTable.Col>
   ),
   dateSent: <DataTable.Col source="dateSent" field={DateTimeField} />,
+  dateMailFailed: <DataTable.Col source="dateMailFailed" field={DateTimeField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
 };

@@ -16,6 +16,7 @@ export const generatedDocumentMessages = {
     trainer: 'Trainer',
     author: 'Made by',
     dateSent: 'Sent',
+    dateMailFailed: 'Not delivered',
     dateCreated: 'Made',
   },
   help: {},

@@ -26,6 +26,7 @@ export type GeneratedDocumentRecord = {
   readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateSent: string | null;
+  readonly dateMailFailed: string | null;
   readonly dateCreated: string;
 };
 
@@ -44,4 +45,5 @@ export type GeneratedDocumentSource =
   | 'trainer'
   | 'author'
   | 'dateSent'
+  | 'dateMailFailed'
   | 'dateCreated';

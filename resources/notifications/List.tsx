@@ -14,8 +14,8 @@ export const NotificationList = () => (
       'approvedDocument',
       'savedView',
       'participantRequest',
+      'generatedDocument',
       'entered',
-      'dateCreated',
     ]}
   >
     {notificationColumns.kind}
@@ -24,6 +24,7 @@ export const NotificationList = () => (
     {notificationColumns.approvedDocument}
     {notificationColumns.savedView}
     {notificationColumns.participantRequest}
+    {notificationColumns.generatedDocument}
     {notificationColumns.entered}
     {notificationColumns.dateCreated}
     {notificationColumns.dateRead}

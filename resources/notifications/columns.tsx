@@ -45,6 +45,11 @@ export const notificationColumns = {
       />
     </DataTable.Col>
   ),
+  generatedDocument: (
+    <DataTable.Col source="generatedDocument" disableSort>
+      <RelationField source="generatedDocument" reference="generatedDocuments" />
+    </DataTable.Col>
+  ),
   entered: <DataTable.Col source="entered" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateRead: <DataTable.Col source="dateRead" field={DateTimeField} />,

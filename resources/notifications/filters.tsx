@@ -24,6 +24,7 @@ export const notificationFilters = {
       label={['participant.fullName']}
     />
   ),
+  generatedDocumentId: <RelationInput.Filter source="generatedDocumentId" reference="generatedDocuments" />,
   dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
   dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
   dateRead_gte: <DateInput.Filter source="dateRead_gte" />,
@@ -55,6 +56,12 @@ export const notificationConditions: ConditionsDefinition = {
       kind: 'reference',
       reference: 'participantRequests',
       label: ['participant.fullName'],
+    },
+    {
+      value: 'generatedDocument',
+      source: 'generatedDocument',
+      kind: 'reference',
+      reference: 'generatedDocuments',
     },
     { value: 'entered', source: 'entered', kind: 'int' },
     { value: 'dateCreated', source: 'dateCreated', kind: 'dateTime' },

@@ -39,6 +39,13 @@ export const meta: ResourceMeta = {
         source: 'participantRequest.id',
         operator: 'eq',
       },
+      generatedDocumentId: {
+        path: [],
+        list: false,
+        scalar: 'id',
+        source: 'generatedDocument.id',
+        operator: 'eq',
+      },
       dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },

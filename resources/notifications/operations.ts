@@ -36,6 +36,10 @@ export const notificationListOperation = gql`
           fullName
         }
       }
+      generatedDocument {
+        id
+        title
+      }
       entered
       dateCreated
       dateRead

@@ -25,6 +25,7 @@ export type NotificationRecord = {
     readonly id: string;
     readonly participant: { readonly fullName: string | null } | null;
   } | null;
+  readonly generatedDocument: { readonly id: string; readonly title: string | null } | null;
   readonly entered: number | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
@@ -37,6 +38,7 @@ export type NotificationSource =
   | 'approvedDocument'
   | 'savedView'
   | 'participantRequest'
+  | 'generatedDocument'
   | 'entered'
   | 'dateCreated'
   | 'dateRead';

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { run, type Tx } from '../db/rows.ts';
 import type { MailKind } from '../mail/enqueueMail.ts';
 import { MailRefused, type SendMail } from '../mail/Mail.ts';
-import type { WriteMail } from '../mail/WriteMail.ts';
+import type { MailGivenUp, WriteMail } from '../mail/WriteMail.ts';
 import type { Job } from './Job.ts';
 
 /** For so long a mail belongs to whoever took it; a process that dies over it leaves it to the next one. */
@@ -18,6 +18,7 @@ export interface MailJob {
   readonly config: Pick<Config, 'publicUrl' | 'web'>;
   /** Each kind of mail is written where its subject lives. */
   readonly writers: Readonly<Record<MailKind, WriteMail>>;
+  readonly givenUp: Readonly<Partial<Record<MailKind, MailGivenUp>>>;
   readonly secret: string;
   readonly send: SendMail;
   /** Read anew for each mail: a round may last longer than a lease. */
@@ -58,7 +59,7 @@ export const sendMails =
         outcome = afterFailure(mail.attempts, now(), error);
         failures.push(reasonOf(error));
       }
-      await mark(database, mail.id, outcome);
+      await mark(options, database, mail, outcome);
     }
     // The runner logs it; each mail is tried again when it is due.
     if (failures.length > 0) throw new Error(`Mails could not be sent: ${failures.join(', ')}.`);
@@ -141,6 +142,11 @@ function afterFailure(attempts: number, now: Date, error: unknown): Mark {
   return { due_at: new Date(now.getTime() + wait).toISOString(), last_error };
 }
 
-async function mark(database: Database, id: string, values: Mark): Promise<void> {
-  await database.kysely.updateTable('outgoing_mails').set(values).where('id', '=', id).execute();
+async function mark({ givenUp }: MailJob, database: Database, mail: Taken, values: Mark): Promise<void> {
+  const { id, kind, subject_id: subject } = mail;
+  await database.transaction(async (tx) => {
+    await tx.updateTable('outgoing_mails').set(values).where('id', '=', id).execute();
+    if (values.dropped_at !== undefined && subject !== null)
+      await givenUp[kind]?.(tx, { id: subject, now: new Date(values.dropped_at) });
+  });
 }

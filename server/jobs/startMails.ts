@@ -3,15 +3,23 @@ import { createSendMail } from '../mail/createSendMail.ts';
 import { JobRunner, type JobRunnerOptions } from './JobRunner.ts';
 import { type MailJob, sendMails } from './sendMails.ts';
 
-export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'>, Pick<MailJob, 'writers' | 'secret'> {
+export interface MailsOptions
+  extends Omit<JobRunnerOptions, 'jobs'>, Pick<MailJob, 'writers' | 'givenUp' | 'secret'> {
   readonly config: Config;
 }
 
 /** Sends mails as soon as what queued them is committed, and once a minute what has to be tried again. */
-export function startMails({ config, writers, secret, ...options }: MailsOptions): Pick<JobRunner, 'stop'> {
+export function startMails({
+  config,
+  writers,
+  givenUp,
+  secret,
+  ...options
+}: MailsOptions): Pick<JobRunner, 'stop'> {
   const job = sendMails({
     config,
     writers,
+    givenUp,
     secret,
     send: createSendMail(config),
     now: options.now,

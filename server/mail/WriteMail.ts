@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts';
+import type { Tx } from '../db/rows.ts';
 import type { MailBody } from './Mail.ts';
 
 /** What mails are made from. */
@@ -24,3 +25,6 @@ export interface MailSubject {
 
 /** Writes a mail; null where there is nothing to tell any more. */
 export type WriteMail = (context: MailContext, subject: MailSubject) => Promise<MailBody | null>;
+
+/** What follows for the subject of a mail that reached nobody and is not tried again, in the transaction that says so. */
+export type MailGivenUp = (tx: Tx, subject: { readonly id: string; readonly now: Date }) => Promise<void>;

@@ -1636,8 +1636,10 @@ export type GeneratedDocument = {
   readonly trainer?: Maybe<Trainer>;
   /** Who made it. */
   readonly author?: Maybe<User>;
-  /** When it was last mailed to its person. */
+  /** When it was last mailed to its person. A mail that was given up does not count. */
   readonly dateSent?: Maybe<Scalars['DateTime']['output']>;
+  /** When its last mail was given up. Empty where that is under way or has arrived. */
+  readonly dateMailFailed?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly dateCreated: Scalars['DateTime']['output'];
 };
@@ -1811,7 +1813,7 @@ export type DocumentMail = {
   readonly email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The covering text. */
   readonly html?: Maybe<Scalars['RichText']['output']>;
-  /** When this document was last mailed to its person. */
+  /** When this document was last mailed to its person. A mail that was given up does not count. */
   readonly dateSent?: Maybe<Scalars['DateTime']['output']>;
   /** Why it would not be sent. */
   readonly whyNot?: Maybe<Scalars['String']['output']>;
@@ -3070,7 +3072,9 @@ export type NotificationKind =
   /** Request made: somebody asks for something about a participant that the user may decide. */
   | 'REQUEST_MADE'
   /** Request decided: what the user asked for was done or declined. */
-  | 'REQUEST_DECIDED';
+  | 'REQUEST_DECIDED'
+  /** Mail failed: a document that the user mailed did not reach its person. */
+  | 'MAIL_FAILED';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -3088,6 +3092,8 @@ export type Notification = {
   readonly savedView?: Maybe<SavedView>;
   /** The request about a participant. */
   readonly participantRequest?: Maybe<ParticipantRequest>;
+  /** The document that could not be mailed. */
+  readonly generatedDocument?: Maybe<GeneratedDocument>;
   /** How many records have come in. */
   readonly entered?: Maybe<Scalars['Int']['output']>;
   /** When it was created. */

@@ -47,8 +47,10 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
   const words = useDocumentWords();
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
-  const { guid, title, runType, dateCreated, dateSent, author, template, fileSize } = document;
+  const { guid, title, runType, dateCreated, dateSent, dateMailFailed, author, template, fileSize } =
+    document;
   const sent = formatDateTime(dateSent, locale);
+  const failed = formatDateTime(dateMailFailed, locale);
   return (
     <tr role="row">
       <td role="cell" className="tick">
@@ -70,6 +72,7 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
       <td role="cell" className="fact short">
         {formatDateTime(dateCreated, locale)}
         {sent !== undefined && <Box sx={sentSx}>{words('made.sent', { when: sent })}</Box>}
+        {failed !== undefined && <Box sx={failedSx}>{words('made.mail_failed', { when: failed })}</Box>}
       </td>
       <td role="cell" className="wide">
         {author?.fullName ?? '–'}
@@ -94,3 +97,4 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
 };
 
 const sentSx = { fontSize: 12, color: 'text.secondary' } as const;
+const failedSx = { ...sentSx, color: 'error.main' } as const;

@@ -13,6 +13,7 @@ export const madeDocumentsQuery: Documents['MadeDocuments'] = gql`
         runType
         dateCreated
         dateSent
+        dateMailFailed
         template {
           id
           version

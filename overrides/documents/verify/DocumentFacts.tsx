@@ -58,6 +58,9 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
     ...(document.dateSent === null
       ? []
       : ([[words('fact.sent'), formatDateTime(document.dateSent, locale)]] as const)),
+    ...(document.dateMailFailed === null
+      ? []
+      : ([[words('fact.mail_failed'), formatDateTime(document.dateMailFailed, locale)]] as const)),
     [
       words('fact.file'),
       words('fact.file_text', {

@@ -14,6 +14,7 @@ export const documentQuery: Documents['DocumentPage'] = gql`
       runKey
       dateCreated
       dateSent
+      dateMailFailed
       template {
         id
         name

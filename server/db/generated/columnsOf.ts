@@ -226,6 +226,7 @@ export const columnsOf = {
     is_again: { kind: 'flag' },
     author_id: { kind: 'id' },
     date_created: { kind: 'moment' },
+    date_failed: { kind: 'moment', nullable: true },
   },
   document_previews: {
     key: { kind: 'text' },
@@ -458,7 +459,14 @@ export const columnsOf = {
     user_id: { kind: 'id' },
     kind: {
       kind: 'text',
-      choices: ['SEAT_FREE', 'DOCUMENT_STALE', 'VIEW_ENTERED', 'REQUEST_MADE', 'REQUEST_DECIDED'],
+      choices: [
+        'SEAT_FREE',
+        'DOCUMENT_STALE',
+        'VIEW_ENTERED',
+        'REQUEST_MADE',
+        'REQUEST_DECIDED',
+        'MAIL_FAILED',
+      ],
     },
     centre_event_id: { kind: 'id', nullable: true },
     waiting_list_entry_id: { kind: 'id', nullable: true },
@@ -469,6 +477,7 @@ export const columnsOf = {
     saved_view_id: { kind: 'id', nullable: true },
     entered: { kind: 'number', nullable: true },
     participant_request_id: { kind: 'id', nullable: true },
+    generated_document_id: { kind: 'id', nullable: true },
   },
   outgoing_mails: {
     id: { kind: 'text', filled: 'default' },

@@ -21,7 +21,11 @@ export const generatedDocumentEntity: Entity = {
     runKey: (alias) =>
       sql`(select made.key from document_runs made where made.id = ${sql.id(alias, 'document_run_id')})`,
     dateSent: (alias) =>
-      sql`(select max(sent.date_created) from document_mails sent where sent.generated_document_id = ${sql.id(alias, 'id')})`,
+      sql`(select max(sent.date_created) from document_mails sent
+        where sent.generated_document_id = ${sql.id(alias, 'id')} and sent.date_failed is null)`,
+    dateMailFailed: (alias) =>
+      sql`(select latest.date_failed from document_mails latest
+        where latest.generated_document_id = ${sql.id(alias, 'id')} order by latest.id desc limit 1)`,
   },
 };
 

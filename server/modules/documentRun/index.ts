@@ -5,6 +5,7 @@ export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { handOut, keptFile } from './handOut.ts';
 export { generatedDownload } from './generatedDownload.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
+export { documentMailGivenUp } from './sending/documentMailGivenUp.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
 export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
 export { refuseChanged } from './refuseChanged.ts';

@@ -158,6 +158,33 @@ describe('documents that are handed on', () => {
     await mailRound(world.api.app, { SMTP_URL: server.url });
   });
 
+  it('was not sent where its mail was refused: that is told, and it may be sent anew (M5)', async () => {
+    const event = await world.eventWith([
+      { first_name: 'Ron', last_name: 'Typo', email: 'ron@clinic.exmple' },
+    ]);
+    const guids = await made(event);
+    await world.ended(manager, await send(guids));
+    server.refuse(550);
+    await expect(mailRound(world.api.app, { SMTP_URL: server.url })).rejects.toThrow('550');
+    const { document, notifications } = await manager.ask(
+      'query ($guid: ID!) { document: generatedDocument(guid: $guid) { dateSent dateMailFailed } notifications { kind generatedDocument { guid } dateRead } }',
+      { guid: guids[0] },
+    );
+    expect(document).toEqual({ dateSent: null, dateMailFailed: expect.any(String) as string });
+    expect(notifications).toEqual([
+      { kind: 'MAIL_FAILED', generatedDocument: { guid: guids[0] }, dateRead: null },
+    ]);
+    expect(await mails(guids)).toMatchObject([{ dateSent: null, whyNot: null }]);
+    expect((await world.ended(manager, await send(guids))).done).toBe(1);
+    expect((await world.ended(manager, await send(guids))).failed).toBe(1);
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);
+    const { again } = await manager.ask(
+      'query ($guid: ID!) { again: generatedDocument(guid: $guid) { dateSent dateMailFailed } }',
+      { guid: guids[0] },
+    );
+    expect(again).toEqual({ dateSent: expect.any(String) as string, dateMailFailed: null });
+  });
+
   it('is found under and mailed to the one that its person was merged into (G3, M4)', async () => {
     const event = await world.eventWith([{ last_name: 'Second' }]);
     const [guid = ''] = await made(event);

@@ -3,7 +3,7 @@ import { authSecret } from '#server/auth/Authentication.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { sendMails } from '#server/jobs/sendMails.ts';
-import { mailWriters } from '#server/mailWriters.ts';
+import { mailsGivenUp, mailWriters } from '#server/mailWriters.ts';
 import { createSendMail } from '#server/mail/createSendMail.ts';
 import type { SendMail } from '#server/mail/Mail.ts';
 import type { TestApp } from '#tests/setup/testApp.ts';
@@ -20,6 +20,7 @@ export function mailRound(
   const job = sendMails({
     config,
     writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
+    givenUp: mailsGivenUp,
     secret: authSecret(config),
     send: send ?? createSendMail(config),
     now: () => test.clock.now,

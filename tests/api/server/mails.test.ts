@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { startMails } from '#server/jobs/startMails.ts';
-import { mailWriters } from '#server/mailWriters.ts';
+import { mailsGivenUp, mailWriters } from '#server/mailWriters.ts';
 import { authSecret } from '#server/auth/Authentication.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -47,6 +47,7 @@ describe('the queue of mails', () => {
       config,
       database,
       writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
+      givenUp: mailsGivenUp,
       secret: authSecret(config),
       now: () => test.clock.now,
       log,
