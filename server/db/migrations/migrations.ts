@@ -88,7 +88,7 @@ import * as requestsAboutPeople from './fourth/0087_requests_about_people.ts';
 import * as latestRateFirst from './fourth/0088_latest_rate_first.ts';
 import * as lessIsKeptOfPeople from './fourth/0089_less_is_kept_of_people.ts';
 import * as importsHoldNothingSealed from './fourth/0090_imports_hold_nothing_sealed.ts';
-import * as mailsGivenUp from './fourth/0088_mails_given_up.ts';
+import * as mailsGivenUp from './fourth/0091_mails_given_up.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -183,5 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088_latest_rate_first': latestRateFirst,
   '0089_less_is_kept_of_people': lessIsKeptOfPeople,
   '0090_imports_hold_nothing_sealed': importsHoldNothingSealed,
-  '0088_mails_given_up': mailsGivenUp,
+  '0091_mails_given_up': mailsGivenUp,
 };

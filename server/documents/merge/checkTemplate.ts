@@ -1,6 +1,6 @@
 import { formatsOf } from './formatValue.ts';
 import type { MergeWorld } from './MergeWorld.ts';
-import { readTemplate } from './readTemplate.ts';
+import { type Piece, readTemplate } from './readTemplate.ts';
 import { isAbout, resolvePath } from './resolvePath.ts';
 import { type Use, usesIn } from './usesIn.ts';
 
@@ -13,12 +13,18 @@ export interface TemplateProblem {
 const whens = new Set(['set', 'empty', 'is', 'is-not']);
 
 /** What in a template on these kinds of records the contract cannot fill; each thing once. */
-export function checkTemplate(
+export const checkTemplate = (
   world: MergeWorld,
   html: string,
   contexts: readonly string[],
+): readonly TemplateProblem[] => checkPieces(world, readTemplate(html), contexts);
+
+export function checkPieces(
+  world: MergeWorld,
+  pieces: readonly Piece[],
+  contexts: readonly string[],
 ): readonly TemplateProblem[] {
-  const problems = usesIn(readTemplate(html)).flatMap((use) => {
+  const problems = usesIn(pieces).flatMap((use) => {
     const message = problemOf(world, use, contexts);
     return message === null ? [] : [{ path: use.path, message }];
   });

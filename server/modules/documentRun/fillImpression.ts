@@ -1,5 +1,5 @@
 import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
-import type { Piece } from '#server/documents/merge/readTemplate.ts';
+import { isGap, type Piece } from '#server/documents/merge/readTemplate.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
 import { type OwnValues, ownValueOf } from './ownValues.ts';
 import type { ImpressionRecords, RunEvent } from './readRunRecords.ts';
@@ -26,19 +26,9 @@ export const fillImpression = (filling: ImpressionFilling): FilledTemplate => {
   });
 };
 
-/** Text with gaps in braces, '{participant.fullName}', as pieces of a template. */
-export const namePieces = (pattern: string): readonly Piece[] =>
-  pattern
-    .split(/\{([\w.]+)\}/)
-    .map((part, index) =>
-      index % 2 === 0 ? part : { path: part, isRequired: false, fallback: '', format: null },
-    );
-
 /** A name made of merge fields: what has no value is left out. */
 export function filledName(filling: ImpressionFilling): string {
   const { fields } = fillImpression(filling);
-  const values = fields.values();
-  return filling.pieces
-    .map((piece) => (typeof piece === 'string' ? piece : (values.next().value?.value ?? '')))
-    .join('');
+  const values = new Map(fields.map(({ path, value }) => [path, value]));
+  return filling.pieces.map((piece) => (isGap(piece) ? (values.get(piece.path) ?? '') : piece)).join('');
 }

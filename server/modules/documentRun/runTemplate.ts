@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { isRecord } from '#server/db/isRecord.ts';
 import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
+import { namePieces } from '#server/documents/merge/namePieces.ts';
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf } from '#server/documents/merge/selections.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { isBlank } from '#server/graphql/write/blankText.ts';
-import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
-import { namePieces } from './fillImpression.ts';
+import { layoutOf, mergeWorld, namePatternOf } from '../mergeTemplate/index.ts';
 import type { Selections } from './readRunRecords.ts';
 import { runKinds, type RunType, templateKeyOf } from './runKindPolicy.ts';
 
@@ -58,10 +56,7 @@ const subjectNames = {
 /** What a file is called: the template may say it in `options.fileName`. */
 export function fileNamePieces(type: RunType, options: unknown): readonly Piece[] {
   const { label, each } = runKinds[type];
-  const given = isRecord(options) ? options['fileName'] : undefined;
-  return namePieces(
-    typeof given === 'string' && !isBlank(given) ? given : `${label} - ${subjectNames[each]}`,
-  );
+  return namePieces(namePatternOf(options) ?? `${label} - ${subjectNames[each]}`);
 }
 
 /** What has to be read for the text and for the names of the files. */

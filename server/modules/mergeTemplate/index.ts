@@ -1,6 +1,6 @@
 export { mergeTemplateNoun } from './mergeTemplateNoun.ts';
 export { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
-export { layoutOf } from './paperOf.ts';
+export { layoutOf, namePatternOf } from './paperOf.ts';
 export { useTemplate } from './service.ts';
 export { keepStandardTemplates, templateColumns } from './standard/keepStandardTemplates.ts';
 export { type StandardTemplate, standardTemplates } from './standard/standardTemplates.ts';

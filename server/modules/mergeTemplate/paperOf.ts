@@ -29,6 +29,12 @@ export function layoutOf(settings: unknown): Layout {
   };
 }
 
+/** What its files are called, with merge fields in braces; null where it does not say. */
+export function namePatternOf(settings: unknown): string | null {
+  const given = isRecord(settings) ? settings['fileName'] : undefined;
+  return typeof given === 'string' && !isBlank(given) ? given : null;
+}
+
 /** What is wrong with them; empty where nothing is. Settings of other programs are left alone. */
 export function layoutProblems(settings: unknown): readonly string[] {
   if (settings === null || settings === undefined) return [];

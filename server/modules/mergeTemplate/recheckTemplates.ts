@@ -10,16 +10,19 @@ export interface BrokenTemplate {
   readonly problems: readonly string[];
 }
 
-/** Every template that says what the contract does not have; asks the database for no more than its texts. */
+/** Every template that says what the contract does not have; asks the database for no more than what it says. */
 export async function brokenTemplates(database: Database): Promise<readonly BrokenTemplate[]> {
   const rows = await database.kysely
     .selectFrom('merge_templates')
-    .select(['id', 'name', 'version', 'html', 'contexts'])
+    .select(['id', 'name', 'version', 'html', 'options', 'contexts'])
     .orderBy('name')
     .orderBy('version')
     .execute();
   return rows
-    .map(({ html, contexts, ...row }) => ({ ...row, problems: problemsOf({ html, contexts }) }))
+    .map(({ html, options, contexts, ...row }) => ({
+      ...row,
+      problems: problemsOf({ html, options, contexts }),
+    }))
     .filter(({ problems }) => problems.length > 0);
 }
 

@@ -11,11 +11,12 @@ import { sql } from 'kysely';
 import type { Draft, Row } from '#server/db/Row.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
-import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
+import { checkPieces, checkTemplate } from '#server/documents/merge/checkTemplate.ts';
+import { namePieces } from '#server/documents/merge/namePieces.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { mergeWorld } from './mergeWorld.ts';
-import { layoutProblems } from './paperOf.ts';
+import { layoutProblems, namePatternOf } from './paperOf.ts';
 import { templateScope } from './templateScope.ts';
 
 /** Templates belong to no country. */
@@ -70,16 +71,28 @@ function checkContent({ values, row, path, problems }: Change<'merge_templates'>
   if (prosemirror !== undefined && !isRecord(prosemirror))
     problems.add(`${path}.prosemirror`, 'This is not a document of the editor.');
   for (const problem of layoutProblems(options)) problems.add(`${path}.options`, problem);
+  if (contexts !== undefined || options !== undefined)
+    for (const problem of nameProblems(row)) problems.add(`${path}.options`, problem);
   if (contexts === undefined && html === undefined) return;
-  for (const problem of problemsOf(row)) problems.add(`${path}.html`, problem);
+  for (const problem of textProblems(row)) problems.add(`${path}.html`, problem);
 }
 
-/** What in the text of a template the contract cannot fill. */
-export const problemsOf = ({ html, contexts }: TemplateText): readonly string[] =>
+/** What in a template the contract cannot fill; each thing once. */
+export const problemsOf = (template: TemplateText): readonly string[] => [
+  ...new Set([...textProblems(template), ...nameProblems(template)]),
+];
+
+const textProblems = ({ html, contexts }: TemplateText): readonly string[] =>
   checkTemplate(mergeWorld, html ?? '', contexts ?? []).map(({ message }) => message);
+
+const nameProblems = ({ options, contexts }: TemplateText): readonly string[] =>
+  checkPieces(mergeWorld, namePieces(namePatternOf(options) ?? ''), contexts ?? []).map(
+    ({ message }) => message,
+  );
 
 export interface TemplateText {
   readonly html?: string | null;
+  readonly options?: unknown;
   readonly contexts?: readonly string[] | null;
 }
 

@@ -34,6 +34,10 @@ describe('the text of a template', () => {
     const options = JSON.stringify({ paper: 'A3', orientation: 'portrait' });
     const printed = await api.as('global_manager').send(create, { input: { ...input, options } });
     expect(validationOf(printed)).toEqual({ 'input.options': ['Paper is one of A4, A5, Letter.'] });
+    const called = JSON.stringify({ fileName: '{foo.bar} - {participant.fullName}' });
+    expect(
+      validationOf(await api.as('global_manager').send(create, { input: { ...input, options: called } })),
+    ).toEqual({ 'input.options': ['There is no field foo.bar.'] });
   });
 
   it('keeps repeats and conditions, and loses what else a page can do', async () => {
@@ -48,15 +52,15 @@ describe('the text of a template', () => {
     const { id } = await api.make.template({ html: gap('participant.fullName') });
     await api.app.database.kysely
       .updateTable('merge_templates')
-      .set({ html: gap('participant.fullNam') })
+      .set({ html: gap('participant.fullNam'), options: JSON.stringify({ fileName: '{participant.shoe}' }) })
       .where('id', '=', id)
       .execute();
     const broken = await recheckTemplates(api.app.database);
     expect(broken.map((each) => [String(each.id), each.problems])).toEqual([
-      [id, ['There is no field participant.fullNam.']],
+      [id, ['There is no field participant.fullNam.', 'There is no field participant.shoe.']],
     ]);
     const query = 'query ($id: ID!) { found: mergeTemplate(id: $id) { problems } }';
-    expect(await ask(query, { id })).toEqual({ problems: ['There is no field participant.fullNam.'] });
+    expect(await ask(query, { id })).toEqual({ problems: broken[0]?.problems });
   });
 });
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { namePieces } from '#server/documents/merge/namePieces.ts';
+import { filledName } from './fillImpression.ts';
+
+it('a field that is gone leaves its place in a name empty, and the others where they are (M3)', () => {
+  const name = filledName({
+    pieces: namePieces('{foo.bar}{participant.fullName}, {participant.city}'),
+    records: { participant: { id: '1', fullName: 'Ada Name', city: 'Gdynia' } },
+    own: {},
+    event: { timeZone: 'UTC' },
+    language: 'en-GB',
+    now: new Date(0),
+    mark: false,
+  });
+  expect(name).toBe('Ada Name, Gdynia');
+});
