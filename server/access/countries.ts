@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { TRUE, FALSE, type Sql } from '../db/conditions.ts';
-import { type Capability, reach } from './roleTable.ts';
-import type { Grants, Viewer } from './Viewer.ts';
+import { or, TRUE, FALSE, type Sql } from '../db/conditions.ts';
+import { type Capability, reach, reachesOwn } from './roleTable.ts';
+import type { Grants, Reader, Viewer } from './Viewer.ts';
 
 /**
  * Rows whose country is one of the viewer's; none for a user without countries (S2). The countries stand in the text:
@@ -24,6 +24,28 @@ export function byCountry(capability: Capability, viewer: Grants, country: Sql):
       return FALSE;
   }
 }
+
+/** Whose country a row is of, and who made it. */
+interface Belonging {
+  readonly country: Sql;
+  readonly author: Sql;
+}
+
+/** The same where a row's author decides too: of several roles one may reach one's countries, and another one's own rows. */
+export function byCountryOrAuthor(
+  capability: Capability,
+  viewer: Reader,
+  { country, author }: Belonging,
+): Sql {
+  if (reach(viewer, capability) === 'own') return isOwn(author, viewer);
+  const ofCountries = byCountry(capability, viewer, country);
+  return reachesOwn(viewer, capability) ? or([ofCountries, isOwn(author, viewer)]) : ofCountries;
+}
+
+/** Whether a capability reaches what is of this country. */
+export const reachesCountry = (capability: Capability, viewer: Grants, id: string | null): boolean =>
+  reach(viewer, capability) === 'all' ||
+  (reach(viewer, capability) === 'countries' && id !== null && viewer.countryIds.includes(id));
 
 /** Rows of one country that the viewer may see: nobody looks through all of theirs for those of a country of others. */
 export function ofCountry(capability: Capability, viewer: Grants, country: Sql, id: string): Sql {

@@ -132,3 +132,16 @@ export type Capability = keyof typeof capabilities;
 export function reach(holder: { readonly roles: readonly Role[] }, capability: Capability): Reach {
   return widest(holder.roles.map((role) => capabilities[capability][role]));
 }
+
+/** Whether a role reaches one's own rows, as another may reach those of one's countries: each its own, and neither the other's. */
+export const reachesOwn = (holder: { readonly roles: readonly Role[] }, capability: Capability): boolean =>
+  asOwner(holder, capability).roles.length > 0;
+
+/** The same holder with the roles alone that reach one's own rows. */
+export const asOwner = <T extends { readonly roles: readonly Role[] }>(
+  holder: T,
+  capability: Capability,
+): T => ({
+  ...holder,
+  roles: holder.roles.filter((role) => capabilities[capability][role] === 'own'),
+});

@@ -1,4 +1,5 @@
 import { reach } from '#server/access/roleTable.ts';
+import { reachesCountry } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 
 /** What the rules of bookings need to know of the viewer's roles; which rows they reach is the policies' business. */
@@ -13,18 +14,19 @@ export interface Powers {
 }
 
 /** What takes no reason, as deleting and restoring, passes nothing that asks for one (B2, B4, C8). */
-export const powersWithoutReason = (viewer: Viewer): Powers => ({
-  ...powersOf(viewer),
+export const powersWithoutReason = (viewer: Viewer, country: string | null): Powers => ({
+  ...powersOf(viewer, country),
   overridesLimits: false,
   managesBookings: false,
   confirmsWithout: false,
 });
 
-export function powersOf(viewer: Viewer): Powers {
+/** On an event of this country: whoever manages those of some books on others too, with a booker's role and no more. */
+export function powersOf(viewer: Viewer, country: string | null): Powers {
   return {
     overridesLimits: reach(viewer, 'limits.override') !== 'none',
-    managesBookings: reach(viewer, 'bookings.manage') !== 'none',
+    managesBookings: reachesCountry('bookings.manage', viewer, country),
     confirmsWithout: reach(viewer, 'bookings.confirmOverride') !== 'none',
-    raisesLimits: reach(viewer, 'events.write') !== 'none',
+    raisesLimits: reachesCountry('events.write', viewer, country),
   };
 }

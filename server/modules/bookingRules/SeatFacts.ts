@@ -9,6 +9,7 @@ export interface Use {
 /** What the rules of taking a seat look at: one statement's answer about an event, a country and an author. */
 export interface SeatFacts {
   readonly eventId: string;
+  readonly eventCountryId: string;
   /** The viewer may book on it at all (S2). */
   readonly isBookable: boolean;
   /** B4: its last day has passed. */

@@ -1,5 +1,5 @@
 export { journeyActions } from './actions/journeyActions.ts';
-export { nobody, untilOver } from './actions/untilOver.ts';
+export { isManaged, nobody, untilOver } from './actions/untilOver.ts';
 export { decisive, enforce } from './decide.ts';
 export { type Powers, powersOf, powersWithoutReason } from './Powers.ts';
 export { maxima, readSeatFacts, seatFactsJson, type SeatQuestion } from './readSeatFacts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBookableBy } from './eventScope.ts';
 import { and, TRUE } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
@@ -16,7 +16,7 @@ const book: ActionRule = {
   why: (viewer) => {
     const how = reach(viewer, 'bookings.write');
     // A booker may look at events everywhere and book for the own countries: only a restriction shuts them out.
-    if (how === 'own' && viewer.countryIds.length > 0)
+    if (reachesOwn(viewer, 'bookings.write') && viewer.countryIds.length > 0)
       return 'This event takes bookings of other countries only.';
     return whyNot(how === 'own' ? 'countries' : how, viewer, 'book people on events');
   },

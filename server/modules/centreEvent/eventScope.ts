@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry, inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
 
@@ -43,18 +43,17 @@ function allowsOwnCountry(event: Sql, alias: string, viewer: Grants): Sql {
   return sql`${event} in (select ${sql.id(allowed, 'centre_event_id')} from "centre_event_allowed_countries" ${sql.id(allowed)} where ${inOwnCountries(sql.id(allowed, 'country_id'), viewer)})`;
 }
 
-/** Of the visible events, those the viewer may book for (`restrict_by_current_user` only narrows, S1). */
+/**
+ * Of the visible events, those the viewer may book for (`restrict_by_current_user` only narrows, S1). Whoever makes
+ * bookings of their own does so wherever they are admitted.
+ */
 export function isBookableBy(alias: string, viewer: Viewer): Sql {
-  switch (reach(viewer, 'bookings.write')) {
-    case 'all':
-      return TRUE;
-    case 'countries':
-      return and([inOwnCountries(sql.id(alias, 'country_id'), viewer), admitsViewer(alias, viewer)]);
-    case 'own':
-      return viewer.countryIds.length === 0 ? FALSE : admitsViewer(alias, viewer);
-    case 'none':
-      return FALSE;
-  }
+  const how = reach(viewer, 'bookings.write');
+  if (how === 'all') return TRUE;
+  if (how === 'none' || viewer.countryIds.length === 0) return FALSE;
+  const admitted = admitsViewer(alias, viewer);
+  if (reachesOwn(viewer, 'bookings.write')) return admitted;
+  return and([inOwnCountries(sql.id(alias, 'country_id'), viewer), admitted]);
 }
 
 /** S2: a restricted event without a list admits nobody whose role does not reach every country. */

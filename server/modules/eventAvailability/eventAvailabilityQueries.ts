@@ -48,7 +48,7 @@ async function readAvailability(
   const facts = JSON.parse(text) as SeatFacts;
   return availability(
     facts,
-    powersOf(viewer),
+    powersOf(viewer, facts.eventCountryId),
     context.now(),
     participant !== null || question.country !== null,
   );

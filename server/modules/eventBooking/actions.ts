@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
-import { journeyActions, nobody, running, untilOver } from '../bookingRules/index.ts';
+import { isManaged, journeyActions, nobody, running, untilOver } from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');
 
@@ -30,7 +30,7 @@ const detach = except(alike('detach', 'detach participants from'), { rows: isOfR
 /** B1: CONFIRMED to PENDING and CANCELLED to NEW are for managers. */
 const takeBack: ActionRule = {
   action: 'take_back',
-  rows: (alias, viewer) => (reach(viewer, 'bookings.manage') === 'none' ? FALSE : update.rows(alias, viewer)),
+  rows: (alias, viewer) => and([isManaged(alias, viewer), update.rows(alias, viewer)]),
   why: (viewer) =>
     reach(viewer, 'bookings.manage') === 'none'
       ? 'Only a manager takes back the status of a booking.'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
-import { byCountry, isNotDeleted, isOwn } from '#server/access/countries.ts';
+import { byCountry, byCountryOrAuthor, isNotDeleted } from '#server/access/countries.ts';
 import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
 
 /**
  * Bookings the viewer may see: both the event and the participant must be visible (S2); a placeholder has no
- * participant, so the event decides. Bookers see their own only. Bookings keep what decides it (ADR 21).
+ * participant, so the event decides. Bookers see their own only, and with another role what it shows besides. Bookings keep what decides it (ADR 21).
  */
 export function bookingScope(alias: string, viewer: Viewer): Sql {
   const seesAll = reach(viewer, 'bookings.read') === 'all';
@@ -25,7 +25,7 @@ export function bookingHistoryScope(alias: string, viewer: Reader): Sql {
   if (how === 'none') return FALSE;
   if (how === 'all') return TRUE;
   return and([
-    ...(how === 'own' ? [isOwn(sql.id(alias, 'author_id'), viewer)] : []),
+    isWithinReach(alias, viewer, sql.id(alias, 'kept_event_country_id')),
     byCountry('events.read', viewer, sql.id(alias, 'kept_event_country_id')),
     seesPersonOf(alias, viewer),
     isOpenTo(viewer, {
@@ -34,6 +34,13 @@ export function bookingHistoryScope(alias: string, viewer: Reader): Sql {
       alias,
     }),
   ]);
+}
+
+/** Where events of one's countries are all that one sees, those tell; else one role may show the event and none the booking. */
+function isWithinReach(alias: string, viewer: Reader, eventCountry: Sql): Sql {
+  if (reach(viewer, 'events.read') === 'countries' && !reachesOwn(viewer, 'bookings.read')) return TRUE;
+  const author = sql.id(alias, 'author_id');
+  return byCountryOrAuthor('bookings.read', viewer, { country: eventCountry, author });
 }
 
 /** Of a placeholder the country kept is the event's: who sees events of these countries only sees it by that. */
@@ -73,8 +80,10 @@ function attendance(
   const how = reach(viewer, 'bookings.read');
   if (how === 'none') return FALSE;
   if (how === 'all') return TRUE;
-  const own = how === 'own' ? [isOwn(sql.id(alias, 'author_id'), viewer)] : [];
-  return and([...own, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
+  const event = `${alias}_held_in`;
+  const country = sql`(select ${sql.id(event, 'country_id')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')})`;
+  const isWithin = isWithinReach(alias, viewer, country);
+  return and([isWithin, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
 }
 
 function seesEvent(alias: string, viewer: Viewer, scope: Scope): Sql {

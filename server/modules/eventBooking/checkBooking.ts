@@ -37,9 +37,9 @@ type BookingChange = Change<'event_bookings'>;
 export async function checkBooking(write: Write, change: BookingChange): Promise<void> {
   const { old, row, path } = change;
   const returns = isRestored(change);
-  const powers = returns ? powersWithoutReason(write.viewer) : powersOf(write.viewer);
   const reason = change.input.override_reason;
   const event = await eventOfJourney(write, row);
+  const powers = (returns ? powersWithoutReason : powersOf)(write.viewer, event.country_id);
   checkJourneyDates(change);
   checkExpiry(write, change, event);
   change.problems.throwIfAny();

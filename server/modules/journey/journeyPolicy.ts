@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { inOwnCountries, isOwn } from '#server/access/countries.ts';
+import { byCountryOrAuthor, inOwnCountries, isOwn } from '#server/access/countries.ts';
 import { isBookableBy } from '../centreEvent/eventScope.ts';
+import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, or, FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, or, FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
@@ -27,9 +28,19 @@ export const confirmingPolicy: WritePolicy = {
 /** G2: whoever books flights writes them on any booking. */
 export const flightsPolicy: WritePolicy = { capability: 'flights.write', countries: () => FALSE };
 
-export function onBookableEvent(alias: string, viewer: Viewer): Sql {
+function onBookableEvent(alias: string, viewer: Viewer): Sql {
   const event = `${alias}_booked`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${and([isBookableBy(event, viewer), isWithinReach(alias, event, viewer)])})`;
+}
+
+/** Where one role makes bookings of its own everywhere, another changes those of others on events of its countries only. */
+function isWithinReach(alias: string, event: string, viewer: Viewer): Sql {
+  const { capability } = journeyPolicy;
+  if (reach(viewer, capability) !== 'countries' || !reachesOwn(viewer, capability)) return TRUE;
+  return byCountryOrAuthor(capability, viewer, {
+    country: sql.id(event, 'country_id'),
+    author: sql.id(alias, 'author_id'),
+  });
 }
 
 function forOwnPeople(alias: string, viewer: Viewer): Sql {

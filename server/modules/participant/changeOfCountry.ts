@@ -151,7 +151,7 @@ function toldOf({ name, isVisible }: Booked, violation: Violation): Violation {
 function refusalsOf(facts: SeatFacts, { type, wasAllowed }: Booked, write: Write): readonly Violation[] {
   const found = [
     wasAllowed ? allowedCountry(facts) : null,
-    type === 'TRAINEE' ? countryLimit(facts, powersOf(write.viewer)) : null,
+    type === 'TRAINEE' ? countryLimit(facts, powersOf(write.viewer, facts.eventCountryId)) : null,
   ];
   return found.filter((violation) => violation !== null);
 }

@@ -29,10 +29,10 @@ type EntryChange = Change<'waiting_list_entries'>;
 export async function checkEntry(write: Write, change: EntryChange): Promise<void> {
   const { old, row, path } = change;
   const returns = isRestored(change);
-  const powers = returns ? powersWithoutReason(write.viewer) : powersOf(write.viewer);
   checkJourneyDates(change);
   refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
+  const powers = (returns ? powersWithoutReason : powersOf)(write.viewer, event.country_id);
   change.problems.throwIfAny();
   refuseAnotherPerson(change);
   checkFlights(write, change, event);

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { byCountry } from '#server/access/countries.ts';
+import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { and, FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { isOver } from '#server/modules/centreEvent/eventMeasures.ts';
-import { powersOf } from '../Powers.ts';
 import { over } from '../rules/eventOver.ts';
 
-/** B4: an action on bookings or waiting-list entries that ends with their event, but for those who pass, for a reason. */
-export function untilOver(rule: ActionRule, passes = managesBookings): ActionRule {
-  const limited = except(rule, { rows: isOfOverEvent, why: over });
-  const ruleOf = (viewer: Viewer) => (passes(viewer) ? rule : limited);
+/** B4: an action on bookings or waiting-list entries that ends with their event, but for those that pass, for a reason. */
+export function untilOver(rule: ActionRule, passes = isManaged): ActionRule {
+  const ruleOf = (viewer: Viewer) =>
+    passes('any', viewer) === TRUE
+      ? rule
+      : except(rule, { rows: (alias) => isStopped(alias, passes(alias, viewer)), why: over });
   return {
     ...rule,
     rows: (alias, viewer) => ruleOf(viewer).rows(alias, viewer),
@@ -18,9 +21,19 @@ export function untilOver(rule: ActionRule, passes = managesBookings): ActionRul
   };
 }
 
-export const nobody = (): boolean => false;
+export const nobody = (): Sql => FALSE;
 
-const managesBookings = (viewer: Viewer): boolean => powersOf(viewer).managesBookings;
+/** B1, B4: of events that the viewer manages, as all are whose bookings they change, but for those that they made as a booker. */
+export function isManaged(alias: string, viewer: Viewer): Sql {
+  const how = reach(viewer, 'bookings.manage');
+  if (how === 'none') return FALSE;
+  if (how === 'all' || !reachesOwn(viewer, 'bookings.write')) return TRUE;
+  const event = `${alias}_managed`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${byCountry('bookings.manage', viewer, sql.id(event, 'country_id'))})`;
+}
+
+const isStopped = (alias: string, passes: Sql): Sql =>
+  passes === FALSE ? isOfOverEvent(alias) : and([isOfOverEvent(alias), sql`not ${passes}`]);
 
 function isOfOverEvent(alias: string): Sql {
   const event = `${alias}_over`;

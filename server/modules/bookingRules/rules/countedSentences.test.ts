@@ -18,6 +18,7 @@ function usedUp(maximum: number): SeatFacts {
   const use: Use = { maximum, used: maximum, placeholders: 0 };
   return {
     eventId: '1',
+    eventCountryId: '1',
     isBookable: true,
     isOver: false,
     hasStarted: false,

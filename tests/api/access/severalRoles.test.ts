@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#server/access/roleTable.ts';
+import type { Fields } from '#tests/factories/records.ts';
+import { bookingWorldOf, idOf } from '../bookings/bookingWorld.ts';
+import { outcomeOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { useApi } from '../useApi.ts';
+
+/** Roles combine by union: together they open what either opens alone, no more and no less. */
+const api = useApi();
+const world = bookingWorldOf(api);
+const { admin, book, bookFrom, change, make, personFrom, remove, wait } = world;
+
+const eventIn = async (code: string, over: Fields = {}): Promise<string> => {
+  const centre = await make.centre({ country_id: api.country(code) });
+  return (await make.event({ training_centre_id: centre.id, ...over })).id;
+};
+const ofGermany = (...roles: readonly Role[]) => somebody(api, roles, 'DE');
+
+let [home, abroad] = ['', ''];
+beforeAll(async () => {
+  [home, abroad] = [await eventIn('DE'), await eventIn('JP')];
+});
+
+describe('who sees events everywhere, and bookings of their countries', () => {
+  const listed = `query ($ids: Mixed) { rows: eventBookings(first: 100, where: {
+    whereConditions: { column: ID, operator: IN, value: $ids } }) { data { id } paginatorInfo { total } } }`;
+
+  it.each<Role>(['country_manager', 'viewer'])(
+    'sees as %s and booker none abroad but their own (S1, S2)',
+    async (role) => {
+      const who = await ofGermany(role, 'booker');
+      const held = { country_id: api.country('DE') };
+      const made = async (by: Client, event: string) => [
+        idOf(await bookFrom(by, event, 'DE')),
+        idOf(await book(by, event, held)),
+      ];
+      const [near, far] = [await made(admin, home), await made(admin, abroad)];
+      const seen = [...near, ...(await made(who, abroad))];
+      const { rows } = await who.ask(listed, { ids: [...seen, ...far] });
+      const { data, paginatorInfo } = rows as { data: { id: string }[]; paginatorInfo: { total: number } };
+      expect(data.map(({ id }) => id).sort()).toEqual([...seen].sort());
+      expect(paginatorInfo.total).toBe(seen.length);
+    },
+  );
+
+  it.each<Role>(['country_manager', 'viewer'])(
+    'sees as %s and booker nobody who waits abroad but for their own sake (S1, S2)',
+    async (role) => {
+      const who = await ofGermany(role, 'booker');
+      const seats = { max_trainees: 0 };
+      const [near, far] = [await eventIn('DE', seats), await eventIn('JP', seats)];
+      const waits = async (by: Client, event: string) => idOf(await wait(by, event, await personFrom('DE')));
+      const seen = [await waits(admin, near), await waits(who, far)];
+      const hidden = await waits(admin, far);
+      const { rows } = await who.ask('{ rows: waitingListEntries { id } }', {});
+      const ids = (rows as { id: string }[]).map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(seen));
+      expect(ids).not.toContain(hidden);
+      expect(outcomeOf(await world.upgrade(who, hidden))).toBe('NOT_FOUND');
+    },
+  );
+});
+
+describe('a manager of a country who books as well', () => {
+  const can = `query ($id: ID!) { row: eventBooking(id: $id) { can { action allowed } } }`;
+  const allowed = async (who: Client, id: string, action: string): Promise<boolean | undefined> => {
+    const { row } = await who.ask(can, { id });
+    const { can: told } = row as { can: { action: string; allowed: boolean }[] };
+    return told.find((one) => one.action === action)?.allowed;
+  };
+
+  it('books abroad as a booker does, and what they booked is theirs (S2)', async () => {
+    const who = await ofGermany('country_manager', 'booker');
+    const { told, event } = await who.ask(
+      `query ($id: ID!) { told: eventAvailability(centre_event_id: $id) { bookTrainee { allowed } }
+        event: centreEvent(id: $id) { can { action allowed } } }`,
+      { id: abroad },
+    );
+    expect(told).toEqual({ bookTrainee: { allowed: true } });
+    expect(event).toMatchObject({
+      can: expect.arrayContaining([{ action: 'book', allowed: true }]) as unknown,
+    });
+    const id = idOf(await bookFrom(who, abroad, 'DE'));
+    expect(outcomeOf(await change(who, 'EventBooking', { id, notes: 'mine' }))).toBe('ok');
+    expect(outcomeOf(await remove(who, 'EventBooking', id))).toBe('ok');
+    const others = idOf(await bookFrom(admin, home, 'DE'));
+    expect(outcomeOf(await change(who, 'EventBooking', { id: others, notes: 'of my country' }))).toBe('ok');
+    // A manager's reach ends at the border, whoever books beyond it.
+    const moved = await change(who, 'EventBooking', { id: others, centre_event_id: abroad });
+    expect(outcomeOf(moved)).toBe('FORBIDDEN');
+  });
+
+  it('takes a status back and books after the event where they manage it, and not abroad (B1, B4)', async () => {
+    const who = await ofGermany('country_manager', 'booker');
+    for (const [event, isManaged] of [
+      [home, true],
+      [abroad, false],
+    ] as const) {
+      const id = idOf(await bookFrom(who, event, 'DE'));
+      idOf(await change(who, 'EventBooking', { id, booking_status: 'CONFIRMED' }));
+      expect(await allowed(who, id, 'take_back')).toBe(isManaged);
+      const back = await change(who, 'EventBooking', { id, booking_status: 'PENDING' });
+      expect(outcomeOf(back)).toBe(isManaged ? 'ok' : 'TRANSITION_NOT_ALLOWED');
+      const days = { date_start: '2026-03-02', date_end: '2026-03-03' };
+      const past = await eventIn(isManaged ? 'DE' : 'JP', days);
+      const late = await bookFrom(who, past, 'DE', { override_reason: 'It was forgotten' });
+      expect(outcomeOf(late)).toBe(isManaged ? 'ok' : 'EVENT_OVER');
+    }
+  });
+});
