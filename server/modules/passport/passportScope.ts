@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { asOwner, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { inOwnCountries, isOwn } from '#server/access/countries.ts';
+import { inOwnCountries } from '#server/access/countries.ts';
+import { attendanceHistoryScope } from '../eventBooking/bookingScope.ts';
 
 /** G4: bookings and entries whose passport the viewer may read in clear without saying why. */
 export function readsPassport(alias: string, viewer: Viewer): Sql {
@@ -12,7 +13,7 @@ export function readsPassport(alias: string, viewer: Viewer): Sql {
     case 'countries':
       return inCountries(alias, viewer);
     case 'own':
-      return isOwn(sql.id(alias, 'author_id'), viewer);
+      return ofOwner(alias, asOwner(viewer, 'passport.read'));
     case 'none':
       return FALSE;
   }
@@ -30,6 +31,10 @@ export function readsPassportForReason(alias: string, viewer: Viewer): Sql {
       return FALSE;
   }
 }
+
+/** Whatever else another role shows: no more than whoever has this one alone sees. */
+const ofOwner = (alias: string, viewer: Viewer): Sql =>
+  viewer.countryIds.length === 0 ? FALSE : attendanceHistoryScope(alias, viewer);
 
 /** Both the event and the person are of the viewer's countries (S2). */
 function inCountries(alias: string, viewer: Viewer): Sql {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '#server/access/roleTable.ts';
 import { purgePassports } from '#server/modules/passport/index.ts';
-import { outcomeOf, validationOf } from '../Client.ts';
+import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';
 import { somebody } from '../somebody.ts';
@@ -71,6 +73,55 @@ describe('revealing a passport (G4, role table)', () => {
     expect(passportNumber).toBe('••••67');
     expect((await revealAs(booker, 'EventBooking', id)).data?.['shown']).toEqual(clear);
   });
+
+  it('by a global manager who books as well is without a reason what a booker reveals, and no more', async () => {
+    const { country } = api;
+    const bookedBy = async (who: Client, code: string, over: Fields = {}) => {
+      const person = await make.participant({ country_id: country(code) });
+      const { id } = await records(who.ask).booking({
+        centre_event_id: (await eventIn('JP', over)).id,
+        participant: { connect: person.id },
+        ...passport,
+      });
+      return id;
+    };
+    const username = `case-${unique()}`;
+    const roles: readonly Role[] = ['global_manager', 'booker'];
+    const { id: user } = await make.user({ username, roles, password: testPassword, countries: [] });
+    const who = api.as(username);
+    const ofGermany = await bookedBy(who, 'DE');
+    const told = async (id: string, reason?: string) =>
+      outcomeOf(await revealAs(who, 'EventBooking', id, reason));
+    expect(await told(ofGermany)).toBe('VALIDATION');
+    expect(await told(ofGermany, 'Visa')).toBe('ok');
+
+    await api
+      .as('administrator')
+      .ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
+        input: { id: user, countries: [country('DE')] },
+      });
+    const ofJapan = await bookedBy(who, 'JP');
+    const closed = await bookedBy(who, 'DE', {
+      restrict_countries: true,
+      allowed_countries: { sync: [country('JP'), country('DE')] },
+    });
+    await api
+      .as('administrator')
+      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
+        input: { id: await eventOf(closed), allowed_countries: { sync: [country('JP')] } },
+      });
+    expect(await told(ofGermany)).toBe('ok');
+    expect(await told(ofJapan)).toBe('VALIDATION');
+    expect(await told(closed)).toBe('VALIDATION');
+    expect(await told((await bookingIn('DE')).id), 'of others').toBe('VALIDATION');
+  });
+
+  const eventOf = async (booking: string): Promise<string> => {
+    const { row } = await api
+      .as('administrator')
+      .ask('query ($id: ID!) { row: eventBooking(id: $id) { centreEvent { id } } }', { id: booking });
+    return (row as { centreEvent: { id: string } }).centreEvent.id;
+  };
 
   it('is in the audit with its reason, and with nothing of the passport', async () => {
     const { id } = await bookingIn('DE');
