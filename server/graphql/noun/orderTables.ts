@@ -16,7 +16,7 @@ function sortedAsSeen(
   if (!hiddenFields && !partlyHidden) return order;
   return {
     ...order,
-    ...(partlyHidden && { nullable: true }),
+    ...(partlyHidden && { isPartlyHidden: (viewer) => partlyHidden(viewer).has(field) }),
     expressions: (alias, viewer) => {
       if (hiddenFields?.(viewer).has(field) === true) return [];
       const seen = partlyHidden?.(viewer).get(field);

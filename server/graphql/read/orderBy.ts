@@ -18,6 +18,8 @@ export interface OrderColumn {
   readonly expressions: (alias: string, viewer: Viewer) => readonly Sql[];
   /** May be empty; empty comes last in both directions. */
   readonly nullable?: boolean;
+  /** The same for a viewer from whom it is hidden in some rows. */
+  readonly isPartlyHidden?: (viewer: Viewer) => boolean;
   /** A join that the expressions read from. */
   readonly join?: (alias: string, viewer: Viewer) => Sql;
   /** What those that are alike in it go by, where nothing is asked for after it. */
@@ -181,10 +183,10 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
-  const terms = ({ expressions, nullable }: OrderColumn) =>
+  const terms = ({ expressions, nullable, isPartlyHidden }: OrderColumn) =>
     expressions(alias, viewer).map((expression) => ({
       expression,
-      suffix: suffix(item.order, nullable === true),
+      suffix: suffix(item.order, nullable === true || isPartlyHidden?.(viewer) === true),
     }));
   return {
     terms: [...terms(column), ...(isLast && column.then ? terms(column.then) : [])],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { someCountries } from '../country/index.ts';
-import { hiddenCostFields } from '../estimatedCost/costScope.ts';
+import { hiddenCostFields, partlyHiddenCostFields } from '../estimatedCost/costScope.ts';
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
 import { costTotals } from '../estimatedCost/costTotalsMeasures.ts';
 import { documentOf } from '../approvedDocument/documentMeasures.ts';
@@ -16,6 +16,7 @@ export const centreEventEntity: Entity = {
   scope: eventScope,
   actions: eventActions,
   hiddenFields: (viewer) => new Set([...hiddenCostFields(viewer), ...hiddenHonorariaFields(viewer)]),
+  partlyHidden: partlyHiddenCostFields,
   fields: {
     traineeCount: (alias) => seatsTaken(alias, 'TRAINEE'),
     staffCount: (alias) => seatsTaken(alias, 'STAFF'),

@@ -29,6 +29,13 @@ export function hiddenCostFields(viewer: Viewer): ReadonlySet<string> {
   return new Set(reach(viewer, 'costs.read') === 'none' ? costFields : []);
 }
 
+/** Where one role shows every event and another the costs of one's own countries only. */
+export function partlyHiddenCostFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {
+  if (reach(viewer, 'events.read') !== 'all' || reach(viewer, 'costs.read') !== 'countries') return new Map();
+  const isSeen = (alias: string) => byCountry('costs.read', viewer, sql.id(alias, 'country_id'));
+  return new Map(costFields.map((field) => [field, isSeen]));
+}
+
 /** Events, by their country, of whose costs the viewer sees every line. */
 export const seesEveryCostOf = (country: Sql, viewer: Grants): Sql =>
   byCountry('costs.read', withoutLogistics(viewer), country);

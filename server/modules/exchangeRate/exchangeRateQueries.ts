@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { costScope } from '../estimatedCost/costScope.ts';
+import { costScope, partlyHiddenCostFields } from '../estimatedCost/costScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { byCountry } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { rateMissing } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -42,7 +42,7 @@ const needsOf = (viewer: Viewer): Sql => sql`
   with events as materialized (
     select e.id, e.name, e.date_start, e.costs_base_currency as currency from centre_events e
     where coalesce(e.date_end, e.date_start) >= local_today(e.time_zone) and e.costs_base_currency is not null
-      and ${eventScope('e', viewer)}
+      and ${and([eventScope('e', viewer), tellsCurrency('e', viewer)])}
   ), uses as (
     select e.id, t.fmv_currency as base, true as honoraria, false as costs
     from events e join centre_event_trainers x on x.centre_event_id = e.id join trainers t on t.id = x.trainer_id
@@ -65,6 +65,9 @@ const needsOf = (viewer: Viewer): Sql => sql`
   select coalesce(json_agg(json_build_object('base', p.base, 'target', p.target, 'rate', r.rate, 'lastUpdated', r.last_updated,
     'eventCount', p.events, 'events', p.first_events) order by r.rate is not null, p.base, p.target), '[]')::text
   from pairs p left join lateral ${rateFrom(sql.id('p', 'base'), sql.id('p', 'target'))} r on true`;
+
+const tellsCurrency = (event: string, viewer: Viewer): Sql =>
+  partlyHiddenCostFields(viewer).get('costsBaseCurrency')?.(event) ?? TRUE;
 
 const feed: Sql = sql`
   select json_build_object('askedAt', f.asked_at, 'answeredAt', f.answered_at, 'problem', f.problem)::text

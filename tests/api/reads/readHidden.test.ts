@@ -73,6 +73,49 @@ describe('what of a visible row is hidden', () => {
     });
   });
 
+  it('with two roles, costs of events abroad, which neither shows (S1)', async () => {
+    const both = { ...viewers.booker, roles: ['booker', 'country_manager'] as const };
+    const costs =
+      'costsBaseCurrency costDinner estimatedCosts { id } costTotals { booked { incVat } trainees }';
+    await world.database.kysely
+      .updateTable('centre_events')
+      .set({ costs_base_currency: 'JPY', cost_dinner: 'Not covered' })
+      .where('id', 'in', ['1', '2'])
+      .execute();
+    expect(
+      await world.data(
+        both,
+        `{ own: centreEvent(id: "1") { ${costs} } other: centreEvent(id: "2") { name ${costs} } }`,
+      ),
+    ).toEqual({
+      own: {
+        costsBaseCurrency: 'JPY',
+        costDinner: 'Not covered',
+        estimatedCosts: [{ id: '1' }, { id: '2' }],
+        costTotals: { booked: { incVat: null }, trainees: 2 },
+      },
+      other: {
+        name: 'Cours de printemps',
+        costsBaseCurrency: null,
+        costDinner: null,
+        estimatedCosts: [],
+        costTotals: null,
+      },
+    });
+    const filtered = await world.ask(
+      both,
+      '{ centreEvents(where: {whereConditions: {column: COSTS_BASE_CURRENCY, value: "JPY"}}) { data { id } } }',
+    );
+    expect(filtered.errors?.[0]?.extensions).toMatchObject({
+      validation: { 'where.whereConditions.column': ['You may not filter by this.'] },
+    });
+    // Both of these trainers are paid in euros; the events are counted in yen.
+    const needs = '{ exchangeRateNeeds { target events { centreEventId } } }';
+    expect(await world.data(both, needs)).toEqual({
+      exchangeRateNeeds: [{ target: 'JPY', events: [{ centreEventId: '1' }] }],
+    });
+  });
+
   it('passports from everybody, but for their last characters (G4)', async () => {
     const query =
       '{ eventBookings(orderBy: [{column: DATE_CREATED}], first: 2) { data { passportNumber dateOfBirth } } }';
