@@ -3,6 +3,8 @@ import { waitingListScope } from '../eventBooking/bookingScope.ts';
 import { generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { mergePolicy } from '../participant/index.ts';
 import { participantScope } from '../participant/participantScope.ts';
+import { nameOfUser } from '../user/userScope.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { isId } from '#server/db/rows.ts';
 import { writableRows } from '#server/graphql/write/WritePolicy.ts';
@@ -30,7 +32,7 @@ export async function readMerge(
           select 1 from generated_document_records r where r.generated_document_id = g.id and r.context = 'PARTICIPANT' and r.record_id = d.id::text)),
         'doubles', (select coalesce(json_agg(json_build_object(
             'centreEventId', e.id::text, 'eventName', e.name, 'dateStart', e.date_start, 'dateEnd', e.date_end,
-            'keepsDuplicates', pair.keeps_other, 'own', ${booking('own')}, 'duplicates', ${booking('other')}) order by e.date_start, e.id), '[]')
+            'keepsDuplicates', pair.keeps_other, 'own', ${booking('own', viewer)}, 'duplicates', ${booking('other', viewer)}) order by e.date_start, e.id), '[]')
           from (select own.id as own_id, other.id as other_id, ${keepsOther} as keeps_other ${doublesOf({ id, duplicate })}) pair
             join event_bookings own on own.id = pair.own_id join event_bookings other on other.id = pair.other_id
             join centre_events e on e.id = own.centre_event_id))::text
@@ -40,9 +42,10 @@ export async function readMerge(
   return text === null ? null : (JSON.parse(text) as object);
 }
 
-function booking(alias: string): Sql {
+function booking(alias: string, viewer: Viewer): Sql {
   const author = `${alias}_author`;
+  const name = nameOfUser(sql.id(author, 'full_name'), sql.id(author, 'id'), viewer);
   return sql`json_build_object('id', ${sql.id(alias, 'id')}::text, 'bookingStatus', ${sql.id(alias, 'booking_status')},
     'bookingType', ${sql.id(alias, 'booking_type')}, 'dateCreated', ${sql.id(alias, 'date_created')},
-    'authorName', (select ${sql.id(author, 'full_name')} from users ${sql.id(author)} where ${sql.id(author, 'id')} = ${sql.id(alias, 'author_id')}))`;
+    'authorName', (select ${name} from users ${sql.id(author)} where ${sql.id(author, 'id')} = ${sql.id(alias, 'author_id')}))`;
 }

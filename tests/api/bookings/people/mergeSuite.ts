@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields } from '#tests/factories/records.ts';
+import { unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { type BookingWorld, detailsOf, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
 import { merge } from './merge.ts';
@@ -125,6 +126,23 @@ export function mergeSuite(world: BookingWorld): void {
           'centreEvent'
         ],
       ).toEqual({ traineeCount: 1 });
+    });
+
+    it("names who booked as bookings do: an e-mail address is nobody else's business (S1)", async () => {
+      const { admin, api, make, personFrom, somebody } = world;
+      const username = `nameless-${unique()}@office.example`;
+      const { id } = await make.user({
+        ...{ username, first_name: null, last_name: null, password: testPassword },
+        ...{ roles: ['booker'], countries: [api.country('SE')] },
+      });
+      const [kept, gone, event] = [await personFrom('SE'), await personFrom('SE'), await eventId()];
+      await bookPerson(event, kept);
+      idOf(await world.book(api.as(username), event, { participant: { connect: gone } }));
+      const authors = async (who: Client) => (await preview(who, gone, kept))?.['doubles'];
+      expect(await authors(await somebody('global_manager'))).toMatchObject([
+        { own: { authorName: `User ${id}` } },
+      ]);
+      expect(await authors(admin)).toMatchObject([{ own: { authorName: username } }]);
     });
 
     it('leaves one place in a line, and none where the person is booked (W2); a seat that is freed is told of (W4)', async () => {
