@@ -6,7 +6,7 @@ import type { Groups } from '../read/groups.ts';
 import type { ListDefinition } from '../read/ListDefinition.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
 import type { FiguredRelation } from '../read/relatedFigures.ts';
-import type { Guards, Shortcut } from '../read/testedColumn.ts';
+import type { ComparedColumn, Guards, Shortcut } from '../read/testedColumn.ts';
 import type { Owners } from './conditionColumns.ts';
 
 /** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
@@ -16,6 +16,8 @@ export interface NounList {
   readonly filters?: Conditions;
   /** Orders that are more than their column or field of the same name. */
   readonly orders?: Readonly<Record<string, OrderColumn>>;
+  /** Columns that conditions compare as the viewer sees them, and not as they are kept. */
+  readonly compared?: Readonly<Record<string, ComparedColumn['expression']>>;
   /** Of columns of conditions that are worked out, or shown other than their column has them. */
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;
   /** Rows of other types that may be counted by conditions, or sorted by; by the name of the order's member. */

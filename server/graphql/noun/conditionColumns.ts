@@ -58,6 +58,7 @@ export type Keys = Readonly<Record<string, { readonly holds: Condition; readonly
 
 export interface Others {
   readonly owners?: Owners;
+  readonly compared?: Readonly<Record<string, ComparedColumn['expression']>>;
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;
   readonly keys?: Keys;
 }
@@ -70,16 +71,21 @@ export interface Others {
 export function conditionColumns(
   of: Tested,
   conditions: GraphQLNamedType | undefined,
-  { owners = {}, keys = {}, shortcuts = {} }: Others = {},
+  { owners = {}, keys = {}, compared = {}, shortcuts = {} }: Others = {},
 ): TestedColumns {
   const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => [
     name,
-    withShortcut(ownColumn(of, name), shortcuts[name]) ??
+    withShortcut(withExpression(ownColumn(of, name), compared[name]), shortcuts[name]) ??
       ownersColumn(of, owners, name) ??
       keyColumn(of, keys, name),
   ]);
   return Object.fromEntries(columns.flatMap(([name, column]) => (column ? [[name, column]] : [])));
 }
+
+const withExpression = (
+  column: ComparedColumn | null,
+  expression: ComparedColumn['expression'] | undefined,
+): ComparedColumn | null => (column && expression ? { ...column, expression } : column);
 
 const withShortcut = (column: ComparedColumn | null, shortcut: Shortcut | undefined): ComparedColumn | null =>
   column && shortcut ? { ...column, shortcut } : column;

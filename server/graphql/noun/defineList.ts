@@ -73,7 +73,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
 
 function conditionTable(
   entity: Entity,
-  { related = {}, owners = {}, shortcuts = {} }: NounList,
+  { related = {}, owners = {}, compared = {}, shortcuts = {} }: NounList,
   { tests, keys }: { readonly tests: ReturnType<typeof memberType>; readonly keys: Keys },
 ): ConditionTable {
   const has = memberType(tests, 'HAS');
@@ -85,7 +85,7 @@ function conditionTable(
   });
   return {
     guards: entity,
-    columns: conditionColumns(entity, tests, { owners, keys, shortcuts }),
+    columns: conditionColumns(entity, tests, { owners, keys, compared, shortcuts }),
     relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
   };
 }

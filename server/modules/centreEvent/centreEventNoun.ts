@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
+import { leadTrainer, visibleTrainer } from '../trainer/trainerScope.ts';
 import { isBookableBy } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
@@ -28,6 +29,7 @@ export const centreEventNoun = defineNoun({
       text_search: searches((alias, _viewer, has) => eventOrCentre(alias, has)),
       trainer_id: withTrainer(),
     },
+    compared: { LEAD_TRAINER_ID: leadTrainer },
     related: {
       event_bookings: {
         type: 'EventBooking',
@@ -74,8 +76,10 @@ export const centreEventNoun = defineNoun({
 });
 
 function withTrainer(): Condition {
-  return (value, { alias, path }) =>
-    sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
+  return (value, { alias, viewer, path }) => {
+    const trainer = visibleTrainer(sql`"taught"."trainer_id"`, 'teacher', viewer);
+    return sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(alias, 'id')} and ${trainer} = ${idValue(value, path)}::bigint)`;
+  };
 }
 
 /** S1: only by costs that the viewer may read. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { type Sql, TRUE } from '#server/db/conditions.ts';
 import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
@@ -7,6 +7,18 @@ import { byCountry } from '#server/access/countries.ts';
 export function trainerScope(alias: string, viewer: Viewer): Sql {
   return byCountry('trainers.read', viewer, sql.id(alias, 'country_id'));
 }
+
+/** A trainer by id, as far as the viewer sees them: a filter would tell where somebody hidden teaches (S1). */
+export function visibleTrainer(id: Sql, alias: string, viewer: Viewer): Sql {
+  const scope = trainerScope(alias, viewer);
+  return scope === TRUE
+    ? id
+    : sql`(select ${sql.id(alias, 'id')} from "trainers" ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${id} and ${scope})`;
+}
+
+/** Who leads an event or a centre, as conditions compare it. */
+export const leadTrainer = (alias: string, viewer: Viewer): Sql =>
+  visibleTrainer(sql.id(alias, 'lead_trainer_id'), `${alias}_lead`, viewer);
 
 /** Beyond names: what a trainer does and where. */
 const details = [

@@ -5,7 +5,12 @@ import { centreScope } from './centreScope.ts';
 import { documentOf } from '../approvedDocument/documentMeasures.ts';
 import { byCountryName } from '../country/index.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from '../trainer/trainerScope.ts';
+import {
+  hiddenTrainerFields,
+  leadTrainer,
+  partlyHiddenTrainerFields,
+  trainerScope,
+} from '../trainer/trainerScope.ts';
 import { byOwner } from '#server/graphql/read/orderBy.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { type Sql, TRUE } from '#server/db/conditions.ts';
@@ -69,6 +74,7 @@ export const trainingCentreNoun = defineNoun({
   entity: trainingCentreEntity,
   parts: [centreTrainerEntity],
   list: {
+    compared: { LEAD_TRAINER_ID: leadTrainer },
     related: {
       centre_events: {
         type: 'CentreEvent',

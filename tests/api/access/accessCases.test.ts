@@ -62,6 +62,27 @@ describe('a country manager', () => {
     expect(validationOf(booking)).toHaveProperty(['input.participant.connect']);
   });
 
+  it('is not told by a filter where a trainer they do not see teaches (S1)', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const { id } = await api.make.trainer({ country_id: api.country('JP') });
+    const led = { lead_trainer_id: id, trainers: { sync: [{ id, priority: 1 }] } };
+    await api.make.centre({ country_id: api.country('DE'), ...led });
+    await eventIn('DE', led);
+    const query = `query ($id: ID, $value: Mixed) {
+      a: centreEvents(where: { trainer_id: $id }) { ...events }
+      b: centreEvents(where: { whereConditions: { column: TRAINER_ID, value: $value } }) { ...events }
+      c: centreEvents(where: { whereConditions: { column: LEAD_TRAINER_ID, value: $value } }) { ...events }
+      d: trainingCentres(whereConditions: { column: LEAD_TRAINER_ID, value: $value }) { paginatorInfo { total } }
+    } fragment events on CentreEventPaginator { paginatorInfo { total } }`;
+    const totals = async (who: Client) =>
+      Object.values(await who.ask(query, { id, value: id })).map(
+        (list) => (list as { paginatorInfo: { total: number } }).paginatorInfo.total,
+      );
+    expect(await totals(manager)).toEqual([0, 0, 0, 0]);
+    expect(await totals(api.as('administrator'))).toEqual([1, 1, 1, 1]);
+    expect(await totals(await somebody(['viewer'], 'DE'))).toEqual([1, 1, 1, 1]);
+  });
+
   it('keeps what was there, seen or not (S1)', async () => {
     const manager = await somebody(['country_manager'], 'DE');
     const inCountry = (code: string) => api.make.trainer({ country_id: api.country(code) });
