@@ -17,6 +17,13 @@ const eventIn = async (code: string, over: Fields = {}): Promise<string> => {
 };
 const ofGermany = (...roles: readonly Role[]) => somebody(api, roles, 'DE');
 
+const can = `query ($id: ID!) { row: eventBooking(id: $id) { can { action allowed } } }`;
+const allowed = async (who: Client, id: string, action: string): Promise<boolean | undefined> => {
+  const { row } = await who.ask(can, { id });
+  const { can: told } = row as { can: { action: string; allowed: boolean }[] };
+  return told.find((one) => one.action === action)?.allowed;
+};
+
 let [home, abroad] = ['', ''];
 beforeAll(async () => {
   [home, abroad] = [await eventIn('DE'), await eventIn('JP')];
@@ -62,14 +69,31 @@ describe('who sees events everywhere, and bookings of their countries', () => {
   );
 });
 
-describe('a manager of a country who books as well', () => {
-  const can = `query ($id: ID!) { row: eventBooking(id: $id) { can { action allowed } } }`;
-  const allowed = async (who: Client, id: string, action: string): Promise<boolean | undefined> => {
-    const { row } = await who.ask(can, { id });
-    const { can: told } = row as { can: { action: string; allowed: boolean }[] };
-    return told.find((one) => one.action === action)?.allowed;
-  };
+describe('a manager of a country with a role that writes everywhere', () => {
+  it.each([
+    ['compliance', 'confirm', { booking_status: 'CONFIRMED' }, 'EVENT_OVER'],
+    // With a reason it is more than flights, and that is a manager's to write.
+    ['logistics', 'update_flights', { arrival_flight: 'LH 1' }, 'FORBIDDEN'],
+  ] as const)(
+    'who is of %s writes no more abroad once the event is over (B4)',
+    async (role, action, input, refusal) => {
+      const who = await ofGermany('country_manager', role);
+      for (const [code, may] of [
+        ['DE', true],
+        ['JP', false],
+      ] as const) {
+        const days = { date_start: '2026-03-02', date_end: '2026-03-03' };
+        const reason = { override_reason: 'It was forgotten' };
+        const id = idOf(await bookFrom(admin, await eventIn(code, days), 'DE', reason));
+        expect(await allowed(who, id, action), code).toBe(may);
+        const written = await change(who, 'EventBooking', { id, ...input, ...reason });
+        expect(outcomeOf(written), code).toBe(may ? 'ok' : refusal);
+      }
+    },
+  );
+});
 
+describe('a manager of a country who books as well', () => {
   it('books abroad as a booker does, and what they booked is theirs (S2)', async () => {
     const who = await ofGermany('country_manager', 'booker');
     const { told, event } = await who.ask(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { byCountry } from '#server/access/countries.ts';
-import { reach, reachesOwn } from '#server/access/roleTable.ts';
+import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
@@ -23,11 +23,11 @@ export function untilOver(rule: ActionRule, passes = isManaged): ActionRule {
 
 export const nobody = (): Sql => FALSE;
 
-/** B1, B4: of events that the viewer manages, as all are whose bookings they change, but for those that they made as a booker. */
+/** B1, B4: of events that the viewer manages, as all are that they see where those are of their countries alone. */
 export function isManaged(alias: string, viewer: Viewer): Sql {
   const how = reach(viewer, 'bookings.manage');
   if (how === 'none') return FALSE;
-  if (how === 'all' || !reachesOwn(viewer, 'bookings.write')) return TRUE;
+  if (how === 'all' || reach(viewer, 'events.read') === 'countries') return TRUE;
   const event = `${alias}_managed`;
   return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${byCountry('bookings.manage', viewer, sql.id(event, 'country_id'))})`;
 }
