@@ -116,6 +116,12 @@ describe('our contract', () => {
     expect(input(centres.createInputs, 'time_zone')).toMatchObject({ required: false, defaultValue: 'UTC' });
   });
 
+  test('a reference that every record has, set by no create, is demanded when edited', () => {
+    const { updateInputs } = resource(api, 'EventBooking');
+    expect(input(updateInputs, 'author_id')).toMatchObject({ required: true, always: false });
+    expect(input(updateInputs, 'country_id')).toMatchObject({ required: false });
+  });
+
   test('the version last read is no input (K6)', () => {
     const events = resource(api, 'CentreEvent');
     expect(events.version).toEqual({ input: 'date_modified', source: 'dateModified' });

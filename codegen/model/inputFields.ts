@@ -81,7 +81,7 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     always,
     ...(isDemanded && { kept: true }),
     ...reading(context, shape, target, place.record),
-    nullable: target.field === undefined || !isNonNullType(target.field.type),
+    nullable: !isAlwaysThere(target, place.record),
     defaultValue: member.defaultValue,
     ...length,
     ...widthIn(context, place.record, target.field?.name ?? formName(member.name), shape, length.length),
@@ -171,6 +171,12 @@ const twinOf = (relation: Field, beside: readonly Field[]): string | undefined =
       field.args.length === 0 &&
       isScalarType(getNullableType(field.type)),
   )?.name;
+
+/** Of a relation whose record may be hidden, the id beside it tells. */
+function isAlwaysThere({ field, shape }: Target, record: GraphQLObjectType | undefined): boolean {
+  const twin = shape?.kind === 'reference' && shape.twin !== undefined && record?.getFields()[shape.twin];
+  return [field?.type, twin ? twin.type : undefined].some(isNonNullType);
+}
 
 /** A list of ids: `countries: [ID!]`, `tag_ids: [ID!]`; anything else keeps the field of the same name. */
 function idsTarget(

@@ -39,13 +39,17 @@ export function writtenInputs(context: ModelContext, { type, operations }: Found
     operations,
     createInputs,
     onceKey,
-    updateInputs: updateInputs.map((input) => ({
-      ...input,
-      required: input.required || createInputs.some((other) => other.source === input.source && other.kept),
-    })),
+    updateInputs: updateInputs.map((input) => ({ ...input, required: isDemanded(input, createInputs) })),
     version:
       versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
   };
+}
+
+/** What is kept as it was created cannot be emptied; neither can a reference that every record has from its beginning. */
+function isDemanded(input: InputField, createInputs: readonly InputField[]): boolean {
+  const created = createInputs.find(({ source }) => source === input.source);
+  if (created === undefined && input.shape.kind === 'reference' && !input.nullable) return true;
+  return input.required || created?.kept === true;
 }
 
 /** The inputs that a form can open with what is there, and those that a hint lets it write unread. */

@@ -36,7 +36,7 @@ export const bookingInputs = {
   expectations: <LongTextInput source="expectations" maxLength={10000} />,
   notes: <LongTextInput source="notes" maxLength={10000} />,
   country: <RelationInput source="country.id" reference="countries" />,
-  author: <RelationInput source="author.id" reference="users" />,
+  author: <RelationInput source="author.id" reference="users" required />,
   overrideReason: <StringInput source="overrideReason" maxLength={10000} />,
 };
 

@@ -29,7 +29,7 @@ export const updateBookingSchema = yup.object({
   expectations: formats.within(10000, yup.string()).nullable(),
   notes: formats.within(10000, yup.string()).nullable(),
   country: formats.reference(),
-  author: formats.reference(),
+  author: formats.requiredReference(),
   overrideReason: formats.within(10000, yup.string()).nullable(),
 });
 

@@ -8,6 +8,7 @@ import { eventOfJourney, participantOfInput, personalColumns } from '../journey/
 import { noPassport, passportOfInput } from '../passport/index.ts';
 import { placeholderExpiry } from './placeholderExpiry.ts';
 import { reach } from '#server/access/roleTable.ts';
+import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import { isVisible, NOT_VISIBLE } from '#server/graphql/write/references.ts';
 
 type Booking = NextRow<'event_bookings'>;
@@ -16,6 +17,7 @@ type BookingChange = Change<'event_bookings'>;
 /** The columns of a booking that the server decides. */
 export async function deriveBooking(write: Write, change: BookingChange): Promise<Draft<'event_bookings'>> {
   const author = change.old === null ? { author_id: change.values.author_id ?? write.viewer.id } : {};
+  if (change.input.author_id === null) change.problems.add(`${change.path}.author_id`, REQUIRED);
   const participant = await participantOfInput(write, change);
   const row: Booking = { ...change.row, ...author, ...participant };
   const detached = isDetached(change, row);

@@ -149,6 +149,9 @@ describe('the limit per user (C7)', () => {
     expect(await world.booking(id, 'authorId')).toEqual({ authorId: '1' });
     idOf(await bookFrom(booker, event, 'DE'));
     expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('USER_LIMIT');
+    // Nobody's booking counts against nobody.
+    const ownerless = await change(admin, 'EventBooking', { id, author_id: null });
+    expect(Object.keys(validationOf(ownerless))).toEqual(['input.author_id']);
   });
 });
 
