@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, bookingWorldOf } from './bookingWorld.ts';
+import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 
@@ -74,7 +74,11 @@ describe('an entry without a participant', () => {
     idOf(await change(admin, 'EventBooking', { id: booked, booking_status: 'CANCELLED' }));
     expect(await reasonOf(nameless)).toEqual(waits('COUNTRY_REQUIRED'));
     expect(await reasonOf(second)).toEqual(next);
-    expect(outcomeOf(await upgrade(admin, nameless, 'Please'))).toBe('COUNTRY_REQUIRED');
+    // No limit by country is set: it is the author who makes it a question.
+    expect(detailsOf(await upgrade(admin, nameless, 'Please'))).toMatchObject({ code: 'COUNTRY_REQUIRED' });
+    expect((await upgrade(admin, nameless)).errors?.[0]?.message).toBe(
+      'The author works in several countries, and it is not known who waits. Name the participant first.',
+    );
     const named = { id: nameless, participant: { connect: await personFrom('DE') } };
     idOf(await change(booker, 'WaitingListEntry', named));
     expect(await reasonOf(nameless)).toEqual(next);

@@ -8,8 +8,7 @@ import { countryRequired } from './countryRequired.ts';
 /** C6: trainee seats per country: the participant's, for a placeholder the author's. C8: who may pass it. */
 export function countryLimit(facts: SeatFacts, powers: Powers): Violation | null {
   const { maximum, used } = facts.country;
-  if (facts.countryId === null)
-    return isAsked(facts) ? countryRequired(facts, 'This event counts seats by country') : null;
+  if (facts.countryId === null) return isAsked(facts) ? countryRequired(facts, whyAsked(maximum)) : null;
   if (maximum === null || used < maximum) return null;
   const country = facts.countryName ?? facts.countryId;
   return {
@@ -20,6 +19,9 @@ export function countryLimit(facts: SeatFacts, powers: Powers): Violation | null
     details: { limit: maximum, used, waiting: facts.waiting.used, country },
   };
 }
+
+const whyAsked = (maximum: number | null): string =>
+  maximum === null ? 'The author works in several countries' : 'This event counts seats by country';
 
 /** Authors of several countries are asked for their placeholder's even where no limit is set yet. */
 const isAsked = ({ country, hasParticipant, authorCountries }: SeatFacts): boolean =>
