@@ -74,26 +74,31 @@ export const refused = (violation: Violation, path: string | null = null) => {
   return new UserError(code, message, { ...known, validation: { [`${path}.${field}`]: [message] } });
 };
 
-/** C9: one booking per event and participant. `path` is where the participant was given. */
-export const bookingDuplicate = (path: string) => {
-  const message = 'This participant is already booked on this event.';
-  const nextSteps: readonly NextStep[] = ['OPEN_BOOKING', 'CHOOSE_ANOTHER_EVENT'];
-  return new UserError('BOOKING_DUPLICATE', message, {
-    overridable: false,
-    nextSteps,
-    validation: { [path]: [message] },
-  });
+/** C9: one booking per event and participant. */
+export const bookedAlready: Violation = {
+  code: 'BOOKING_DUPLICATE',
+  message: 'This participant is already booked on this event.',
+  overridable: false,
+  nextSteps: ['OPEN_BOOKING', 'CHOOSE_ANOTHER_EVENT'],
+  field: 'participant',
 };
 
 /** W2: one active waiting entry per event and participant. */
-export const waitingDuplicate = (path: string) => {
-  const message = 'This participant is already on the waiting list of this event.';
-  const nextSteps: readonly NextStep[] = ['UPGRADE_ENTRY'];
-  return new UserError('WAITING_DUPLICATE', message, {
-    overridable: false,
-    nextSteps,
-    validation: { [path]: [message] },
-  });
+export const waitsAlready: Violation = {
+  code: 'WAITING_DUPLICATE',
+  message: 'This participant is already on the waiting list of this event.',
+  overridable: false,
+  nextSteps: ['UPGRADE_ENTRY'],
+  field: 'participant',
+};
+
+/** W2: who is booked has nothing to wait for. */
+export const bookedInstead: Violation = {
+  code: 'ALREADY_BOOKED',
+  message: 'This participant is already booked on this event.',
+  overridable: false,
+  nextSteps: ['OPEN_BOOKING'],
+  field: 'participant',
 };
 
 /** A limit, and how much of it is used. */

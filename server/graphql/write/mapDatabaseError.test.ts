@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '#server/errors/errors.ts';
-import { bookingDuplicate, capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
+import { bookedAlready, capacityBelowBooked, refused } from '#server/errors/bookingRefusals.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
@@ -11,7 +11,7 @@ const definition: WriteDefinition = {
   noun: 'booking',
   policy: { capability: 'bookings.write', countries: () => expect.fail('not asked here') },
   nameOf: () => null,
-  constraints: { event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`) },
+  constraints: { event_bookings_one_per_person: (path) => refused(bookedAlready, path) },
   guards: { seats_guarded: (path, numbers) => capacityBelowBooked(path, 'max_staff', numbers) },
 };
 

@@ -30,10 +30,14 @@ export interface SeatFacts {
   readonly authorCountries: number;
   /** Somebody is named. */
   readonly hasParticipant: boolean;
+  /** C9: and is booked on this event already, by another booking than the one that is being changed. */
+  readonly isBooked: boolean;
   /** W2: and waits for this event, in another entry than the one that becomes the booking. */
   readonly isWaiting: boolean;
   /** An entry is being upgraded; there is nothing but its participant to take a country from. */
   readonly isUpgrade: boolean;
+  /** A booking that is there is being changed. */
+  readonly isChange: boolean;
   /** W3: how many in the line would pass C6 and C7 now; for an entry of the line: those before it. */
   readonly eligibleAhead: number;
   readonly dateStart: string | null;

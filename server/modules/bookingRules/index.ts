@@ -12,6 +12,7 @@ export { eventOver } from './rules/eventOver.ts';
 export { emptying, holding, running } from './rules/holding.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
+export { bookedOnce, waitsOnce } from './rules/onceOnly.ts';
 export { priority } from './rules/priority.ts';
 export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';
 export { type BookingStatus, transition } from './rules/transition.ts';

@@ -56,6 +56,9 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
       'user', ${use(counts, 'max_bookings_user', { ...trainees, where: ofAuthor })},
       'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
       'hasParticipant', ${person} is not null, 'isUpgrade', ${entry}::bigint is not null,
+      'isChange', ${booking}::bigint is not null,
+      'isBooked', exists (select 1 from event_bookings b where b.participant_id = ${person} and b.centre_event_id = "e"."id"
+        and b.id is distinct from ${booking}::bigint and b.deleted_at is null and b.booking_status <> 'CANCELLED'),
       'isWaiting', exists (select 1 from waiting_list_entries w where w.participant_id = ${person} and w.centre_event_id = "e"."id"
         and w.id is distinct from ${entry}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)),
       'eligibleAhead', ${eligibleAhead(entry)}

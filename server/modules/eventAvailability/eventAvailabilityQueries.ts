@@ -8,6 +8,7 @@ import { isId } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import {
   allowedCountry,
+  bookedOnce,
   decisive,
   eventOver,
   holding,
@@ -18,6 +19,7 @@ import {
   seatFactsJson,
   takingSeat,
   type Use,
+  waitsOnce,
   wholeSeat,
 } from '../bookingRules/index.ts';
 import { placeholderExpiry } from '../eventBooking/index.ts';
@@ -65,11 +67,12 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
   const booking = (type: 'TRAINEE' | 'STAFF') => [
     ...before(facts, powers),
+    ...listOf(bookedOnce(facts)),
     ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
   ];
   const expiry = placeholderExpiry({ now }, event);
   const begun = holding(expiry, todayIn(event.time_zone, now));
-  const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...(begun === null ? [] : [begun])];
+  const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...listOf(begun)];
   return {
     centreEventId: facts.eventId,
     trainees: limitUse(facts.trainees),
@@ -86,16 +89,14 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     holdStaff: permission(held('STAFF')),
     joinWaitingList: permission([
       ...before(facts, powers),
-      ...[allowedCountry(facts), joining(facts, powers)]
-        .filter((violation) => violation !== null)
-        .filter(isAsked),
+      ...listOf(waitsOnce(facts), allowedCountry(facts), joining(facts, powers)).filter(isAsked),
     ]),
   };
 }
 
 /** What stands before any seat: S2 of the viewer, and B4. */
 function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
-  const violations: readonly (Violation | null)[] = [
+  return listOf(
     facts.isBookable
       ? null
       : {
@@ -105,9 +106,11 @@ function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
           nextSteps: ['ASK_MANAGER'],
         },
     eventOver(facts, powers),
-  ];
-  return violations.filter((violation) => violation !== null);
+  );
 }
+
+const listOf = (...found: readonly (Violation | null)[]): readonly Violation[] =>
+  found.filter((violation) => violation !== null);
 
 function permission(violations: readonly Violation[]): object {
   const violation = decisive(violations);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '#server/errors/bookingRefusals.ts';
+import { refused } from '#server/errors/bookingRefusals.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
+  bookedOnce,
   enforce,
   eventOver,
   powersOf,
   powersWithoutReason,
   readSeatFacts,
   type SeatQuestion,
-  type SeatFacts,
   takingSeat,
   transition,
 } from '../bookingRules/index.ts';
@@ -29,7 +29,7 @@ import { passportColumns } from '../passport/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { checkExpiry, refuseExpired } from './placeholderExpiry.ts';
 import { noteEmptyLine } from './seatsMoved.ts';
-import { readSeatChange, type SeatChange } from './SeatChange.ts';
+import { readSeatChange } from './SeatChange.ts';
 
 type BookingChange = Change<'event_bookings'>;
 
@@ -60,7 +60,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (!asked.seat && !asked.country && !asked.user) return;
   if (!isHeld(change)) await holdParticipant(write, row.participant_id);
   const facts = seat.facts ?? (await readSeatFacts(write.tx, question, write.viewer));
-  refuseWaiting(facts, change, seat);
+  if (seat.isNew || (seat.takes && seat.isAttached)) enforce(listOf(bookedOnce(facts)), null, path);
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }
@@ -128,9 +128,3 @@ const notAttached = {
   overridable: false,
   nextSteps: ['ATTACH_PARTICIPANT'],
 } as const;
-
-/** W2: nobody is booked and waits for the same event; the entry is what becomes the booking. */
-function refuseWaiting(facts: SeatFacts, { path }: BookingChange, seat: SeatChange): void {
-  if (facts.isWaiting && (seat.isNew || (seat.takes && seat.isAttached)))
-    throw waitingDuplicate(`${path}.participant`);
-}

@@ -1,5 +1,5 @@
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
-import { bookingDuplicate, refused } from '#server/errors/bookingRefusals.ts';
+import { bookedAlready, refused } from '#server/errors/bookingRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { enforce, eventOver, noSeatLeft, powersWithoutReason } from '../bookingRules/index.ts';
@@ -56,7 +56,7 @@ export const bookingService = new Writes({
   unversioned: ['passport_expires_soon'],
   constraints: {
     // C9: the index refuses what two people book at the same moment.
-    event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`),
+    event_bookings_one_per_person: (path) => refused(bookedAlready, path),
   },
   // K2
   guards: {

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '#server/errors/bookingRefusals.ts';
-import { exists } from '#server/db/rows.ts';
+import { refused } from '#server/errors/bookingRefusals.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
@@ -14,6 +12,7 @@ import {
   priority,
   readSeatFacts,
   type SeatFacts,
+  waitsOnce,
 } from '../bookingRules/index.ts';
 import {
   checkFlights,
@@ -40,7 +39,6 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   // Whoever comes back joins anew: the line has gone on without them.
   if (returns) await refuseDeleted(write, change);
   const joins = old === null || returns;
-  if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
   const facts = await readSeatFacts(
     write.tx,
     {
@@ -53,7 +51,7 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   );
   const over = eventOver(facts, powers);
   if (over !== null) enforce([over], change.input.override_reason, path);
-  checkCountry(change, facts, joins);
+  if (joins || differs(change, 'participant_id')) checkPerson(change, facts);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
 }
@@ -84,12 +82,13 @@ const attached = {
   field: 'participant',
 } as const;
 
-/** S2: an entry has no country of its own to ask for. */
-function checkCountry(change: EntryChange, facts: SeatFacts, joins: boolean): void {
-  if (!joins && !differs(change, 'participant_id')) return;
+/** W2, S2: an entry has no country of its own to ask for. */
+function checkPerson({ path }: EntryChange, facts: SeatFacts): void {
+  const twice = waitsOnce(facts);
+  if (twice !== null) enforce([twice], null, path);
   const violation = allowedCountry(facts);
   if (violation !== null && (facts.hasParticipant || facts.countryId !== null))
-    enforce([violation], null, change.path);
+    enforce([violation], null, path);
 }
 
 /** W1: a new entry goes to the end of the line unless somebody who may skip it says otherwise; later changes need a reason. */
@@ -98,24 +97,3 @@ function checkPriority(change: EntryChange, powers: Powers): void {
   if (!moved || (change.old === null && powers.overridesLimits)) return;
   enforce([priority(powers)], change.input.override_reason, change.path);
 }
-
-/** W2: one active entry per person and event, and none while booked. */
-async function checkPerson(write: Write, change: EntryChange): Promise<void> {
-  const person = change.row.participant_id;
-  if (person === null) return;
-  const event = change.row.centre_event_id;
-  const booked = sql`select 1 from event_bookings where centre_event_id = ${event}::bigint and participant_id = ${person}::bigint
-    and deleted_at is null and booking_status <> 'CANCELLED'`;
-  if (await exists(write.tx, booked)) throw refused(alreadyBooked, change.path);
-  const waiting = sql`select 1 from waiting_list_entries where centre_event_id = ${event}::bigint and participant_id = ${person}::bigint
-    and id is distinct from ${change.id}::bigint and waiting_entry_is_active(deleted_at, closed_at)`;
-  if (await exists(write.tx, waiting)) throw waitingDuplicate(`${change.path}.participant`);
-}
-
-const alreadyBooked = {
-  code: 'ALREADY_BOOKED',
-  message: 'This participant is already booked on this event.',
-  overridable: false,
-  nextSteps: ['OPEN_BOOKING'],
-  field: 'participant',
-} as const;

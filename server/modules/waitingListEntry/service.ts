@@ -1,6 +1,6 @@
 import { journeyPolicy } from '../journey/journeyPolicy.ts';
 import type { NextRow } from '#server/db/Row.ts';
-import { waitingDuplicate } from '#server/errors/bookingRefusals.ts';
+import { refused, waitsAlready } from '#server/errors/bookingRefusals.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import {
@@ -32,7 +32,7 @@ export const waitingListService = new Writes({
   secret: passportColumns,
   unversioned: ['passport_expires_soon'],
   // W2: one active entry per person and event.
-  constraints: { waiting_list_entries_one_per_person: (path) => waitingDuplicate(`${path}.participant`) },
+  constraints: { waiting_list_entries_one_per_person: (path) => refused(waitsAlready, path) },
   deletedColumn: 'deleted_at',
   turnOf: eventTurn,
   lock: (write, target) => lockEvents(write, table, target),

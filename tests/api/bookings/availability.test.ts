@@ -111,6 +111,29 @@ it('agrees with the mutations, whoever asks', async () => {
   );
 });
 
+it('tells of somebody who is booked, or waits, what the mutations tell (C9, W2)', async () => {
+  const { admin, make, bookFrom, book, wait, change, personFrom } = world;
+  const event = (await make.event({ max_trainees: 1 })).id;
+  const seat = idOf(await bookFrom(admin, event, 'SE'));
+  const waiting = await personFrom('DE');
+  idOf(await wait(admin, event, waiting));
+  idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 9 }));
+  const { participantId } = await world.booking(seat, 'participantId');
+  for (const [person, code, joining] of [
+    [String(participantId), 'BOOKING_DUPLICATE', 'ALREADY_BOOKED'],
+    [waiting, 'WAITING_DUPLICATE', 'WAITING_DUPLICATE'],
+  ] as const) {
+    const told = await ask(admin, event, person);
+    const no = { allowed: false, code };
+    expect(told).toMatchObject({ bookTrainee: no, bookStaff: no, joinWaitingList: { code: joining } });
+    for (const booking_type of ['TRAINEE', 'STAFF'])
+      expect(outcomeOf(await book(admin, event, { booking_type, participant: { connect: person } }))).toBe(
+        code,
+      );
+    expect(outcomeOf(await wait(admin, event, person))).toBe(joining);
+  }
+});
+
 it('tells of an event that has begun that it takes people, but no placeholders (P1)', async () => {
   const { admin, make, somebody, book, bookFrom } = world;
   const booker = await somebody('booker', 'DE');

@@ -134,7 +134,8 @@ describe('the limit per user (C7)', () => {
     const { make, bookFrom, somebody, change, admin, book, api } = world;
     const event = (await make.event({ max_bookings_user: 1 })).id;
     const booker = await somebody('booker', 'DE');
-    idOf(await bookFrom(booker, event, 'DE', { booking_type: 'STAFF' }));
+    const staff = { booking_type: 'STAFF' };
+    idOf(await bookFrom(booker, event, 'DE', staff));
     const id = idOf(await bookFrom(booker, event, 'DE'));
     const refused = await bookFrom(booker, event, 'DE', { override_reason: 'Please' });
     expect(outcomeOf(refused)).toBe('USER_LIMIT');
@@ -149,6 +150,9 @@ describe('the limit per user (C7)', () => {
     expect(await world.booking(id, 'authorId')).toEqual({ authorId: '1' });
     idOf(await bookFrom(booker, event, 'DE'));
     expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('USER_LIMIT');
+    const { authorId } = await world.booking(idOf(await bookFrom(other, event, 'DE', staff)), 'authorId');
+    const passed = detailsOf(await change(admin, 'EventBooking', { id, author_id: authorId }));
+    expect(passed).toMatchObject({ code: 'USER_LIMIT', nextSteps: ['GIVE_REASON', 'CHOOSE_ANOTHER_EVENT'] });
     // Nobody's booking counts against nobody.
     const ownerless = await change(admin, 'EventBooking', { id, author_id: null });
     expect(Object.keys(validationOf(ownerless))).toEqual(['input.author_id']);

@@ -138,6 +138,8 @@ describe('restoring', () => {
     const limit = await back();
     expect(limit).toMatchObject({ code: 'COUNTRY_LIMIT', overridable: false });
     expect(limit['nextSteps']).not.toContain('GIVE_REASON');
+    // K3: it is of a booking that is there.
+    expect(limit['nextSteps']).not.toContain('JOIN_WAITING_LIST');
   });
 });
 

@@ -199,7 +199,10 @@ describe('upgrading (W5)', () => {
       }),
     );
     const full = await upgrade(admin, id);
-    expect(outcomeOf(full)).toBe('EVENT_FULL');
+    expect(detailsOf(full)).toMatchObject({
+      code: 'EVENT_FULL',
+      nextSteps: ['CHOOSE_ANOTHER_EVENT', 'RAISE_LIMIT'],
+    });
     expect(await world.entry(id, 'position')).toEqual({ position: 1 });
     await cancel(booked);
     const made = idOf(await upgrade(booker, id));
@@ -229,7 +232,11 @@ describe('upgrading (W5)', () => {
     const first = idOf(await waitFrom(event, 'DE'));
     const second = idOf(await waitFrom(event, 'DE'));
     await cancel(booked);
-    expect(outcomeOf(await upgrade(admin, second))).toBe('QUEUE_NOT_FIRST');
+    // K3: who is on the list is not told to join it.
+    expect(detailsOf(await upgrade(admin, second))).toMatchObject({
+      code: 'QUEUE_NOT_FIRST',
+      nextSteps: ['GIVE_REASON', 'CHOOSE_ANOTHER_EVENT'],
+    });
     const made = idOf(await upgrade(admin, second, 'The first is ill'));
     expect((await auditsOf(api, 'EventBooking', made))[0]?.newValues).toMatchObject({
       override_reason: 'The first is ill',

@@ -2,7 +2,7 @@ import type { NextStep, SeatNumbers, Violation } from '#server/errors/bookingRef
 import { agreeing } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
-import { waitingListOpen } from './waitingListOpen.ts';
+import { mayWait } from './waitingListOpen.ts';
 
 type SeatType = 'TRAINEE' | 'STAFF';
 
@@ -10,9 +10,8 @@ type SeatType = 'TRAINEE' | 'STAFF';
 export function hardMaximum(facts: SeatFacts, type: SeatType, powers: Powers): Violation | null {
   const { maximum, used } = type === 'TRAINEE' ? facts.trainees : facts.staff;
   if (maximum === null || used < maximum) return null;
-  const mayWait = type === 'TRAINEE' && waitingListOpen(facts) === null;
   return noSeatLeft(type, { limit: maximum, used, waiting: facts.waiting.used }, [
-    ...(mayWait ? (['JOIN_WAITING_LIST'] as const) : []),
+    ...(type === 'TRAINEE' && mayWait(facts) ? (['JOIN_WAITING_LIST'] as const) : []),
     'CHOOSE_ANOTHER_EVENT',
     powers.raisesLimits ? 'RAISE_LIMIT' : 'ASK_MANAGER',
   ]);

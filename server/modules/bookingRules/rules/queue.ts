@@ -2,7 +2,7 @@ import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { agreeing } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
-import { waitingListOpen } from './waitingListOpen.ts';
+import { mayWait } from './waitingListOpen.ts';
 
 /** W3, W5: while somebody eligible waits, nobody else takes the seat; whoever may skip the line needs a reason. */
 export function queue(facts: SeatFacts, powers: Powers): Violation | null {
@@ -25,7 +25,7 @@ export function queue(facts: SeatFacts, powers: Powers): Violation | null {
 export function besideTheQueue(facts: SeatFacts, powers: Powers): readonly NextStep[] {
   return [
     ...(powers.overridesLimits ? (['GIVE_REASON'] as const) : []),
-    ...(waitingListOpen(facts) === null ? (['JOIN_WAITING_LIST'] as const) : []),
+    ...(mayWait(facts) ? (['JOIN_WAITING_LIST'] as const) : []),
     'CHOOSE_ANOTHER_EVENT',
     ...(powers.overridesLimits ? [] : (['ASK_MANAGER'] as const)),
   ];

@@ -10,6 +10,10 @@ export const lineClosed: Violation = {
   nextSteps: ['CHOOSE_ANOTHER_EVENT'],
 };
 
+/** K3: the list is offered for a new seat only, not to who is on it already or sits on a booking. */
+export const mayWait = (facts: SeatFacts): boolean =>
+  !facts.isUpgrade && !facts.isChange && waitingListOpen(facts) === null;
+
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */
 export function waitingListOpen(facts: Pick<SeatFacts, 'waiting' | 'hasStarted'>): Violation | null {
   const { maximum, used } = facts.waiting;
