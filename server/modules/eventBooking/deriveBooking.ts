@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { asText, sameValue, toJson } from '#server/db/Json.ts';
+import { asText, toJson } from '#server/db/Json.ts';
 import { nulls } from '#server/db/conditions.ts';
 import type { Draft, NextRow } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput, personalColumns } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
-import { placeholderExpiry } from './placeholderExpiry.ts';
+import { placeholderBegins, placeholderExpiry } from './placeholderExpiry.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import { isVisible, NOT_VISIBLE } from '#server/graphql/write/references.ts';
@@ -75,13 +75,7 @@ async function expiry(write: Write, change: BookingChange, row: Booking): Promis
   if (row.participant_id !== null) return { date_expiry: null };
   const given = change.values.date_expiry;
   if (given !== undefined && given !== null) return {};
-  const old = change.old;
-  const begins =
-    old === null ||
-    old.participant_id !== null ||
-    !sameValue(old.centre_event_id, row.centre_event_id) ||
-    (old.booking_status === 'CANCELLED' && change.row.booking_status !== 'CANCELLED');
-  if (!begins && given === undefined) return {};
+  if (given === undefined && !placeholderBegins({ old: change.old, row })) return {};
   return { date_expiry: placeholderExpiry(write, await eventOfJourney(write, change.row)) };
 }
 

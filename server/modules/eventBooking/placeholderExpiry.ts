@@ -27,7 +27,18 @@ function addDays(day: string, days: number): string {
   return new Date(Math.min(later, lastDay)).toISOString().slice(0, 10);
 }
 
-/** P1: no placeholder outlasts the day the event begins. P2: none is given a day that holds nothing any more. */
+/** It is held from now on: booked, emptied, taken up again or handed to another event. */
+export const placeholderBegins = (change: Pick<Change<'event_bookings'>, 'old' | 'row'>): boolean =>
+  change.row.participant_id === null &&
+  (change.old === null ||
+    change.old.participant_id !== null ||
+    differs(change, 'centre_event_id') ||
+    (change.old.booking_status === 'CANCELLED' && change.row.booking_status !== 'CANCELLED'));
+
+/**
+ * P1: no placeholder outlasts the day the event begins, nor begins with more days than the event gives; P3: it may be
+ * extended later. P2: none is given a day that holds nothing any more.
+ */
 export function checkExpiry(
   write: Pick<Write, 'now'>,
   change: Change<'event_bookings'>,
@@ -39,9 +50,16 @@ export function checkExpiry(
   const first = event.date_start;
   if (first !== null && given > first)
     change.problems.add(path, 'A placeholder expires on the first day of the event at the latest.');
+  else if (placeholderBegins(change) && isLater(given, placeholderExpiry(write, event)))
+    change.problems.add(
+      path,
+      'This is later than the event holds a new placeholder. It can be extended then.',
+    );
   else if (given !== (change.old?.date_expiry ?? null) && given < todayIn(event.time_zone, write.now))
     change.problems.add(path, 'This day has passed where the event takes place.');
 }
+
+const isLater = (day: string, last: string | null): boolean => last !== null && day > last;
 
 /**
  * P1 for a new seat, for one that is taken up again or handed to another event, and for one whose participant leaves

@@ -68,6 +68,27 @@ describe('expiry (P2, P3)', () => {
   });
 });
 
+describe('the first day of a placeholder (P1, P3)', () => {
+  it('decides how long it is held; whoever wants more extends it later', async () => {
+    const { admin, make, somebody, book, bookFrom, booking, change } = world;
+    const event = (await make.event({ placeholder_expiry_days: 0 })).id;
+    const booker = await somebody('booker', 'DE');
+    const later = { date_expiry: '2027-04-21' };
+    const refused = async (answer: ReturnType<typeof book>) =>
+      expect(Object.keys(validationOf(await answer))).toEqual(['input.date_expiry']);
+    await refused(book(booker, event, later));
+    const id = idOf(await book(booker, event, { date_expiry: '2026-11-21' }));
+    idOf(await change(booker, 'EventBooking', { id, ...later }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-04-21' });
+    const elsewhere = idOf(await book(admin, (await make.event()).id));
+    await refused(change(admin, 'EventBooking', { id: elsewhere, centre_event_id: event, ...later }));
+    const named = idOf(await bookFrom(admin, event, 'DE'));
+    await refused(change(admin, 'EventBooking', { id: named, participant: null, ...later }));
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'CANCELLED' }));
+    await refused(change(admin, 'EventBooking', { id, booking_status: 'NEW', ...later }));
+  });
+});
+
 describe('a placeholder on another event (P1)', () => {
   it('begins anew, and holds its seat no longer than the day that event begins', async () => {
     const { admin, make, book, booking, change } = world;
