@@ -15,4 +15,4 @@ export { joining } from './rules/joining.ts';
 export { bookedOnce, waitsOnce } from './rules/onceOnly.ts';
 export { priority } from './rules/priority.ts';
 export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';
-export { type BookingStatus, transition } from './rules/transition.ts';
+export { type BookingStatus, cancelledKeeps, transition } from './rules/transition.ts';

@@ -7,7 +7,14 @@ import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
-import { isManaged, journeyActions, nobody, running, untilOver } from '../bookingRules/index.ts';
+import {
+  cancelledKeeps,
+  isManaged,
+  journeyActions,
+  nobody,
+  running,
+  untilOver,
+} from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');
 
@@ -24,8 +31,11 @@ const confirm: ActionRule = {
   why: (viewer) => confirmingOf(viewer).why(viewer),
 };
 
-/** P4 */
-const detach = except(alike('detach', 'detach participants from'), { rows: isOfRunningEvent, why: running });
+/** P4, B3 */
+const detach = except(
+  except(alike('detach', 'detach participants from'), { rows: isOfRunningEvent, why: running }),
+  { rows: (alias) => sql`${sql.id(alias, 'booking_status')} = 'CANCELLED'`, why: cancelledKeeps },
+);
 
 /** B1: CONFIRMED to PENDING and CANCELLED to NEW are for managers. */
 const takeBack: ActionRule = {

@@ -7,6 +7,7 @@ import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
   bookedOnce,
+  cancelledKeeps,
   enforce,
   eventOver,
   powersOf,
@@ -101,8 +102,9 @@ function checkAttaching(change: BookingChange): void {
   if (input.attaching === true && before !== null) throw refused(attached, change.path);
   if (input.detaching === true && before === null) throw refused(notAttached, null);
   if (before !== null && after !== null && !sameValue(before, after)) throw refused(attached, change.path);
-  if (old !== null && before === null && after !== null && row.booking_status === 'CANCELLED')
-    throw refused(seatGone, change.path);
+  if (row.booking_status !== 'CANCELLED' || old === null) return;
+  if (before === null && after !== null) throw refused(seatGone, change.path);
+  if (before !== null && after === null) throw refused(historyKept, change.path);
 }
 
 const attached = {
@@ -117,6 +119,15 @@ const attached = {
 const seatGone = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: 'This booking is cancelled and holds no seat. Reopen it first.',
+  overridable: false,
+  nextSteps: [],
+  field: 'participant',
+} as const;
+
+/** B3 */
+const historyKept = {
+  code: 'TRANSITION_NOT_ALLOWED',
+  message: cancelledKeeps,
   overridable: false,
   nextSteps: [],
   field: 'participant',

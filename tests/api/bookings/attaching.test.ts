@@ -46,6 +46,26 @@ describe('attaching (P4)', () => {
     });
   });
 
+  it('leaves a cancelled booking to who was booked (B3)', async () => {
+    const { admin, make, bookFrom, booking, detach, change } = world;
+    const id = idOf(await bookFrom(admin, (await make.event()).id, 'DE', { date_arrival: '2027-06-09' }));
+    const emptied = { id, booking_status: 'CANCELLED', participant: null };
+    const refusals = [await change(admin, 'EventBooking', emptied)];
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'CANCELLED' }));
+    refusals.push(await detach(admin, id, 'Please'));
+    for (const answer of refusals) {
+      expect(detailsOf(answer)).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', overridable: false });
+      expect(validationOf(answer)).toHaveProperty(['input.participant']);
+    }
+    const { can, ...kept } = await booking(id, 'dateArrival can { action allowed why }');
+    expect(kept).toEqual({ dateArrival: '2027-06-09' });
+    expect(can).toContainEqual({
+      action: 'detach',
+      allowed: false,
+      why: 'A cancelled booking keeps who was booked.',
+    });
+  });
+
   it('to an expired placeholder takes a seat anew (K1)', async () => {
     const { admin, make, book, bookFrom, personFrom, attach, sql } = world;
     const event = (await make.event({ max_trainees: 1 })).id;

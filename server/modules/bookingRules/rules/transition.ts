@@ -36,6 +36,9 @@ export function transition(from: BookingStatus, to: BookingStatus, powers: Power
   };
 }
 
+/** B3 */
+export const cancelledKeeps = 'A cancelled booking keeps who was booked.';
+
 const words: Readonly<Record<BookingStatus, string>> = {
   NOT_SET: 'not set',
   NEW: 'new',
