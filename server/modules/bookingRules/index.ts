@@ -9,6 +9,7 @@ export { lineClosed } from './rules/waitingListOpen.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
 export { eventOver } from './rules/eventOver.ts';
+export { heldCountry } from './rules/heldCountry.ts';
 export { emptying, holding, running } from './rules/holding.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';

@@ -11,6 +11,7 @@ import {
   bookedOnce,
   decisive,
   eventOver,
+  heldCountry,
   holding,
   joining,
   type Powers,
@@ -48,15 +49,24 @@ async function readAvailability(
   );
   if (text === null) return null;
   const facts = JSON.parse(text) as SeatFacts;
-  return availability(
-    facts,
-    powersOf(viewer, facts.eventCountryId),
-    context.now(),
-    participant !== null || question.country !== null,
-  );
+  return availability(facts, {
+    powers: powersOf(viewer, facts.eventCountryId),
+    now: context.now(),
+    isNamed: participant !== null || question.country !== null,
+    foreign: heldCountry(question.country, viewer),
+  });
 }
 
-function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: boolean): object {
+interface Advised {
+  readonly powers: Powers;
+  readonly now: Date;
+  /** Of the seat at least the country is known. */
+  readonly isNamed: boolean;
+  /** A placeholder is asked about for a country that is not the viewer's. */
+  readonly foreign: Violation | null;
+}
+
+function availability(facts: SeatFacts, { powers, now, isNamed, foreign }: Advised): object {
   const event = {
     date_start: facts.dateStart,
     time_zone: facts.timeZone,
@@ -72,7 +82,7 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
   ];
   const expiry = placeholderExpiry({ now }, event);
   const begun = holding(expiry, todayIn(event.time_zone, now));
-  const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...listOf(begun)];
+  const held = (type: 'TRAINEE' | 'STAFF') => [...listOf(foreign), ...booking(type), ...listOf(begun)];
   return {
     centreEventId: facts.eventId,
     trainees: limitUse(facts.trainees),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { asText, toJson } from '#server/db/Json.ts';
+import { asText, sameValue, toJson } from '#server/db/Json.ts';
 import { nulls } from '#server/db/conditions.ts';
 import type { Draft, NextRow } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput, personalColumns } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
+import { heldCountry } from '../bookingRules/index.ts';
+import { checkAuthor } from './checkAuthor.ts';
 import { placeholderBegins, placeholderExpiry } from './placeholderExpiry.ts';
-import { reach } from '#server/access/roleTable.ts';
-import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import { isVisible, NOT_VISIBLE } from '#server/graphql/write/references.ts';
 
 type Booking = NextRow<'event_bookings'>;
@@ -17,7 +17,7 @@ type BookingChange = Change<'event_bookings'>;
 /** The columns of a booking that the server decides. */
 export async function deriveBooking(write: Write, change: BookingChange): Promise<Draft<'event_bookings'>> {
   const author = change.old === null ? { author_id: change.values.author_id ?? write.viewer.id } : {};
-  if (change.input.author_id === null) change.problems.add(`${change.path}.author_id`, REQUIRED);
+  await checkAuthor(write, change);
   const participant = await participantOfInput(write, change);
   const row: Booking = { ...change.row, ...author, ...participant };
   const detached = isDetached(change, row);
@@ -45,7 +45,10 @@ function afterDetaching(change: BookingChange): Draft<'event_bookings'> {
   };
 }
 
-/** C6: a placeholder counts against the country given, else its author's only one; a person brings their own. */
+/**
+ * C6: a placeholder counts against the country given, else its author's only one; a person brings their own. Handed
+ * over to an author of several, it keeps a country that is theirs too.
+ */
 async function placeholderCountry(
   write: Write,
   change: BookingChange,
@@ -55,14 +58,18 @@ async function placeholderCountry(
   if (row.participant_id !== null)
     return row.placeholder_country_id === null ? {} : { placeholder_country_id: null };
   if (given !== undefined && given !== null) {
-    await checkPlaceholderCountry(write, change, given);
-    return { placeholder_country_id: asText(toJson(given)) };
+    const country = asText(toJson(given));
+    await checkPlaceholderCountry(write, change, country);
+    return { placeholder_country_id: country };
   }
-  if (change.old !== null && given === undefined && !isDetached(change, row)) return {};
+  const handedOver = change.old !== null && !sameValue(change.old.author_id, row.author_id);
+  if (change.old !== null && given === undefined && !isDetached(change, row) && !handedOver) return {};
   const [found] = await run<{ country: string | null }>(
     write.tx,
     sql`select coalesce(only_country_of(${row.author_id}::bigint), (
-      select p.country_id from participants p where p.id = ${change.old?.participant_id}::bigint))::text as country`,
+      select p.country_id from participants p where p.id = ${change.old?.participant_id}::bigint), (
+      select u.country_id from user_countries u where u.user_id = ${row.author_id}::bigint
+        and u.country_id = ${given === undefined ? change.old?.placeholder_country_id : null}::bigint))::text as country`,
   );
   return { placeholder_country_id: found?.country ?? null };
 }
@@ -86,11 +93,11 @@ function cancelReason({ old, row }: BookingChange): Draft<'event_bookings'> {
   return (old?.cancel_reason ?? null) === null ? {} : { cancel_reason: null };
 }
 
-/** S2: seats are held for one's own countries; global roles hold them for any. */
-async function checkPlaceholderCountry(write: Write, change: Change, given: unknown): Promise<void> {
-  const id = asText(toJson(given));
+/** What a placeholder counts for already, nobody is asked about again. */
+async function checkPlaceholderCountry(write: Write, change: BookingChange, given: string): Promise<void> {
+  if (sameValue(change.old?.placeholder_country_id, given)) return;
   const path = `${change.path}.country_id`;
-  if (!(await isVisible(write, 'Country', id))) change.problems.add(path, NOT_VISIBLE);
-  else if (reach(write.viewer, 'bookings.write') !== 'all' && !write.viewer.countryIds.includes(id))
-    change.problems.add(path, 'This is not one of your countries.');
+  const foreign = heldCountry(given, write.viewer);
+  if (!(await isVisible(write, 'Country', given))) change.problems.add(path, NOT_VISIBLE);
+  else if (foreign !== null) change.problems.add(path, foreign.message);
 }

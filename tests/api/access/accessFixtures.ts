@@ -22,6 +22,7 @@ export interface Fixtures {
   /** An entry that has a seat now; upgraded by the first who may (W5). */
   readonly upgradable: string;
   readonly mergeTemplate: string;
+  /** A booker of the country. */
   readonly user: string;
   readonly redirect: string;
   /** Shared with administrators. */
@@ -110,7 +111,7 @@ export async function makeFixtures(
     fullEvent: fullEvent.id,
     upgradable: await upgradable(api, centre.id, wait),
     mergeTemplate: (await make.template()).id,
-    user: (await make.user()).id,
+    user: (await make.user({ roles: ['booker'], countries: [country] })).id,
     redirect: (await make.redirect()).id,
     savedView: (await make.savedView({ audience: 'ROLE', role: 'administrator' })).id,
     costCategory: (await make.costCategory()).id,

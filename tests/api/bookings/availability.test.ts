@@ -111,6 +111,19 @@ it('agrees with the mutations, whoever asks', async () => {
   );
 });
 
+it('tells that no seat is held for a country of others (C6, S2)', async () => {
+  const { make, somebody, book, api } = world;
+  const event = (await make.event()).id;
+  const booker = await somebody('booker', 'DE', 'PL');
+  for (const code of ['SE', 'PL']) {
+    const country = api.country(code);
+    const { eventAvailability } = await booker.ask(query, { event, country });
+    const { bookTrainee, holdTrainee } = eventAvailability as Told;
+    expect(holdTrainee.code ?? 'ok').toBe(outcomeOf(await book(booker, event, { country_id: country })));
+    expect([bookTrainee.allowed, holdTrainee.allowed]).toEqual([true, code === 'PL']);
+  }
+});
+
 it('tells of somebody who is booked, or waits, what the mutations tell (C9, W2)', async () => {
   const { admin, make, bookFrom, book, wait, change, personFrom } = world;
   const event = (await make.event({ max_trainees: 1 })).id;

@@ -28,6 +28,39 @@ describe('the country of a placeholder (C6)', () => {
     idOf(await book(several, event, { country_id: api.country('PL') }));
   });
 
+  it('is that of whoever it is handed over to (C6, C7)', async () => {
+    const { admin, make, somebody, book, booking, change, api } = world;
+    const event = (await make.event()).id;
+    const id = idOf(await book(await somebody('booker', 'DE'), event));
+    const userWith = async (role: string, ...codes: readonly string[]) =>
+      (await make.user({ roles: [role], countries: codes.map((code) => api.country(code)) })).id;
+    const handOver = (author_id: string, over = {}) =>
+      change(admin, 'EventBooking', { id, author_id, ...over });
+    const countryId = async () => (await booking(id, 'countryId'))['countryId'];
+    idOf(await handOver(await userWith('booker', 'PL')));
+    expect(await countryId()).toBe(api.country('PL'));
+    const several = await userWith('booker', 'DE', 'SE');
+    expect(outcomeOf(await handOver(several))).toBe('COUNTRY_REQUIRED');
+    idOf(await handOver(several, { country_id: api.country('SE') }));
+    idOf(await handOver(await userWith('booker', 'PL', 'SE')));
+    expect(await countryId()).toBe(api.country('SE'));
+    for (const author of [await userWith('viewer', 'SE'), await userWith('booker')])
+      expect(Object.keys(validationOf(await handOver(author)))).toEqual(['input.author_id']);
+  });
+
+  it('is asked about only where it becomes another (S2)', async () => {
+    const { admin, make, somebody, book, change, api } = world;
+    const centre = await make.centre({ country_id: api.country('DE') });
+    const event = (await make.event({ training_centre_id: centre.id })).id;
+    const id = idOf(await book(admin, event, { country_id: api.country('SE') }));
+    const manager = await somebody('country_manager', 'DE');
+    const kept = { id, country_id: api.country('SE'), notes: 'x' };
+    idOf(await change(manager, 'EventBooking', kept));
+    expect(
+      validationOf(await change(manager, 'EventBooking', { id, country_id: api.country('PL') })),
+    ).toHaveProperty(['input.country_id']);
+  });
+
   it('finds it for whoever sees its event, even a country that is not theirs', async () => {
     const { admin, make, somebody, book, bookFrom, api } = world;
     const event = (await make.event({ country_id: api.country('DE') })).id;
