@@ -5,6 +5,7 @@ import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { agendaPart } from '../agenda/index.ts';
 import { checkCollectFields } from '../collectField/index.ts';
+import { endWithEvent } from '../eventBooking/index.ts';
 import { costService } from '../estimatedCost/index.ts';
 import { afterEventWrite } from '../notification/index.ts';
 import { recheckPassports } from '../passport/index.ts';
@@ -92,6 +93,7 @@ export const eventService = new Writes({
   },
   afterWrite: async (write, change) => {
     await recheckPassports(write, change);
+    await endWithEvent(write, change);
     await afterEventWrite(write, change);
   },
   beforeDelete: refuseWhileBooked,

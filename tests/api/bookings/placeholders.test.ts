@@ -138,6 +138,28 @@ describe('a placeholder on another event (P1)', () => {
   });
 });
 
+describe('an event that begins earlier than before (P1)', () => {
+  it('takes its placeholders along, and nobody who is named; a later day leaves them (P3)', async () => {
+    const { admin, make, book, bookFrom, booking, change, api } = world;
+    const event = (await make.event()).id;
+    const [late, early] = [
+      idOf(await book(admin, event)),
+      idOf(await book(admin, event, { date_expiry: '2026-12-01' })),
+    ];
+    const named = idOf(await bookFrom(admin, event, 'DE'));
+    idOf(await change(admin, 'CentreEvent', { id: event, date_start: '2026-12-20' }));
+    const days = () => Promise.all([late, early, named].map((id) => booking(id, 'dateExpiry')));
+    const capped = [{ dateExpiry: '2026-12-20' }, { dateExpiry: '2026-12-01' }, { dateExpiry: null }];
+    expect(await days()).toEqual(capped);
+    expect((await auditsOf(api, 'EventBooking', late)).at(-1)).toMatchObject({
+      oldValues: { date_expiry: '2027-06-10' },
+      newValues: { date_expiry: '2026-12-20' },
+    });
+    idOf(await change(admin, 'CentreEvent', { id: event, date_start: '2027-06-10' }));
+    expect(await days()).toEqual(capped);
+  });
+});
+
 describe('a placeholder that could hold nothing (P1, P2)', () => {
   it('is not made once the event has begun, nor revived, nor brought there', async () => {
     const { admin, make, book, bookFrom, change } = world;
