@@ -1094,7 +1094,7 @@ export type CentreEventWhere = {
   readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Held in this language. */
   readonly language?: InputMaybe<Scalars['String']['input']>;
-  /** Only events that you may book for. */
+  /** Only events that you may book for; for bookers only those that are published and not over. */
   readonly restrict_by_current_user?: InputMaybe<Scalars['Boolean']['input']>;
   /** Yes for events restricted to countries only, no for the others only. */
   readonly restrict_countries?: InputMaybe<Scalars['Boolean']['input']>;

@@ -48,6 +48,7 @@ export function records(ask: Ask) {
       name: `Event ${unique()}`,
       date_start: '2027-06-10',
       date_end: '2027-06-11',
+      is_published: true,
       ...('training_centre_id' in over ? {} : { training_centre_id: (await centre()).id }),
       ...over,
     });

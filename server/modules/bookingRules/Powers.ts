@@ -8,6 +8,8 @@ export interface Powers {
   readonly overridesLimits: boolean;
   /** B1, B4 */
   readonly managesBookings: boolean;
+  /** B6: they prepare what is not published yet. */
+  readonly booksDrafts: boolean;
   /** B2 */
   readonly confirmsWithout: boolean;
   readonly raisesLimits: boolean;
@@ -26,6 +28,7 @@ export function powersOf(viewer: Viewer, country: string | null): Powers {
   return {
     overridesLimits: reach(viewer, 'limits.override') !== 'none',
     managesBookings: reachesCountry('bookings.manage', viewer, country),
+    booksDrafts: reachesCountry('bookings.write', viewer, country),
     confirmsWithout: reach(viewer, 'bookings.confirmOverride') !== 'none',
     raisesLimits: reachesCountry('events.write', viewer, country),
   };

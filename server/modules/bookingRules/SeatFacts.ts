@@ -12,6 +12,8 @@ export interface SeatFacts {
   readonly eventCountryId: string;
   /** The viewer may book on it at all (S2). */
   readonly isBookable: boolean;
+  /** B6 */
+  readonly isPublished: boolean;
   /** B4: its last day has passed. */
   readonly isOver: boolean;
   /** W6: its first day has come. */

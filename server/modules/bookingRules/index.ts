@@ -13,6 +13,7 @@ export { heldCountry } from './rules/heldCountry.ts';
 export { emptying, holding, running } from './rules/holding.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
+export { notPublished } from './rules/notPublished.ts';
 export { bookedOnce, waitsOnce } from './rules/onceOnly.ts';
 export { priority } from './rules/priority.ts';
 export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';

@@ -46,7 +46,8 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
   const others = { without: booking };
   const trainees: Seats = { type: 'TRAINEE', ...others };
   return sql`select json_build_object(
-      'eventId', "e"."id"::text, 'eventCountryId', "e"."country_id"::text, 'isBookable', ${isBookableBy('e', viewer)}, 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
+      'eventId', "e"."id"::text, 'eventCountryId', "e"."country_id"::text, 'isBookable', ${isBookableBy('e', viewer)},
+      'isPublished', "e"."is_published", 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
       'dateStart', "e"."date_start", 'timeZone', "e"."time_zone", 'placeholderExpiryDays', "e"."placeholder_expiry_days",
       'trainees', ${use(counts, 'max_trainees', trainees)},
       'staff', ${use(counts, 'max_staff', { type: 'STAFF', ...others })},

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
 import { leadTrainer, visibleTrainer } from '../trainer/trainerScope.ts';
-import { isBookableBy } from './eventScope.ts';
+import { openForBooking } from './openForBooking.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue, textValue } from '#server/graphql/read/condition.ts';
@@ -25,7 +25,7 @@ export const centreEventNoun = defineNoun({
       indication_id: isAtCentre('indication_id'),
       // S1: it narrows; no adds nothing.
       restrict_by_current_user: (value, { alias, viewer }) =>
-        value === true ? isBookableBy(alias, viewer) : TRUE,
+        value === true ? openForBooking(alias, viewer) : TRUE,
       text_search: searches((alias, _viewer, has) => eventOrCentre(alias, has)),
       trainer_id: withTrainer(),
     },

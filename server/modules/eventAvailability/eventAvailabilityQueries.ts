@@ -14,6 +14,7 @@ import {
   heldCountry,
   holding,
   joining,
+  notPublished,
   type Powers,
   powersOf,
   type SeatFacts,
@@ -104,7 +105,7 @@ function availability(facts: SeatFacts, { powers, now, isNamed, foreign }: Advis
   };
 }
 
-/** What stands before any seat: S2 of the viewer, and B4. */
+/** What stands before any seat: S2 of the viewer, B4 and B6. */
 function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
   return listOf(
     facts.isBookable
@@ -116,6 +117,7 @@ function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
           nextSteps: ['ASK_MANAGER'],
         },
     eventOver(facts, powers),
+    notPublished(facts, powers),
   );
 }
 

@@ -10,6 +10,7 @@ import {
   cancelledKeeps,
   enforce,
   eventOver,
+  notPublished,
   powersOf,
   powersWithoutReason,
   readSeatFacts,
@@ -51,6 +52,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (returns || (old !== null && seat.isNew)) await refuseDeleted(write, change);
   if (old !== null && differs(change, ...details)) await refuseErased(write, row.participant_id);
   enforce(listOf(eventOver(seat, powers)), reason, path);
+  if (seat.isNew) enforce(listOf(notPublished({ isPublished: event.is_published }, powers)), null, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
     enforce(listOf(transition(old.booking_status, row.booking_status, powers)), null, path);

@@ -6,6 +6,7 @@ import {
   enforce,
   eventOver,
   joining,
+  notPublished,
   type Powers,
   powersOf,
   powersWithoutReason,
@@ -51,6 +52,8 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   );
   const over = eventOver(facts, powers);
   if (over !== null) enforce([over], change.input.override_reason, path);
+  const draft = joins ? notPublished(facts, powers) : null;
+  if (draft !== null) enforce([draft], null, path);
   if (joins || differs(change, 'participant_id')) checkPerson(change, facts);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);

@@ -111,6 +111,38 @@ it('agrees with the mutations, whoever asks', async () => {
   );
 });
 
+it('tells a booker of an event that is not published, and a manager nothing of it (B6)', async () => {
+  const { admin, make, somebody, bookFrom, book, wait, change, personFrom, restore, remove } = world;
+  const booker = await somebody('booker', 'DE');
+  const event = (await make.event({ max_trainees: 2 })).id;
+  const kept = idOf(await bookFrom(booker, event, 'DE'));
+  const deleted = idOf(await bookFrom(booker, event, 'DE'));
+  idOf(await remove(booker, 'EventBooking', deleted));
+  idOf(await change(admin, 'CentreEvent', { id: event, is_published: false }));
+  const person = await personFrom('DE');
+  const code = 'EVENT_NOT_PUBLISHED';
+  const no = { allowed: false, code };
+  expect(await ask(booker, event, person)).toMatchObject({
+    bookTrainee: no,
+    bookStaff: no,
+    holdTrainee: no,
+    holdStaff: no,
+    joinWaitingList: no,
+  });
+  for (const answer of [
+    await book(booker, event, { participant: { connect: person }, override_reason: 'Please' }),
+    await book(booker, event),
+    await restore(booker, 'EventBooking', deleted),
+    await wait(booker, event, person),
+  ])
+    expect(outcomeOf(answer)).toBe(code);
+  idOf(await change(booker, 'EventBooking', { id: kept, notes: 'x' }));
+  idOf(await change(booker, 'EventBooking', { id: kept, booking_status: 'CANCELLED' }));
+  const manager = world.api.as('global_manager');
+  expect(await ask(manager, event, person)).toMatchObject({ bookTrainee: { allowed: true } });
+  idOf(await book(manager, event, { participant: { connect: person } }));
+});
+
 it('tells that no seat is held for a country of others (C6, S2)', async () => {
   const { make, somebody, book, api } = world;
   const event = (await make.event()).id;

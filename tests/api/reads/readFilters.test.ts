@@ -87,7 +87,8 @@ describe('filters', () => {
       world.idsOf('centreEvents', 'where: {restrict_by_current_user: true}', viewer);
     expect(await bookable(viewers.administrator)).toEqual(['5', '4', '2', '1', '3']);
     expect(await bookable(viewers.countryManager)).toEqual(['1', '3']);
-    expect(await bookable(viewers.booker)).toEqual(['2', '1', '3']);
+    // B4, B6: the third is neither published nor to come.
+    expect(await bookable(viewers.booker)).toEqual(['2', '1']);
     expect(await bookable(viewers.logistics)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { waitingListOpen } from './waitingListOpen.ts';
 const powers: Powers = {
   overridesLimits: false,
   managesBookings: false,
+  booksDrafts: false,
   confirmsWithout: false,
   raisesLimits: false,
 };
@@ -20,6 +21,7 @@ function usedUp(maximum: number): SeatFacts {
     eventId: '1',
     eventCountryId: '1',
     isBookable: true,
+    isPublished: true,
     isOver: false,
     hasStarted: false,
     trainees: use,

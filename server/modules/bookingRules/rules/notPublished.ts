@@ -1,0 +1,16 @@
+import type { Violation } from '#server/errors/bookingRefusals.ts';
+import type { Powers } from '../Powers.ts';
+
+/** B6: who holds bookings of their own only takes no seat, and no place in the line, before the event is published. */
+export function notPublished(
+  { isPublished }: { readonly isPublished: boolean },
+  powers: Powers,
+): Violation | null {
+  if (isPublished || powers.booksDrafts) return null;
+  return {
+    code: 'EVENT_NOT_PUBLISHED',
+    message: 'This event is not open for booking.',
+    overridable: false,
+    nextSteps: ['CHOOSE_ANOTHER_EVENT', 'ASK_MANAGER'],
+  };
+}
