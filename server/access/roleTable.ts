@@ -145,3 +145,9 @@ export const asOwner = <T extends { readonly roles: readonly Role[] }>(
   ...holder,
   roles: holder.roles.filter((role) => capabilities[capability][role] === 'own'),
 });
+
+/** The same with those roles alone that give a capability: what their other roles show is not what it is for. */
+export const asGivenBy = <T extends { readonly roles: readonly Role[] }>(
+  capability: Capability,
+  holder: T,
+): T => ({ ...holder, roles: holder.roles.filter((role) => capabilities[capability][role] !== 'none') });

@@ -50,3 +50,9 @@ export function whyNotMake(viewer: Viewer, type: RunType, countryId: string | nu
       return null;
   }
 }
+
+/** Why somebody may not make documents of this kind about people whom only another of their roles shows. */
+export const whyNotAbout = (viewer: Viewer, type: RunType): string =>
+  makeReach(viewer, type) === 'own'
+    ? `You may make ${manyOf(type)} for your own bookings only, of people of your own countries.`
+    : `You may make ${manyOf(type)} for events and people of your own countries only.`;

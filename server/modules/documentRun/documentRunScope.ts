@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { asGivenBy, type Capability, reach } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
-import { bookingHistoryScope, bookingScope } from '../eventBooking/bookingScope.ts';
+import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
+import { bookingsWithin } from './documentBookingScope.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
 import { type RunGroup, typesIn } from './runKindPolicy.ts';
 
@@ -13,12 +14,12 @@ const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
 
 /** Runs of the kinds that the viewer's roles name, of events that they may see; a booker's where they have booked. */
 export function documentRunScope(alias: string, viewer: Viewer): Sql {
-  return byGroup(alias, viewer, (capability) => {
+  return byGroup(alias, 'read', (capability) => {
     const event = `${alias}_event`;
     const ofEvent = (condition: Sql) =>
       sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
         sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-        eventScope(event, viewer),
+        eventScope(event, asGivenBy(capability, viewer)),
         condition,
       ])})`;
     switch (reach(viewer, capability)) {
@@ -27,7 +28,7 @@ export function documentRunScope(alias: string, viewer: Viewer): Sql {
       case 'countries':
         return ofEvent(inOwnCountries(sql.id(event, 'country_id'), viewer));
       case 'own':
-        return and([ofEvent(TRUE), hasOwnBooking(alias, viewer)]);
+        return and([ofEvent(TRUE), hasBooking(alias, viewer, capability)]);
       case 'none':
         return FALSE;
     }
@@ -35,28 +36,44 @@ export function documentRunScope(alias: string, viewer: Viewer): Sql {
 }
 
 /** Documents of those kinds, where everybody they are about may be seen; of free text those who made them, and whoever sees all. */
-export function generatedDocumentScope(alias: string, viewer: Viewer): Sql {
-  const ofKinds = madeDocumentScope(alias, viewer, 'generated_document');
+export const generatedDocumentScope = (alias: string, viewer: Viewer): Sql =>
+  generatedWithin(alias, viewer, 'read');
+
+/** Those of them that the viewer may hand on: handing on is for whom the role table lets make them. */
+export const handedOnScope = (alias: string, viewer: Viewer): Sql => generatedWithin(alias, viewer, 'make');
+
+function generatedWithin(alias: string, viewer: Viewer, does: Doing): Sql {
+  const ofKinds = madeWithin(alias, viewer, { kept: 'generated_document', does });
+  const how = reach(viewer, capabilitiesOf.papers[does]);
   const free = and([
     sql`${sql.id(alias, 'run_type')} is null`,
-    reach(viewer, 'papers.read') === 'all' ? TRUE : isOwn(sql.id(alias, 'author_id'), viewer),
+    how === 'all' ? TRUE : isOwn(sql.id(alias, 'author_id'), viewer),
   ]);
-  return reach(viewer, 'papers.read') === 'none' ? ofKinds : or([ofKinds, free]);
+  return how === 'none' ? ofKinds : or([ofKinds, free]);
 }
 
 /** What was made is seen by the same people where it is attached as well (S6): its kind, its event and its people decide. */
-export function madeDocumentScope(
+export const madeDocumentScope = (alias: string, viewer: Reader, kept: Kept): Sql =>
+  madeWithin(alias, viewer, { kept, does: 'read' });
+
+type Kept = 'generated_document' | 'approved_document';
+type Doing = 'read' | 'make';
+
+function madeWithin(
   alias: string,
   viewer: Reader,
-  kept: 'generated_document' | 'approved_document',
+  { kept, does }: { readonly kept: Kept; readonly does: Doing },
 ): Sql {
-  return byGroup(alias, viewer, (capability) => {
+  return byGroup(alias, does, (capability) => {
     switch (reach(viewer, capability)) {
       case 'all':
         return TRUE;
       case 'countries':
       case 'own':
-        return and([seesEvent(alias, viewer, capability), seesEverybody(alias, viewer, kept)]);
+        return and([
+          seesEvent(alias, viewer, capability),
+          seesEverybody(alias, viewer, { kept, capability }),
+        ]);
       case 'none':
         return FALSE;
     }
@@ -67,12 +84,10 @@ export function madeDocumentScope(
 export const seesAllMade = (viewer: Reader): boolean =>
   groups.every((group) => reach(viewer, capabilitiesOf[group].read) === 'all');
 
-type ReadCapability = (typeof capabilitiesOf)[RunGroup]['read'];
-
-function byGroup(alias: string, viewer: Reader, condition: (capability: ReadCapability) => Sql): Sql {
+function byGroup(alias: string, does: Doing, condition: (capability: Capability) => Sql): Sql {
   return or(
     groups.map((group) => {
-      const rows = condition(capabilitiesOf[group].read);
+      const rows = condition(capabilitiesOf[group][does]);
       return rows === FALSE
         ? FALSE
         : and([sql`${sql.id(alias, 'run_type')} = any(${[...typesIn(group)]}::text[])`, rows]);
@@ -80,33 +95,38 @@ function byGroup(alias: string, viewer: Reader, condition: (capability: ReadCapa
   );
 }
 
-function hasOwnBooking(alias: string, viewer: Viewer): Sql {
+function hasBooking(alias: string, viewer: Viewer, capability: Capability): Sql {
   const booking = `${alias}_booking`;
   return sql`exists (select 1 from "event_bookings" ${sql.id(booking)} where ${and([
     sql`${sql.id(booking, 'centre_event_id')} = ${sql.id(alias, 'centre_event_id')}`,
-    isOwn(sql.id(booking, 'author_id'), viewer),
     bookingScope(booking, viewer),
+    bookingsWithin(capability, booking, viewer),
   ])})`;
 }
 
-function seesEvent(alias: string, viewer: Reader, capability: ReadCapability): Sql {
+function seesEvent(alias: string, viewer: Reader, capability: Capability): Sql {
   const event = `${alias}_event`;
   const country =
     reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id'));
   return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
     sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-    eventHistoryScope(event, viewer),
+    eventHistoryScope(event, asGivenBy(capability, viewer)),
     country,
   ])})`;
 }
 
 /** One person who is hidden hides the document: it cannot be read in part. */
-function seesEverybody(alias: string, viewer: Reader, kept: string): Sql {
+function seesEverybody(
+  alias: string,
+  viewer: Reader,
+  { kept, capability }: { readonly kept: Kept; readonly capability: Capability },
+): Sql {
+  const giving = asGivenBy(capability, viewer);
   const noneHidden = (context: string, table: string, scope: (alias: string) => Sql) =>
     noRecordHidden(alias, { kept, context, table, scope });
   return and([
-    noneHidden('EVENT_BOOKING', 'event_bookings', (seat) => bookingHistoryScope(seat, viewer)),
-    noneHidden('PARTICIPANT', 'participants', (person) => participantHistoryScope(person, viewer)),
+    noneHidden('EVENT_BOOKING', 'event_bookings', (seat) => bookingsWithin(capability, seat, viewer)),
+    noneHidden('PARTICIPANT', 'participants', (person) => participantHistoryScope(person, giving)),
   ]);
 }
 

@@ -3,8 +3,8 @@ import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { documentForbidden } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { whyNotMake } from './documentPolicy.ts';
-import { generatedDocumentScope } from './documentRunScope.ts';
+import { whyNotAbout, whyNotMake } from './documentPolicy.ts';
+import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
 import { isUuid } from './readRun.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -18,6 +18,8 @@ export interface FoundDocument {
   readonly participantId: string | null;
   readonly trainerId: string | null;
   readonly dateSent: string | null;
+  /** Everything that it is about is within the reach of whoever hands it on. */
+  readonly isWithin: boolean;
   /** One of a kind: its person, their booking, the event. None where it is for nobody in particular. */
   readonly records: readonly { readonly context: string; readonly id: string }[];
 }
@@ -54,6 +56,7 @@ export async function visibleDocuments(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id and m.date_failed is null),
+          'isWithin', (${handedOnScope('d', viewer)}) is true,
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
             from generated_document_records r where r.generated_document_id = d.id and ${isItsOwn}))), '[]')::text
@@ -75,17 +78,17 @@ const whoTheyBecame = (participant: Sql): Sql =>
 
 /** @throws forbidden in words: handing documents on is for whom the role table lets make them */
 export function refuseHandingOn(session: WriteSession, documents: readonly FoundDocument[]): void {
-  for (const { runType, countryId } of documents) {
-    const why = whyNotHandOn(session, { runType, countryId });
+  for (const document of documents) {
+    const why = whyNotHandOn(session, document);
     if (why !== null) throw documentForbidden(why);
   }
 }
 
 export function whyNotHandOn(
   { viewer }: WriteSession,
-  { runType, countryId }: Pick<FoundDocument, 'runType' | 'countryId'>,
+  { runType, countryId, isWithin }: FoundDocument,
 ): string | null {
   // One of free text is seen only by those who may make such.
   if (runType === null) return null;
-  return whyNotMake(viewer, runType, countryId);
+  return whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType));
 }

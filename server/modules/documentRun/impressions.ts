@@ -90,6 +90,7 @@ function blocksOf(
     subject.booking === null
       ? []
       : [
+          subject.whyNotMake === null ? null : general('OUT_OF_REACH', subject.whyNotMake),
           subject.participantId === null
             ? general('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', {
                 ...booking,

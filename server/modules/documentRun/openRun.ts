@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Row } from '#server/db/Row.ts';
 import { exists, run, select, type Tx } from '#server/db/rows.ts';
@@ -9,9 +10,10 @@ import { and } from '#server/db/conditions.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';
-import { readReach } from './documentPolicy.ts';
+import { bookingsWithin } from './documentBookingScope.ts';
+import { capabilitiesOf, readReach } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
-import { runKinds, type RunType } from './runKindPolicy.ts';
+import { type RunKind, runKinds, type RunType } from './runKindPolicy.ts';
 import { readRunParams, type RunParams } from './runParams.ts';
 
 export type Run = Row<'document_runs'>;
@@ -41,7 +43,7 @@ export async function openRun(
       sql`where t.id = ${event} and ${eventScope('t', viewer)}`,
     );
     if (found === undefined) throw notFound('CentreEvent', event);
-    await refuseStrangers(tx, { context, viewer }, params);
+    await refuseStrangers(tx, viewer, { kind, params });
     const canonical = canonicalJson(params);
     const inserted = await run<{ id: string }>(
       tx,
@@ -77,8 +79,12 @@ export async function openRun(
   });
 }
 
-/** Bookings and trainers that are named have to be of the event, and visible: else they do not exist (S1). */
-async function refuseStrangers(tx: Tx, { viewer }: WriteSession, params: RunParams): Promise<void> {
+/** Bookings and trainers that are named have to be of the event, and within reach: else they do not exist (S1). */
+async function refuseStrangers(
+  tx: Tx,
+  viewer: Viewer,
+  { kind, params }: { readonly kind: RunKind; readonly params: RunParams },
+): Promise<void> {
   const { centre_event_id: event, event_booking_ids: bookings, trainer_ids: trainers } = params;
   if (bookings) {
     const known = await ids(
@@ -86,6 +92,7 @@ async function refuseStrangers(tx: Tx, { viewer }: WriteSession, params: RunPara
       sql`select t.id::text from event_bookings t where ${and([
         sql`t.centre_event_id = ${event} and t.id = any(${[...bookings]}::bigint[])`,
         bookingScope('t', viewer),
+        bookingsWithin(capabilitiesOf[kind.group].read, 't', viewer),
       ])}`,
     );
     refuse(bookings, known, 'booking');
@@ -110,6 +117,8 @@ function refuse(asked: readonly string[], known: ReadonlySet<string>, noun: stri
   const strange = asked.filter((id) => !known.has(id));
   if (strange.length > 0)
     throw validationFailed({
-      runParams: [`This event has no such ${noun}, or none that you may see: ${strange.join(', ')}.`],
+      runParams: [
+        `This event has no such ${noun}, or none whose documents you may see: ${strange.join(', ')}.`,
+      ],
     });
 }

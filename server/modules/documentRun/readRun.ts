@@ -10,7 +10,7 @@ import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
-import { runKinds, type RunType } from './runKindPolicy.ts';
+import type { RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
 
@@ -63,7 +63,7 @@ export async function readRun(
   const template =
     templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
   const selections = selectionsFor(type, template);
-  const records = await readRunRecords(session, runKinds[type], paramsOf(run), selections);
+  const records = await readRunRecords(session, type, paramsOf(run), selections);
   if (records === null) throw notFound('CentreEvent', run.centre_event_id);
   const own = storedOwnValues(run.modified_fields);
   const impressions = impressionsOf({ type, template, records, own, now: context.now() });

@@ -3,7 +3,9 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { usesPassport } from './passports.ts';
-import type { RunKind } from './runKindPolicy.ts';
+import { bookingsOfRun } from './bookingsOfRun.ts';
+import { whyNotAbout } from './documentPolicy.ts';
+import { type RunKind, runKinds, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 
 /** What `heads` asks of each kind of record: '{ id name }', by what paths begin with. */
@@ -23,6 +25,8 @@ export interface RunSubject {
   readonly trainerId: string | null;
   /** Its booking as far as it decides whether the document can be made; null for others. */
   readonly booking: Values | null;
+  /** Why the viewer may not make it; null where they may as far as they may make any. */
+  readonly whyNotMake: string | null;
   readonly records: ImpressionRecords;
 }
 
@@ -45,11 +49,13 @@ const none = '{ id }';
  * statements, however many people there are. Null where the event is not visible.
  */
 export async function readRunRecords(
-  { context }: WriteSession,
-  kind: RunKind,
+  session: WriteSession,
+  type: RunType,
   params: RunParams,
   selections: Selections,
 ): Promise<RunRecords | null> {
+  const { context, viewer } = session;
+  const kind = runKinds[type];
   const answer = await execute({
     schema: context.schema,
     document: parse(documentOf(kind, selections)),
@@ -65,7 +71,11 @@ export async function readRunRecords(
     centreEvent: member(data, 'centreEvent'),
     trainingCentre: member(member(data, 'centre'), 'trainingCentre'),
   };
-  return { event, subjects: subjectsOf(kind, { data, event, shared, params }) };
+  const read = { data, event, shared, params };
+  if (kind.each !== 'booking') return { event, subjects: subjectsOf(kind, read) };
+  const within = await bookingsOfRun(session, type, event.id);
+  const whyNot = whyNotAbout(viewer, type);
+  return { event, subjects: bookingSubjects(kind, read, { within, whyNot }) };
 }
 
 function documentOf({ each }: RunKind, selections: Selections): string {
@@ -103,17 +113,23 @@ interface Read {
 }
 
 function subjectsOf(kind: RunKind, read: Read): readonly RunSubject[] {
-  if (kind.each === 'booking') return bookingSubjects(kind, read);
   if (kind.each === 'trainer') return trainerSubjects(read);
   const { event, shared } = read;
   return [{ key: 'event', label: event.name, eventId: event.id, ...nobody, records: shared }];
 }
 
-const nobody = { bookingId: null, participantId: null, trainerId: null, booking: null };
+const nobody = { bookingId: null, participantId: null, trainerId: null, booking: null, whyNotMake: null };
+
+interface Reached {
+  /** Bookings whose documents may be seen; of each whether they may be made. */
+  readonly within: ReadonlyMap<string, boolean>;
+  readonly whyNot: string;
+}
 
 function bookingSubjects(
   { needsVisa }: RunKind,
   { data, event, shared, params }: Read,
+  { within, whyNot }: Reached,
 ): readonly RunSubject[] {
   const bookings = byId(list(data, 'bookings', 'eventBookings'));
   const people = byId(list(data, 'people', 'eventBookings'));
@@ -124,7 +140,7 @@ function bookingSubjects(
       ? asked.has(textOf(seat['id']))
       : isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true);
   return list(data, 'seats', 'eventBookings')
-    .filter(isMeant)
+    .filter((seat) => within.has(textOf(seat['id'])) && isMeant(seat))
     .map((seat) => {
       const id = textOf(seat['id']);
       const person = member(seat, 'participant');
@@ -136,6 +152,7 @@ function bookingSubjects(
         participantId: person ? textOf(person['id']) : null,
         trainerId: null,
         booking: seat,
+        whyNotMake: within.get(id) === true ? null : whyNot,
         records: {
           ...shared,
           eventBooking: bookings.get(id) ?? null,
@@ -172,6 +189,7 @@ function trainerSubjects({ data, event, shared, params }: Read): readonly RunSub
         participantId: null,
         trainerId: id,
         booking: null,
+        whyNotMake: null,
         records: {
           ...shared,
           trainer: trainers.get(id) ?? null,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
 import { records } from '#tests/factories/records.ts';
+import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
@@ -102,6 +103,93 @@ describe('document runs', () => {
       ],
     ).toBeNull();
     expect((await world.fetch('global_manager', `/downloads/generated/${guid}`)).statusCode).toBe(200);
+  });
+
+  it('widens letters by no other role than the one that gives them (S1)', async () => {
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
+    const manager = world.api.as('global_manager');
+    const event = await world.eventWith(
+      [{ last_name: 'Other' }, { last_name: 'Foreign', country: 'SE' }],
+      'PL',
+    );
+    const ofEvent = { centre_event_id: event.id };
+    const book = async (who: Client, last_name: string) => {
+      const person = await records(who.ask).participant({ last_name, country_id: world.api.country('PL') });
+      await records(who.ask).booking({ ...ofEvent, participant: { connect: person.id } });
+    };
+    const clerk = await somebody(world.api, ['booker', 'viewer'], 'PL');
+    const officer = await somebody(world.api, ['booker', 'compliance'], 'PL');
+    const local = await somebody(world.api, ['country_manager', 'logistics'], 'PL');
+    await book(clerk, 'Clerks');
+    await book(officer, 'Officers');
+    const { key } = await world.open(manager, 'INVITATION', ofEvent);
+    const { rows } = await world.ended(manager, await world.generate(manager, { key }));
+    const guids = rows.map(({ result }) => (JSON.parse(result ?? '{}') as { guid: string }).guid);
+
+    const lastName = (label: string) => label.split(' ').at(-1) ?? '';
+    const shown = async (who: Client) =>
+      (await world.read(who, key)).impressions.map(({ label, blocks }) =>
+        [lastName(label), ...blocks.map(({ code }) => code)].join(' '),
+      );
+    const listed = async (who: Client) => {
+      const { found } = await who.ask(
+        'query ($where: GeneratedDocumentWhere) { found: generatedDocuments(where: $where, first: 50) { data { title } } }',
+        { where: ofEvent },
+      );
+      return (found as { data: readonly { title: string }[] }).data
+        .map(({ title }) => lastName(title))
+        .sort();
+    };
+    const archived = async (who: Client, guid: string) =>
+      outcomeOf(
+        await who.send('mutation ($guids: [ID!]!) { generateDocumentArchive(documentGuids: $guids) }', {
+          guids: [guid],
+        }),
+      );
+    const handedOn = (who: Client) => Promise.all(guids.map((guid) => archived(who, guid)));
+    const made = async (who: Client) => {
+      const impressions = (await world.read(manager, key)).impressions.map((each) => each.key);
+      const named = impressions.filter((each) => rows.some((row) => row.key === each));
+      const answer = await who.send(
+        'mutation ($input: GenerateDocumentsInput!) { made: generateDocuments(input: $input) { id } }',
+        { input: { key, impressions: named } },
+      );
+      if (outcomeOf(answer) !== 'ok') return outcomeOf(answer);
+      const { id } = answer.data?.['made'] as { id: string };
+      return (await world.ended(who, id)).rows.map(({ state }) => state);
+    };
+
+    const order = rows.map((_row, index) => index);
+    const names = (await world.read(manager, key)).impressions.map(({ label }) => lastName(label));
+    const outcomes = (which: (name: string) => string) => order.map((index) => which(names[index] ?? ''));
+    expect([...names].sort()).toEqual(['Clerks', 'Foreign', 'Officers', 'Other']);
+
+    expect(await shown(clerk)).toEqual(['Clerks']);
+    expect(await listed(clerk)).toEqual(['Clerks']);
+    expect(await handedOn(clerk)).toEqual(outcomes((name) => (name === 'Clerks' ? 'ok' : 'NOT_FOUND')));
+    expect(await made(clerk)).toBe('VALIDATION');
+    const strange = await clerk.send(
+      'mutation ($runParams: JSON!) { getOrCreateDocumentRun(runType: INVITATION, runParams: $runParams) { key } }',
+      { runParams: JSON.stringify({ ...ofEvent, event_booking_ids: [event.bookings[0]?.id] }) },
+    );
+    expect(outcomeOf(strange)).toBe('VALIDATION');
+
+    // Compliance reads them all and makes none.
+    const blocked = (name: string) => (name === 'Officers' ? name : `${name} OUT_OF_REACH`);
+    expect(await shown(officer)).toEqual(names.map(blocked));
+    expect(await listed(officer)).toEqual([...names].sort());
+    expect(await handedOn(officer)).toEqual(outcomes((name) => (name === 'Officers' ? 'ok' : 'FORBIDDEN')));
+    expect(await made(officer)).toEqual(outcomes((name) => (name === 'Officers' ? 'DONE' : 'FAILED')));
+
+    const home = names.filter((name) => name !== 'Foreign');
+    expect(await shown(local)).toEqual(home);
+    expect((await listed(local)).filter((name) => name === 'Foreign')).toEqual([]);
+    expect(await handedOn(local)).toEqual(outcomes((name) => (name === 'Foreign' ? 'NOT_FOUND' : 'ok')));
+    expect(await made(local)).toBe('VALIDATION');
+    // What logistics makes is for everybody who comes.
+    const badges = await world.open(local, 'BADGE', ofEvent);
+    expect(badges.impressions.flatMap(({ blocks }) => blocks)).toEqual([]);
+    expect(badges.impressions).toHaveLength(4);
   });
 
   it('loses no more than the rows that follow when its owner loses the right', async () => {

@@ -103,7 +103,7 @@ describe('document runs', () => {
     );
     const strange = other.bookings[0]?.id ?? '';
     expect(await words('BADGE', { centre_event_id: one.id, event_booking_ids: [strange] })).toBe(
-      `This event has no such booking, or none that you may see: ${strange}.`,
+      `This event has no such booking, or none whose documents you may see: ${strange}.`,
     );
     expect((await refusal('AGENDA', { centre_event_id: '999999' }))?.extensions?.code).toBe('NOT_FOUND');
   });
