@@ -56,3 +56,9 @@ export const whyNotAbout = (viewer: Viewer, type: RunType): string =>
   makeReach(viewer, type) === 'own'
     ? `You may make ${manyOf(type)} for your own bookings only, of people of your own countries.`
     : `You may make ${manyOf(type)} for events and people of your own countries only.`;
+
+/** Why somebody may not hand on a document of free text that they see. */
+export const whyNotFreeText = (viewer: Viewer): string =>
+  reach(viewer, capabilitiesOf.papers.make) === 'none'
+    ? whyNot('none', viewer, 'make or hand on documents of free text')
+    : 'You may hand on documents of free text only where you made them.';

@@ -3,8 +3,9 @@ import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { documentForbidden } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { whyNotAbout, whyNotMake } from './documentPolicy.ts';
+import { whyNotAbout, whyNotFreeText, whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
+import { moneyIn, whyNotMoney } from './moneyInText.ts';
 import { isUuid } from './readRun.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -20,6 +21,8 @@ export interface FoundDocument {
   readonly dateSent: string | null;
   /** Everything that it is about is within the reach of whoever hands it on. */
   readonly isWithin: boolean;
+  /** What one of free text took from its records. */
+  readonly freePaths: readonly string[];
   /** One of a kind: its person, their booking, the event. None where it is for nobody in particular. */
   readonly records: readonly { readonly context: string; readonly id: string }[];
 }
@@ -57,6 +60,7 @@ export async function visibleDocuments(
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id and m.date_failed is null),
           'isWithin', (${handedOnScope('d', viewer)}) is true,
+          'freePaths', (select coalesce(json_agg(distinct f ->> 'path'), '[]') from jsonb_array_elements(d.fields) f where d.run_type is null),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
             from generated_document_records r where r.generated_document_id = d.id and ${isItsOwn}))), '[]')::text
@@ -86,9 +90,8 @@ export function refuseHandingOn(session: WriteSession, documents: readonly Found
 
 export function whyNotHandOn(
   { viewer }: WriteSession,
-  { runType, countryId, isWithin }: FoundDocument,
+  { runType, countryId, isWithin, freePaths }: FoundDocument,
 ): string | null {
-  // One of free text is seen only by those who may make such.
-  if (runType === null) return null;
+  if (runType === null) return isWithin ? whyNotMoney(viewer, moneyIn(freePaths)) : whyNotFreeText(viewer);
   return whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType));
 }

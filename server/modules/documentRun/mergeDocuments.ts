@@ -4,18 +4,22 @@ import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
 import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
-import type { Values } from '#server/documents/merge/MergeWorld.ts';
-import { readRecords } from '#server/documents/merge/readRecords.ts';
+import { headOf, identityOf, type Values } from '#server/documents/merge/MergeWorld.ts';
+import { pathsIn } from '#server/documents/merge/pathsIn.ts';
+import { type MergeSource, readRecords, type Records } from '#server/documents/merge/readRecords.ts';
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { asGivenBy, type Capability, reach } from '#server/access/roleTable.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
-import { valuesMissing } from '#server/errors/runRefusals.ts';
+import { documentForbidden, valuesMissing } from '#server/errors/runRefusals.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import { layoutOf, mergeWorld, zoneIn, zonePaths } from '../mergeTemplate/index.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
+import { moneyIn, whyNotMoney } from './moneyInText.ts';
+import { capabilitiesOf } from './documentPolicy.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
 import { printedIn } from './printed.ts';
@@ -43,15 +47,19 @@ const filing = ['centreEvent.id', 'centreEvent.countryId'];
 /** Documents of free text, all or none. Answers the id of the first. */
 export async function mergeDocuments(session: WriteSession, asked: MergeAsked): Promise<string> {
   const { viewer, context } = session;
-  if (reach(viewer, 'papers.generate') === 'none') throw forbidden('make documents of free text');
+  if (reach(viewer, capabilitiesOf.papers.make) === 'none') throw forbidden('make documents of free text');
   checkImpressions(asked);
   refuseUnfillable(asked);
   const pieces = readTemplate(asked.html);
+  const money = moneyIn(pathsIn(mergeWorld, pieces));
+  const why = whyNotMoney(viewer, money);
+  if (why !== null) throw documentForbidden(why);
   const selections = selectionsOf(mergeWorld, pieces, zonePaths);
   if (usesPassport(selections.get('eventBooking')))
     throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
   const { options: layout, language } = layoutOf(asked.options);
-  const common = { pieces, selections, layout, language };
+  const needed = [capabilitiesOf.papers.make, ...money.map(({ capability }) => capability)];
+  const common = { pieces, selections, layout, language, needed };
   const names = uniqueNames(
     asked.impressions.map(({ fileName, label }) =>
       safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document')),
@@ -107,6 +115,8 @@ interface Common {
   readonly selections: ReadonlyMap<string, string>;
   readonly layout: PaperOptions;
   readonly language: string;
+  /** What has to reach every record. */
+  readonly needed: readonly Capability[];
 }
 
 async function madeOf(
@@ -158,28 +168,45 @@ interface FilingEvent {
   readonly countryId: string | null;
 }
 
-/** @throws notFound for a record that the viewer cannot see */
+/** @throws notFound for a record that the viewer cannot see, or sees by a role only that makes no such documents */
 async function recordsOf(
-  { context }: WriteSession,
-  { selections }: Common,
+  { context, viewer }: WriteSession,
+  { selections, needed }: Common,
   { contexts }: MergeImpression,
-): Promise<{ readonly records: Readonly<Record<string, Values | null>>; readonly event: FilingEvent }> {
+): Promise<{ readonly records: Records; readonly event: FilingEvent }> {
   const sources = contexts.map(({ mergeContext, mergeContextId }) => ({
     kind: mergeContext,
     id: mergeContextId,
   }));
   const reading = { context, schema: context.schema };
-  const all = new Map(
-    Object.keys(mergeWorld.contexts).map((head) => [head, selections.get(head) ?? '{ __typename }']),
-  );
-  const records = await readRecords(mergeWorld, all, sources, reading);
-  for (const { kind, id } of sources) {
-    const head = Object.keys(mergeWorld.contexts).find((each) => mergeWorld.contexts[each]?.kind === kind);
-    if (head === undefined || records[head] === null || records[head] === undefined) throw notFound(kind, id);
+  for (const capability of needed) {
+    const giving = asGivenBy(capability, viewer);
+    // Where no role is left out, the reading below finds the same.
+    if (giving.roles.length === viewer.roles.length) continue;
+    const narrowed = Object.create(context, { viewer: { value: giving } }) as RequestContext;
+    refuseHidden(await readRecords(mergeWorld, heads(), sources, { ...reading, context: narrowed }), sources);
   }
+  const records = await readRecords(mergeWorld, heads(selections), sources, reading);
+  refuseHidden(records, sources);
   const event = sources.filter(({ kind }) => kind === 'CENTRE_EVENT');
   const filed = await readRecords(mergeWorld, selectionsOfPaths(mergeWorld, filing), event, reading);
   return { records, event: filingOf(filed['centreEvent']) };
+}
+
+/** At least whether it is there of every kind of record. */
+const heads = (selections: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(mergeWorld.contexts).map(([head, context]) => [
+      head,
+      selections.get(head) ?? `{ ${identityOf(context).join(' ')} }`,
+    ]),
+  );
+
+function refuseHidden(records: Records, sources: readonly MergeSource[]): void {
+  for (const { kind, id } of sources) {
+    const head = headOf(mergeWorld, kind);
+    if (head === undefined || (records[head] ?? null) === null) throw notFound(kind, id);
+  }
 }
 
 function filingOf(event: Values | null | undefined): FilingEvent {

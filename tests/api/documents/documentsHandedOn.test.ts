@@ -46,15 +46,16 @@ describe('documents that are handed on', () => {
         },
       )
     )['mails'] as readonly Readonly<Record<string, unknown>>[];
-  const send = async (documentGuids: readonly string[], input: object = {}) => {
-    const { task } = await manager.ask(
-      'mutation ($input: SendDocumentsInput!) { task: sendDocuments(input: $input) { id } }',
-      {
-        input: { documentGuids, template_id: covering, subject: 'Your invitation', ...input },
-      },
-    );
-    return (task as { id: string }).id;
-  };
+  const sent = (who: Client, documentGuids: readonly string[], input: object = {}) =>
+    who.send('mutation ($input: SendDocumentsInput!) { task: sendDocuments(input: $input) { id } }', {
+      input: { documentGuids, template_id: covering, subject: 'Your invitation', ...input },
+    });
+  const send = async (documentGuids: readonly string[], input: object = {}) =>
+    ((await sent(manager, documentGuids, input)).data?.['task'] as { id: string }).id;
+  const archive = (who: Client, documentGuids: readonly string[]) =>
+    who.send('mutation ($guids: [ID!]!) { address: generateDocumentArchive(documentGuids: $guids) }', {
+      guids: documentGuids,
+    });
 
   it('goes to its person by mail with the covering text, and to nobody twice without asking (M5)', async () => {
     const event = await world.eventWith([
@@ -249,10 +250,6 @@ describe('documents that are handed on', () => {
 
   it('is in an archive with all others or in none', async () => {
     const guids = await made(await world.eventWith([{}, {}]));
-    const archive = (who: Client, documentGuids: readonly string[]) =>
-      who.send('mutation ($guids: [ID!]!) { address: generateDocumentArchive(documentGuids: $guids) }', {
-        guids: documentGuids,
-      });
     const { data } = await archive(manager, guids);
     const file = await world.fetch(null, String(data?.['address']));
     expect(file.headers['content-type']).toBe('application/zip');
@@ -324,7 +321,7 @@ describe('documents that are handed on', () => {
     expect(kept[0]?.fields).not.toContain('XK1234567');
   });
 
-  it('can be of free text, cleaned as templates are', async () => {
+  it('can be of free text, cleaned as templates are, and is handed on by those who may make it (M4)', async () => {
     const event = await world.eventWith([{ first_name: 'Ida', last_name: 'Free' }]);
     const person = event.bookings[0]?.participant ?? '';
     const merge = (html: string, impressions: readonly object[]) =>
@@ -354,6 +351,18 @@ describe('documents that are handed on', () => {
     ]);
     const file = await world.fetch('global_manager', `/downloads/generated/${documents[0]?.guid}`);
     const { pages, sizes } = await readPdf(file.rawPayload);
+    // Compliance reads it, and the role table lets them hand on none.
+    const guids = documents.map(({ guid }) => guid);
+    const officer = world.api.as('compliance');
+    expect((await world.fetch('compliance', `/downloads/generated/${guids[0]}`)).statusCode).toBe(200);
+    for (const [who, outcome] of [[officer, 'FORBIDDEN'] as const, [manager, 'ok'] as const]) {
+      expect(outcomeOf(await archive(who, guids))).toBe(outcome);
+      expect(outcomeOf(await sent(who, guids))).toBe(outcome);
+    }
+    const local = await somebody(world.api, ['compliance', 'country_manager'], 'PL');
+    expect((await archive(local, guids)).errors?.[0]?.message).toBe(
+      'You may hand on documents of free text only where you made them.',
+    );
     expect(pages).toEqual([['Hi Ida']]);
     expect(Math.round(sizes[0]?.[0] ?? 0)).toBe(420);
     expect(
@@ -383,5 +392,78 @@ describe('documents that are handed on', () => {
     expect(
       outcomeOf(await merge(`<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression])),
     ).toBe('MISSING_VALUE');
+  });
+
+  it('of free text tells of money and of people as far as such documents may be made (S1)', async () => {
+    const event = await world.eventWith([{}, { country: 'SE' }], 'PL');
+    const abroad = await world.eventWith([], 'SE');
+    const trainer = (await world.make.trainer({ country_id: world.api.country('PL') })).id;
+    await manager.ask(
+      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
+      {
+        input: { id: event.id, trainers: { sync: [{ id: trainer, priority: 1 }] }, cost_lunch: '30 EUR' },
+      },
+    );
+    const contexts = {
+      CENTRE_EVENT: event.id,
+      TRAINER: trainer,
+      TRAINER_HONORARIA: `${event.id}-${trainer}`,
+    };
+    const merged = (
+      who: Client,
+      html: string,
+      named: Readonly<Record<string, string | undefined>> = contexts,
+    ) =>
+      who.send(
+        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, impressions: $impressions) { guid } }',
+        {
+          html: `<p>Note</p>${html}`,
+          impressions: [
+            {
+              key: 'a',
+              label: 'Note',
+              fileName: 'Note',
+              contexts: Object.entries(named).map(([mergeContext, mergeContextId]) => ({
+                mergeContext,
+                mergeContextId,
+              })),
+            },
+          ],
+        },
+      );
+    const list = 'centreEvent.trainerHonoraria';
+    const fees = [
+      gap('trainerHonoraria.totalHonorariaEventCurrency'),
+      gap('trainer.fmvAmount'),
+      `<div data-repeat="${list}">${gap(`${list}.totalTravelEventCurrency`)}</div>`,
+      `<div data-condition="trainer.vatPayable" data-when="is" data-value="true">x</div>`,
+    ];
+    const lunch = gap('centreEvent.costLunch');
+    const local = await somebody(world.api, ['country_manager'], 'PL');
+    const administrator = world.api.as('administrator');
+    const outcomes = async (who: Client, texts: readonly string[]) =>
+      new Set(await Promise.all(texts.map(async (html) => outcomeOf(await merged(who, html)))));
+    expect(await outcomes(manager, [...fees, lunch, ''])).toEqual(new Set(['ok']));
+    expect(await outcomes(administrator, [...fees, lunch])).toEqual(new Set(['FORBIDDEN']));
+    expect(await outcomes(local, fees)).toEqual(new Set(['FORBIDDEN']));
+    expect(await outcomes(local, [lunch, ''])).toEqual(new Set(['ok']));
+    expect((await merged(local, fees[1] ?? '')).errors?.[0]?.message).toBe(
+      'Your roles do not let you make or hand on documents with honoraria or fair market values.',
+    );
+    const guidsOf = async (html: string) =>
+      ((await merged(manager, html)).data?.['made'] as readonly { guid: string }[]).map(({ guid }) => guid);
+    expect(outcomeOf(await archive(administrator, await guidsOf(fees[0] ?? '')))).toBe('FORBIDDEN');
+    expect(outcomeOf(await archive(administrator, await guidsOf('')))).toBe('ok');
+
+    // Logistics shows them every event and everybody, and makes no free text.
+    const travelling = await somebody(world.api, ['country_manager', 'logistics'], 'PL');
+    const [home, foreign] = event.bookings.map(({ participant }) => participant);
+    for (const [named, outcome] of [
+      [{ ...contexts, PARTICIPANT: home }, 'ok'],
+      [{ CENTRE_EVENT: event.id, PARTICIPANT: foreign }, 'NOT_FOUND'],
+      [{ CENTRE_EVENT: event.id, EVENT_BOOKING: event.bookings[1]?.id }, 'NOT_FOUND'],
+      [{ CENTRE_EVENT: abroad.id }, 'NOT_FOUND'],
+    ] as const)
+      expect(outcomeOf(await merged(travelling, '', named)), JSON.stringify(named)).toBe(outcome);
   });
 });
