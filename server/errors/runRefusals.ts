@@ -1,4 +1,4 @@
-import { UserError } from './errors.ts';
+import { UserError, validationFailed } from './errors.ts';
 
 /** Why documents of a run are not made, sent, attached or handed out. */
 
@@ -29,6 +29,14 @@ export const noTemplate = () => new UserError('NO_TEMPLATE', 'There is no templa
 
 /** `why` says it as the page does. */
 export const documentForbidden = (why: string) => new UserError('FORBIDDEN', why);
+
+/** Of a run that is everybody's (M2). */
+export const ownValueBeyond = (record: string, field: string) =>
+  validationFailed({
+    'input.modifiedFields': [
+      `You may set own values of the bookings that you may make these documents for, and of their people; not ${field} of ${record}.`,
+    ],
+  });
 
 export const notOfRun = () =>
   new UserError('NOT_OF_A_RUN', 'Only documents of a run can be attached. Upload this one instead.');

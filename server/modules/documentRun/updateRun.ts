@@ -5,11 +5,13 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run as runSql, select } from '#server/db/rows.ts';
 import { forbidden, notFound, staleWrite, validationFailed } from '#server/errors/errors.ts';
+import { ownValueBeyond } from '#server/errors/runRefusals.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { holdPeople } from './holdPeople.ts';
 import { sourcesOf } from './impressions.ts';
+import { ownValuesWithin } from './ownValuesWithin.ts';
 import { nextOwnValues, type OwnValues, storedOwnValues } from './ownValues.ts';
 import { readRun, visibleRun } from './readRun.ts';
 import { runKinds } from './runKindPolicy.ts';
@@ -31,6 +33,7 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
   const sources = sourcesOf(impressions);
   // What these documents take nothing from is refused below, in words.
   const named = recordsIn(asked.modifiedFields).filter((record) => sources.has(record));
+  const isWithin = ownValuesWithin(viewer, type, impressions);
   await context.database.transaction(async (tx) => {
     const gone = await holdPeople(tx, named);
     const [row] = await select(tx, 'document_runs', sql`where t.id = ${found.id} for update of t`);
@@ -41,6 +44,8 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
     const next = nextOwnValues({ given: asked.modifiedFields, stored, sources });
     const changed = changedFields(stored, next);
     if (changed.length === 0) return;
+    const beyond = changed.find(([record]) => !isWithin(record));
+    if (beyond) throw ownValueBeyond(...beyond);
     await runSql(
       tx,
       sql`update document_runs set modified_fields = ${JSON.stringify(next)}::jsonb where id = ${row.id}`,

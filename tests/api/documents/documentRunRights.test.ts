@@ -192,6 +192,32 @@ describe('document runs', () => {
     expect(badges.impressions).toHaveLength(4);
   });
 
+  it('has own values of whoever books over their own bookings and people only (M2)', async () => {
+    await world.textOf('invitation', invitation);
+    const manager = world.api.as('global_manager');
+    const booker = await somebody(world.api, ['booker'], 'PL');
+    const event = await world.eventWith([{ city: 'Łódź' }], 'PL');
+    const { id: person } = await records(booker.ask).participant({ country_id: world.api.country('PL') });
+    await records(booker.ask).booking({ centre_event_id: event.id, participant: { connect: person } });
+    const { key } = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
+    const named = { [`CENTRE_EVENT:${event.id}`]: { name: 'Another course' } };
+    const theirs = { [`PARTICIPANT:${person}`]: { city: 'Gdańsk' } };
+    const refused = {
+      'input.modifiedFields': [
+        `You may set own values of the bookings that you may make these documents for, and of their people; not name of CENTRE_EVENT:${event.id}.`,
+      ],
+    };
+    const told = async (modified: object) =>
+      (await world.update(booker, key, modified)).errors?.[0]?.extensions?.validation ?? 'ok';
+    expect(await told(named)).toEqual(refused);
+    expect(await told(theirs)).toBe('ok');
+    expect(outcomeOf(await world.update(manager, key, { ...named, ...theirs }))).toBe('ok');
+    // What somebody else set stays as it is: sent back, and not left out.
+    const { modifiedFields } = await world.read(booker, key);
+    expect(await told({ ...(JSON.parse(modifiedFields) as object), ...theirs })).toBe('ok');
+    expect(await told(theirs)).toEqual(refused);
+  });
+
   it('loses no more than the rows that follow when its owner loses the right', async () => {
     await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
     const who = await somebody(world.api, ['country_manager'], 'PL');
