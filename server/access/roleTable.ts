@@ -148,6 +148,6 @@ export const asOwner = <T extends { readonly roles: readonly Role[] }>(
 
 /** The same with those roles alone that give a capability: what their other roles show is not what it is for. */
 export const asGivenBy = <T extends { readonly roles: readonly Role[] }>(
-  capability: Capability,
   holder: T,
+  capability: Capability,
 ): T => ({ ...holder, roles: holder.roles.filter((role) => capabilities[capability][role] !== 'none') });

@@ -7,7 +7,7 @@ import { bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 
 /** Bookings that documents may be about, as far as a capability for documents reaches: another role that shows more widens nothing. */
 export function bookingsWithin(capability: Capability, alias: string, viewer: Reader): Sql {
-  const seen = bookingHistoryScope(alias, asGivenBy(capability, viewer));
+  const seen = bookingHistoryScope(alias, asGivenBy(viewer, capability));
   switch (reach(viewer, capability)) {
     case 'all':
       return TRUE;

@@ -19,7 +19,7 @@ export function documentRunScope(alias: string, viewer: Viewer): Sql {
     const ofEvent = (condition: Sql) =>
       sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
         sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-        eventScope(event, asGivenBy(capability, viewer)),
+        eventScope(event, asGivenBy(viewer, capability)),
         condition,
       ])})`;
     switch (reach(viewer, capability)) {
@@ -110,7 +110,7 @@ function seesEvent(alias: string, viewer: Reader, capability: Capability): Sql {
     reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id'));
   return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
     sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-    eventHistoryScope(event, asGivenBy(capability, viewer)),
+    eventHistoryScope(event, asGivenBy(viewer, capability)),
     country,
   ])})`;
 }
@@ -121,7 +121,7 @@ function seesEverybody(
   viewer: Reader,
   { kept, capability }: { readonly kept: Kept; readonly capability: Capability },
 ): Sql {
-  const giving = asGivenBy(capability, viewer);
+  const giving = asGivenBy(viewer, capability);
   const noneHidden = (context: string, table: string, scope: (alias: string) => Sql) =>
     noRecordHidden(alias, { kept, context, table, scope });
   return and([

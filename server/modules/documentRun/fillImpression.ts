@@ -30,5 +30,10 @@ export const fillImpression = (filling: ImpressionFilling): FilledTemplate => {
 export function filledName(filling: ImpressionFilling): string {
   const { fields } = fillImpression(filling);
   const values = new Map(fields.map(({ path, value }) => [path, value]));
-  return filling.pieces.map((piece) => (isGap(piece) ? (values.get(piece.path) ?? '') : piece)).join('');
+  return filling.pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      return isGap(piece) ? (values.get(piece.path) ?? '') : '';
+    })
+    .join('');
 }

@@ -180,7 +180,7 @@ async function recordsOf(
   }));
   const reading = { context, schema: context.schema };
   for (const capability of needed) {
-    const giving = asGivenBy(capability, viewer);
+    const giving = asGivenBy(viewer, capability);
     // Where no role is left out, the reading below finds the same.
     if (giving.roles.length === viewer.roles.length) continue;
     const narrowed = Object.create(context, { viewer: { value: giving } }) as RequestContext;
