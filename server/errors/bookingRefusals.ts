@@ -19,6 +19,7 @@ export type NextStep =
   | 'GIVE_REASON'
   | 'CHOOSE_ANOTHER_EVENT'
   | 'ASK_MANAGER'
+  | 'ASK_COMPLIANCE'
   | 'RAISE_LIMIT'
   | 'COMPLETE_DETAILS'
   | 'CHOOSE_COUNTRY'

@@ -26,6 +26,7 @@ export const bookingWords = {
   'step.GIVE_REASON': 'You may go on if you give a reason.',
   'step.CHOOSE_ANOTHER_EVENT': 'Another event may still have room.',
   'step.ASK_MANAGER': 'Ask a manager: they may decide otherwise.',
+  'step.ASK_COMPLIANCE': 'Ask compliance: they may confirm it for a reason.',
   'step.RAISE_LIMIT': 'The limit can be raised on the event.',
   'step.COMPLETE_DETAILS': 'Complete the missing details first.',
 

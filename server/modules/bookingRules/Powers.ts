@@ -8,6 +8,9 @@ export interface Powers {
   readonly overridesLimits: boolean;
   /** B1, B4 */
   readonly managesBookings: boolean;
+  /** There is nobody else to ask, even where no reason is taken. */
+  readonly decidesLimits: boolean;
+  readonly decidesBookings: boolean;
   /** B6: they prepare what is not published yet. */
   readonly booksDrafts: boolean;
   /** B2 */
@@ -28,6 +31,8 @@ export function powersOf(viewer: Viewer, country: string | null): Powers {
   return {
     overridesLimits: reach(viewer, 'limits.override') !== 'none',
     managesBookings: reachesCountry('bookings.manage', viewer, country),
+    decidesLimits: reach(viewer, 'limits.override') !== 'none',
+    decidesBookings: reachesCountry('bookings.manage', viewer, country),
     booksDrafts: reachesCountry('bookings.write', viewer, country),
     confirmsWithout: reach(viewer, 'bookings.confirmOverride') !== 'none',
     raisesLimits: reachesCountry('events.write', viewer, country),

@@ -106,7 +106,8 @@ describe('confirming (B2)', () => {
       change(who, 'EventBooking', { id, booking_status: 'CONFIRMED', ...over });
     const refused = await confirm(admin, { override_reason: 'I must' });
     expect(outcomeOf(refused)).toBe('AUTHORISATION_MISSING');
-    expect(detailsOf(refused)).toMatchObject({ overridable: false });
+    // No manager could do more.
+    expect(detailsOf(refused)).toMatchObject({ overridable: false, nextSteps: ['ASK_COMPLIANCE'] });
     idOf(await change(admin, 'CentreEvent', { id: strict, authorisation_obtained: true }));
     expect(outcomeOf(await confirm(admin))).toBe('CONTRACT_MISSING');
     const compliance = api.as('compliance');
@@ -140,6 +141,7 @@ describe('restoring', () => {
     expect(limit['nextSteps']).not.toContain('GIVE_REASON');
     // K3: it is of a booking that is there.
     expect(limit['nextSteps']).not.toContain('JOIN_WAITING_LIST');
+    expect(limit['nextSteps']).not.toContain('ASK_MANAGER');
   });
 });
 
@@ -183,6 +185,12 @@ describe('after the last day (B4)', () => {
     expect(
       outcomeOf(await booker.send('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id })),
     ).toBe('EVENT_OVER');
+    // Nobody deletes it: there is nobody to ask.
+    expect(detailsOf(await world.remove(admin, 'EventBooking', id))).toMatchObject({
+      code: 'EVENT_OVER',
+      overridable: false,
+      nextSteps: [],
+    });
     idOf(await change(admin, 'CentreEvent', { id: past, date_end: '2026-11-21' }));
     idOf(await write(booker));
   });

@@ -12,7 +12,7 @@ export interface ConfirmationFacts {
 /** B2: what a confirmed booking must have; compliance passes a missing authorisation or contract with a reason. */
 export function confirmation(facts: ConfirmationFacts, powers: Powers): readonly Violation[] {
   const field = 'booking_status';
-  const next: NextStep = powers.confirmsWithout ? 'GIVE_REASON' : 'ASK_MANAGER';
+  const next: NextStep = powers.confirmsWithout ? 'GIVE_REASON' : 'ASK_COMPLIANCE';
   const paper = { overridable: powers.confirmsWithout, nextSteps: [next], field };
   const found: (Violation | false)[] = [
     !facts.hasParticipant && {

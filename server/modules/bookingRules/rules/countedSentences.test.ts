@@ -9,6 +9,8 @@ import { waitingListOpen } from './waitingListOpen.ts';
 const powers: Powers = {
   overridesLimits: false,
   managesBookings: false,
+  decidesLimits: false,
+  decidesBookings: false,
   booksDrafts: false,
   confirmsWithout: false,
   raisesLimits: false,

@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/bookingRefusals.ts';
+import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
 export const over = 'The event is over; its bookings can only be read.';
@@ -10,6 +10,11 @@ export function eventOver({ isOver }: { readonly isOver: boolean }, powers: Powe
     code: 'EVENT_OVER',
     message: over,
     overridable: powers.managesBookings,
-    nextSteps: powers.managesBookings ? ['GIVE_REASON'] : ['ASK_MANAGER'],
+    nextSteps: nextSteps(powers),
   };
+}
+
+function nextSteps({ managesBookings, decidesBookings }: Powers): readonly NextStep[] {
+  if (managesBookings) return ['GIVE_REASON'];
+  return decidesBookings ? [] : ['ASK_MANAGER'];
 }

@@ -27,6 +27,6 @@ export function besideTheQueue(facts: SeatFacts, powers: Powers): readonly NextS
     ...(powers.overridesLimits ? (['GIVE_REASON'] as const) : []),
     ...(mayWait(facts) ? (['JOIN_WAITING_LIST'] as const) : []),
     'CHOOSE_ANOTHER_EVENT',
-    ...(powers.overridesLimits ? [] : (['ASK_MANAGER'] as const)),
+    ...(powers.decidesLimits ? [] : (['ASK_MANAGER'] as const)),
   ];
 }
