@@ -19,8 +19,11 @@ export const isPassportField = (holder: Holder | null): boolean =>
 export const whyNotOwn = (holder: Holder | null): string | null =>
   isPassportField(holder) ? 'A passport is changed on its booking.' : null;
 
-/** Whoever may read passports for a reason only has to say it before anything is printed. */
-export const needsReason = (viewer: Viewer): boolean => reach(viewer, 'passport.read') === 'none';
+/** Whoever reads some passports for a reason only has to say it before anything is printed. */
+export function needsReason(viewer: Viewer): boolean {
+  const how = reach(viewer, 'passport.read');
+  return how === 'none' || (how !== 'all' && reach(viewer, 'passport.readForReason') !== 'none');
+}
 
 /** A booking with its passport in clear; the reading and its reason are in the audit before anything is printed. */
 export async function withPassport(

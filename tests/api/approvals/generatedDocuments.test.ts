@@ -71,9 +71,9 @@ describe('what is shown under a condition (F1, F4)', () => {
   it('is bound, and compared when it is attached: the VAT of a contract', async () => {
     const { trainer, event } = await taught();
     const [without = ''] = await made('TRAINER_CONTRACT', event);
-    const admin = on.api.as('administrator');
+    const officer = on.api.as('compliance');
     const payVat = (vat_payable: boolean) =>
-      admin.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
+      officer.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
         input: { id: trainer, vat_payable },
       });
     await payVat(true);
