@@ -17,6 +17,7 @@ import { HasPagesContext } from './table/HasPagesContext.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useDrawnRecords } from './useDrawnRecords.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useKeepWalk } from './useKeepWalk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
@@ -57,6 +58,7 @@ export const ListContent = ({
   useFreshSelection();
   useKeepWalk(rows);
   useKeptFocus(rows, isOld);
+  useFocusBack(rows);
   const isTrash = useTrash();
   const link = isTrash ? undefined : way;
   // A card that leads nowhere says the record's name all the same, once.

@@ -20,6 +20,7 @@ import { searchKeyOf } from './filters/searchKeyOf.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import type { KnownParts } from './views/look/mendLook.ts';
+import { useWholeParams } from './useKeptParams.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useOpenTrash } from './selection/useOpenTrash.ts';
 import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
@@ -78,6 +79,7 @@ export const ListView = ({
     step: steps.step,
   });
   useOpenTrash();
+  useWholeParams(resource);
   useKnownFilters(knownFilters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);

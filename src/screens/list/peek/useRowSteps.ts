@@ -1,9 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import { areComing, isLeaving, rowLinks, stepRow } from './rowLinks.ts';
-
-/** What has not come by then is not waited for: the page says why. */
-const patience = 10_000;
+import { watchRows } from './watchRows.ts';
 
 export interface RowSteps {
   /** Moves the focus by a row, over the edge of the page where there is another. */
@@ -22,21 +20,14 @@ export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolea
     // From rows of before nothing leads on, and from the last that is drawn the next does.
     if (!isPaged || isThere !== true || box === null || isLeaving(box) || areComing(box)) return;
     const before = rowLinks(box);
-    const look = () => {
+    stop.current?.();
+    stop.current = watchRows(box, () => {
       const links = rowLinks(box);
       const link = by > 0 ? links[0] : links.at(-1);
-      if (isLeaving(box) || areComing(box) || link === undefined || before.includes(link)) return;
-      stop.current?.();
+      if (isLeaving(box) || areComing(box) || link === undefined || before.includes(link)) return false;
       arrive(link);
-    };
-    stop.current?.();
-    const watcher = new MutationObserver(look);
-    const timer = window.setTimeout(() => stop.current?.(), patience);
-    stop.current = () => {
-      watcher.disconnect();
-      window.clearTimeout(timer);
-    };
-    watcher.observe(box, { childList: true, subtree: true, attributeFilter: ['inert'] });
+      return true;
+    });
     setPage(page + by);
   };
   const step = (by: 1 | -1) => {

@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+import { useResourceContext } from 'react-admin';
+import { takeLeftRecord } from '../keyboard/leftRecord.ts';
+import { isLeaving, rowLinks } from './peek/rowLinks.ts';
+import { watchRows } from './peek/watchRows.ts';
+
+/** Who steps back from a record goes on from its row, unless the focus has gone elsewhere meanwhile. */
+export function useFocusBack(rows: RefObject<HTMLElement | null>): void {
+  const resource = useResourceContext() ?? '';
+  useEffect(() => {
+    const id = takeLeftRecord(resource);
+    const box = rows.current;
+    if (id === undefined || box === null) return undefined;
+    return watchRows(box, () => {
+      if (document.activeElement !== document.body) return true;
+      const link = isLeaving(box) ? undefined : rowLinks(box).find(({ dataset }) => dataset.record === id);
+      link?.focus();
+      return link !== undefined;
+    });
+  }, [rows, resource]);
+}
