@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Box } from '@mui/material';
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Form, useCanBlock } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -64,6 +65,7 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   useHoldPage();
   const say = useWording();
+  const navigate = useNavigate();
   // Raw: values go out as the person left them, the schema only judges.
   const { schema: extended, notice } = useReplacements();
   const reason = asked?.source;
@@ -91,6 +93,14 @@ export const RecordForm = ({
   };
   useShortcut({ keys: 'Ctrl+S', label: saveLabel, place: 'form', run: save });
   useShortcut({ keys: 'Ctrl+Enter', place: 'form', run: save });
+  // Like Cancel: what has changed is asked about.
+  useShortcut({
+    keys: 'Esc',
+    label: say('keys.back'),
+    place: 'form',
+    isStep: true,
+    run: () => void navigate(back),
+  });
   return (
     <Box ref={box} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
       <Form

@@ -30,6 +30,20 @@ it('an address that names a field opens the form at its input', async () => {
   expect(await box(/City/)).toBe(document.activeElement);
 });
 
+it('Esc steps back, out of no field, and asks about what has changed (spec §2)', async () => {
+  const { pathname } = await renderEdit(vi.fn());
+  await userEvent.type(await box(/^Brand/), 'x{Escape}');
+  expect(pathname()).toBe('/events/7/edit');
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Brand');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(await box(/^Brand/), '{Backspace}');
+  screen.getByRole('link', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+});
+
 it('there is nothing to save before something has changed, nor after it was changed back', async () => {
   await renderEdit(vi.fn());
   const brand = await box(/^Brand/);
