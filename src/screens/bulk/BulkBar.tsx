@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, GlobalStyles, IconButton, Paper, Tooltip } from '@mui/material';
+import { Box, Button, GlobalStyles, IconButton, Paper, type Theme, Tooltip } from '@mui/material';
 import { use, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -61,7 +61,7 @@ export function BulkBar(columns: ExportButtonProps) {
   });
   return (
     <>
-      <GlobalStyles styles={noticeStyles} />
+      <GlobalStyles styles={besideBarStyles} />
       <Paper
         role="toolbar"
         aria-label={said}
@@ -142,8 +142,18 @@ export function BulkBar(columns: ExportButtonProps) {
   );
 }
 
-/** What is said meanwhile stands above the list: the bar has the place below it. */
-const noticeStyles = { '.MuiSnackbar-root.MuiSnackbar-root': { top: 64, bottom: 'auto' } };
+/** What the bar takes at most, with the air around it: on a telephone its buttons stand in two lines. */
+const room = { xs: 136, sm: 96 } as const;
+
+/**
+ * What is said meanwhile stands above the list: the bar has the place below it. No row that the focus goes to lies under
+ * the bar, and what stands below the last one can be scrolled above it.
+ */
+const besideBarStyles = (theme: Theme) => ({
+  '.MuiSnackbar-root.MuiSnackbar-root': { top: 64, bottom: 'auto' },
+  html: { scrollPaddingBottom: room.xs, [theme.breakpoints.up('sm')]: { scrollPaddingBottom: room.sm } },
+  '#main': { paddingBottom: room.xs, [theme.breakpoints.up('sm')]: { paddingBottom: room.sm } },
+});
 
 const placeSx = {
   position: 'fixed',

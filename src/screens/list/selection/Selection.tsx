@@ -16,8 +16,6 @@ export const Selection = (columns: ExportButtonProps) => {
   return (
     <ListContextProvider value={list}>
       <Suspense fallback={null}>
-        {/* Room to scroll the last rows above the bar. */}
-        <div style={{ height: 72 }} />
         <BulkBar {...columns} />
       </Suspense>
     </ListContextProvider>
