@@ -1,5 +1,7 @@
 import { DataTable } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
 import { auditColumns, auditConditions, auditViews, type AuditSource } from '#resources/audits/index.ts';
+import { listPath } from '#src/fields/relation/recordPath.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { AfterField, BeforeField } from './changes/ChangesField.tsx';
@@ -23,7 +25,7 @@ const defaultColumns: readonly AuditSource[] = [
 ];
 
 /** The log: when, who, what, to which record, and its values before and after side by side. The moment leads to the entry, the name to the record. */
-export const AuditList = () => (
+const AllEntries = () => (
   <ResourceList
     conditions={auditConditions}
     defaultColumns={defaultColumns}
@@ -39,3 +41,9 @@ export const AuditList = () => (
     <DataTable.Col source={sources.after} field={AfterField} disableSort />
   </ResourceList>
 );
+
+/** The log has one address: what leads to the list of its entries by their name, as Esc does from one of them, is sent on. */
+export const AuditList = () => {
+  const { pathname, search } = useLocation();
+  return pathname === listPath('audits') ? <Navigate replace to={`/log${search}`} /> : <AllEntries />;
+};

@@ -5,7 +5,7 @@ import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { ExportedLine } from '../exported/ExportedLine.tsx';
 import { useExported } from '../exported/useExported.ts';
-import { oneLineSx } from '../oneLineSx.ts';
+import { oneLine, oneLineSx } from '../oneLineSx.ts';
 import { useAuditedChanges } from './useAuditedChanges.ts';
 
 const few = 3;
@@ -27,7 +27,7 @@ function sideOf(side: SideName): FieldComponent {
     if (exported !== undefined) return <ExportedLine exported={exported} />;
     const more = told.length - few;
     return (
-      <Box component="span" title={told.join('\n')} sx={oneLineSx}>
+      <Box component="span" title={told.join('\n')} className={oneLine} sx={oneLineSx}>
         {told.slice(0, few).join(' · ')}
         {more > 0 && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${more} more`}</Box>}
       </Box>

@@ -19,9 +19,9 @@ const change = (key: string, old: unknown, now: unknown) => ({
 describe('the words of a change', () => {
   it.each([
     ['both values', 'job_title', 'Nurse', 'Surgeon', 'Field: Nurse → Surgeon'],
-    ['from nothing', 'job_title', null, 'Surgeon', 'Field: Not set → Surgeon'],
+    ['from nothing', 'job_title', null, 'Surgeon', 'Field: Empty → Surgeon'],
     ['no dots for a secret (S4)', 'password_hash', redacted, redacted, 'Field changed'],
-    ['a secret that was set first', 'passport_number', null, redacted, 'Field: Not set → Hidden'],
+    ['a secret that was set first', 'passport_number', null, redacted, 'Field: Empty → Hidden'],
     ['no ids', 'country_id', '1', '2', 'Field changed'],
     ['no ids of a list', 'allowed_countries', ['1'], ['1', '2'], 'Field changed'],
     ['texts that are cut alike', 'notes', `${'a'.repeat(80)}b`, `${'a'.repeat(80)}c`, 'Field changed'],

@@ -30,7 +30,7 @@ it.each([
   ['date_arrival', '2027-03-12', '12 Mar 2027'],
   ['is_published', false, 'No'],
   ['max_trainees', 1200, '1,200'],
-  ['notes', null, 'Not set'],
+  ['notes', null, 'Empty'],
   ['html', '<p>Dear <b>all</b></p>', 'Dear all'],
   ['collect_fields', ['dateOfBirth', 'notes'], 'Date of birth, notes'],
   ['notes', 'x'.repeat(80), `${'x'.repeat(59)}…`],

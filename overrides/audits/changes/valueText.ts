@@ -26,7 +26,7 @@ const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
 
 /** An audited value in words; undefined where it would only be an id or a structure. */
 export function valueText(key: string, value: unknown, words: ValueWords): string | undefined {
-  if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Not set' });
+  if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Empty' });
   if (value === redacted) return words.translate('screens.value.hidden', { _: 'Hidden' });
   if (tellsNothing(key)) return undefined;
   if (typeof value === 'boolean')

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { oneLineSx } from '../oneLineSx.ts';
+import { oneLine, oneLineSx } from '../oneLineSx.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
 
@@ -24,7 +24,7 @@ export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
       _: counted[noun],
     });
   return (
-    <Box component="span" sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
+    <Box component="span" className={oneLine} sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
       {rows === undefined ? '' : `${number(rows, 'rows')} · `}
       {number(columns.length, 'columns')}
       {resource !== undefined && (

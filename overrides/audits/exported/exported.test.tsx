@@ -88,7 +88,7 @@ it('names its list, and leads to no record', async () => {
   await render({ rows: 1, filter: {}, columns: ['participant'] });
   expect(textOf('record')).toBe('Bookings');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(textOf('before')).toBe('–Not set');
+  expect(textOf('before')).toBe('–Empty');
   expect(textOf('line')).toBe('1 row · 1 column');
   expect(textOf('facts')).toContain('None: all that the person may see');
 });

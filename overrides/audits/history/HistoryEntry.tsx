@@ -56,7 +56,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf, children }: His
           {whoOf(audit.user)}
         </Box>
         {isOfPart && ` · ${enumLabel(translate, 'AuditedType', audit.auditableType)}`}
-        {` · ${enumLabel(translate, 'AuditEvent', audit.event)} · `}
+        {` · ${enumLabel(translate, 'AuditEvent', audit.event)} `}
         <Box
           component="time"
           dateTime={audit.createdAt}

@@ -3,7 +3,7 @@
  * `screens.<key>`; the words of a resource (labels, help, sections) come with the generated messages.
  */
 export const screenMessages = {
-  'value.empty': 'Not set',
+  'value.empty': 'Empty',
   'value.hidden': 'Hidden',
   'value.unseen': 'You may not see this %{name}.',
   'value.yes': 'Yes',
