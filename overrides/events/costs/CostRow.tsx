@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
 import type { People } from '#schema/costUnits.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
-import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DayPicker } from '#src/fields/date/DayPicker.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { readDate } from '#src/fields/date/readDate.ts';
@@ -70,7 +70,7 @@ export const CostRow = (props: CostRowProps) => {
         {text('name', 'wide')}
         {cell(
           'category',
-          props.path,
+          lastOf(props.path),
           <SelectCell {...common('category')} options={categoryOptions(props)} />,
         )}
         {cell('mode', modeText(line, words), <SelectCell {...common('mode')} options={modeOptions(words)} />)}
@@ -217,8 +217,27 @@ const DayCell = (props: CellProps) => {
   );
 };
 
+interface Option {
+  readonly value: string;
+  readonly text: string;
+  /** What it stands under while one chooses. */
+  readonly group?: string;
+}
+
+/** Options that stand under one head, in their order. */
+function inRuns(options: readonly Option[]) {
+  const runs: { readonly group: string; readonly options: Option[] }[] = [];
+  for (const option of options) {
+    const { group = '' } = option;
+    const last = runs.at(-1);
+    if (last?.group === group) last.options.push(option);
+    else runs.push({ group, options: [option] });
+  }
+  return runs;
+}
+
 interface SelectCellProps extends CellProps {
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly options: readonly Option[];
 }
 
 const SelectCell = ({ id, label, value, problem, options, onChange, onMove, onPaste }: SelectCellProps) => {
@@ -240,24 +259,45 @@ const SelectCell = ({ id, label, value, problem, options, onChange, onMove, onPa
         if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
       }}
     >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
+      {inRuns(options).map(({ group, options: run }) => {
+        const choices = run.map(({ value: option, text }) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ));
+        const key = run[0]?.value;
+        return group === '' ? (
+          <Fragment key={key}>{choices}</Fragment>
+        ) : (
+          <optgroup key={key} label={group}>
+            {choices}
+          </optgroup>
+        );
+      })}
     </NativeSelect>
   );
 };
 
+const step = ' / ';
+
+/** 'Hotel' of 'Accommodation / Hotel': the line stands under its path anyway, and a cell has room for one of them. */
+const lastOf = (path: string): string => path.split(step).at(-1) ?? path;
+
+const categoryOption = (value: string, path: string): Option => ({
+  value,
+  text: lastOf(path),
+  group: path.split(step).slice(0, -1).join(step),
+});
+
 /** The line's own category stays among them, also where it would not be offered. */
-function categoryOptions({ line, categories, path }: CostRowProps): SelectCellProps['options'] {
-  const offered = categories.map(({ id, path: text }) => [id, text] as const);
+function categoryOptions({ line, categories, path }: CostRowProps): readonly Option[] {
+  const offered = categories.map(({ id, path: itsPath }) => categoryOption(id, itsPath));
   const isOffered = line.category === '' || categories.some(({ id }) => id === line.category);
-  return [['', '–'], ...offered, ...(isOffered ? [] : [[line.category, path] as const])];
+  return [{ value: '', text: '–' }, ...offered, ...(isOffered ? [] : [categoryOption(line.category, path)])];
 }
 
-const modeOptions = (words: CostWords): SelectCellProps['options'] =>
-  unitModes.map((mode) => [mode, words(`mode.${mode}`)]);
+const modeOptions = (words: CostWords): readonly Option[] =>
+  unitModes.map((mode) => ({ value: mode, text: words(`mode.${mode}`) }));
 
 const modeText = ({ mode }: CostLine, words: CostWords): string => {
   const known = unitModes.find((one) => one === mode);

@@ -17,7 +17,7 @@ type Line = CostEvent['estimatedCosts'][number];
 const line = (id: string, name: string): Line => aCost({ id, name });
 const event = (dateModified: string, ...estimatedCosts: readonly Line[]): CostEvent =>
   aCostEvent({ dateModified, estimatedCosts: [...estimatedCosts] });
-const category = { id: '1', path: 'Travel', can: [{ action: 'use_for_costs', allowed: true }] };
+const category = { id: '1', path: 'Travel / Taxi', can: [{ action: 'use_for_costs', allowed: true }] };
 
 type Save = SaveCostsMutationVariables['input'];
 
@@ -98,7 +98,11 @@ it('a new line whose answer was lost is there once', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
   fill('Paid for, line 2', 'Taxi');
-  fireEvent.change(cell('Category, line 2'), { target: { value: '1' } });
+  const chooser = screen.getByLabelText<HTMLSelectElement>('Category, line 2');
+  fireEvent.change(chooser, { target: { value: '1' } });
+  // The head of its group names the path.
+  const [chosen] = screen.getByLabelText<HTMLSelectElement>('Category, line 2').selectedOptions;
+  expect([chosen?.text, chosen?.closest('optgroup')?.label]).toEqual(['Taxi', 'Travel']);
   fill('Without VAT, line 2', '10');
   fill('With VAT, line 2', '11.9');
   await save();

@@ -47,8 +47,8 @@ export const headSx = {
 
 /** At least, and where there is room for all that is in them. */
 const columnWidths = {
-  category: [150, 188],
-  mode: [132, 136],
+  category: [128, 164],
+  mode: [148, 160],
   units: [56, 60],
   exc: [80, 88],
   inc: [80, 88],
@@ -79,6 +79,7 @@ export const cellSx = {
   border: 0,
   borderRadius: 0,
   '& input, & select': { p: 0, height: 38 },
+  '& select': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&.Mui-focused': { boxShadow: 'inset 0 0 0 2px var(--ring)' },
   '&.Mui-error': { boxShadow: 'inset 0 0 0 1px var(--wrong)' },
   '&.Mui-error.Mui-focused': { boxShadow: 'inset 0 0 0 2px var(--wrong)' },
