@@ -1,3 +1,4 @@
+import { writablePart } from '#src/screens/access/ReadOnlyNote.tsx';
 import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -40,7 +41,10 @@ const Sheet = () => {
     return <EmptyState title={words('no_days')} text={words('no_days_text')} />;
   return (
     <TeamProvider value={plan.team}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        {...{ [writablePart]: !readOnly || undefined }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {showsRestored && (
           <Alert
             severity={restored === 'older' ? 'warning' : 'info'}

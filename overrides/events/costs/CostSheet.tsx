@@ -1,3 +1,4 @@
+import { writablePart } from '#src/screens/access/ReadOnlyNote.tsx';
 import { Alert, Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -88,7 +89,10 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   });
   const rates = ratesOf(totals, sheet.texts.costsBaseCurrency || null);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      {...{ [writablePart]: mayWrite || undefined }}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <TotalsPanel
         totals={totals}
         rates={rates}

@@ -2,7 +2,10 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { Chip, Tooltip } from '@mui/material';
 import { useWording } from '#src/fields/wording/useWording.ts';
 
-/** Stands where Edit would: the record may not be changed, and why. */
+/** On a part of a record that the viewer writes though the record itself is not theirs to change. */
+export const writablePart = 'data-writable';
+
+/** Stands where Edit would: the record may not be changed, and why. Not above a part of it that may. */
 export const ReadOnlyNote = ({ why }: { readonly why: string | null }) => {
   const say = useWording();
   const label = say('record.read_only');
@@ -14,7 +17,7 @@ export const ReadOnlyNote = ({ why }: { readonly why: string | null }) => {
         icon={<LockIcon />}
         label={label}
         tabIndex={why === null ? undefined : 0}
-        sx={{ alignSelf: 'center' }}
+        sx={{ alignSelf: 'center', [`body:has([${writablePart}]) &`]: { display: 'none' } }}
       />
     </Tooltip>
   );
