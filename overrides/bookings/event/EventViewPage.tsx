@@ -25,7 +25,7 @@ export const EventViewPage = () => {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={words('title.event', { event: event.name })} />
       <EventHead
-        title={words('title.event', { event: event.name })}
+        title={words('title.seats')}
         event={event}
         actions={
           mayBook && (

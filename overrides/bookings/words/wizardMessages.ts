@@ -3,6 +3,7 @@ export const wizardMessages = {
   'title.booking': 'Add a booking',
   'title.entry': 'Add to the waiting list',
   'title.event': 'Seats of %{event}',
+  'title.seats': 'Seats',
 
   'step.event': 'Event and seats',
   'step.event_entry': 'Event and waiting list',
@@ -18,6 +19,7 @@ export const wizardMessages = {
   'go.leave': 'Leave',
   'go.change': 'Change',
   'go.keys': 'Enter goes on, Esc or Alt + ← goes back.',
+  'go.keys_first': 'Enter goes on.',
 
   'draft.restored': 'Your unfinished form is back, as you left it.',
   'draft.restored_older':

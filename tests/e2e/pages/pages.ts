@@ -82,7 +82,7 @@ const ofAvailability = ['WizardEvent', 'WizardAvailability'];
 const pagesOfWizard: readonly AppPage[] = [
   ...['1', '100'].map((event) => ({
     path: `${wizard}/events/${event}/view`,
-    heading: /^Seats of /,
+    heading: /^Seats$/,
     asks: [...ofAvailability, 'WizardEventPeople'],
   })),
   { path: `${wizard}/events/100/add-booking`, heading: /^Add a booking$/, asks: ofAvailability },

@@ -7,6 +7,7 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { messages } from '#resources/index.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
+import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';
 import { Wizard } from './Wizard.tsx';
@@ -156,4 +157,15 @@ it('two days in the wrong order are mended at either of them (B7)', async () => 
     target: { value: '2027-03-09' },
   });
   await waitFor(() => expect(screen.queryByText('Departure is before arrival.')).toBeNull());
+});
+
+it('the first step promises no way back, and each key is named once (spec §2)', async () => {
+  await open('event', emptyValues);
+  expect(await screen.findByText('Enter goes on.')).toBeDefined();
+  const named = () => currentShortcuts().flatMap(({ keys, label }) => (label === undefined ? [] : [keys]));
+  expect(named()).toEqual(['Enter']);
+  cleanup();
+  await open('details', somebodyNew);
+  expect(await screen.findByText('Enter goes on, Esc or Alt + ← goes back.')).toBeDefined();
+  expect(named().toSorted()).toEqual(['Enter', 'Esc']);
 });

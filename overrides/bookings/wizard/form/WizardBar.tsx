@@ -25,7 +25,7 @@ export const WizardBar = ({ problems, label, busy, isWaiting, onBack, leave }: W
     if (isWaiting) return say('form.waiting');
     return (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {words('go.keys')}
+        {words(onBack === undefined ? 'go.keys_first' : 'go.keys')}
       </Box>
     );
   };

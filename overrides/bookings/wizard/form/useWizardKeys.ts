@@ -16,11 +16,12 @@ const isHeading = (): boolean => document.activeElement?.matches('h2, [role="gro
 export function useWizardKeys({ onBack, onNext, label }: WizardKeys): void {
   const words = useWizardWords();
   const back = { place: 'form', whileTyping: true, isStep: true, enabled: onBack !== undefined } as const;
-  const next = { label, place: 'form', whileTyping: true, isStep: true, run: onNext } as const;
+  const next = { place: 'form', whileTyping: true, isStep: true, run: onNext } as const;
   useShortcut({ ...next, keys: 'Ctrl+Enter' });
   // Alt + left is also the browser's way to the page before.
   useShortcut({ ...next, keys: 'Alt+→' });
-  useShortcut({ ...next, keys: 'Enter', label: undefined, run: () => isHeading() && onNext() });
-  useShortcut({ ...back, keys: 'Alt+←', label: words('go.back'), run: () => onBack?.() });
+  // Of an input it is the form's own; here it is named.
+  useShortcut({ ...next, keys: 'Enter', label, run: () => isHeading() && onNext() });
+  useShortcut({ ...back, keys: 'Alt+←', run: () => onBack?.() });
   useShortcut({ ...back, keys: 'Esc', label: words('go.back'), run: () => onBack?.() });
 }
