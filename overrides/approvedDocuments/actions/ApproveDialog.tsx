@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useState, useId } from 'react';
+import { useEffect, useRef, useState, useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
@@ -80,9 +80,13 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
   const isTaken = refusal?.code === 'ALREADY_APPROVED';
   const ofJobcode = refusal?.validation.jobcode ?? refusal?.validation['input.jobcode'];
   const missing = isTried && jobcode.trim() === '' ? words('approve.jobcode_missing') : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ofJobcode !== undefined) input.current?.focus();
+  }, [ofJobcode]);
   const submit = async () => {
     setTried(true);
-    if (jobcode.trim() === '') return;
+    if (jobcode.trim() === '') return input.current?.focus();
     const { id, currentHash } = seen;
     const outcome = await send({ input: { id, jobcode: jobcode.trim(), currentHash } });
     // What the page shows may be older than what it was refused for.
@@ -113,6 +117,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
         autoFocus
         required
         size="small"
+        inputRef={input}
         label={words('approve.jobcode')}
         value={jobcode}
         onChange={(event) => onJobcode(event.target.value)}

@@ -48,6 +48,7 @@ it('approving shows what one signs and sets in motion, asks for a job code and s
   expect(dialog.getByText('The agenda is kept as it is now.')).toBeDefined();
   await approve();
   expect(dialog.getByText('A job code is needed.')).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/Job code/));
   expect(sent).toHaveLength(0);
   await user.type(dialog.getByLabelText(/Job code/), 'JC-77');
   await approve();
