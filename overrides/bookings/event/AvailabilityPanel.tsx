@@ -77,7 +77,7 @@ const LimitRow = ({
         display: 'grid',
         alignItems: 'center',
         columnGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '200px 200px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 168px', sm: '200px 200px minmax(0, 1fr)' },
       }}
     >
       <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
