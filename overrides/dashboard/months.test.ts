@@ -9,7 +9,7 @@ it.each([
 });
 
 it('is written short on an axis and in full to read', () => {
-  expect(monthText('2027-03-01', 'en', 'short')).toBe('Mar 27');
+  expect(monthText('2027-03-01', 'en', 'short')).toBe('Mar\n2027');
   expect(monthText('2027-03-01', 'en', 'long')).toBe('March 2027');
 });
 

@@ -11,14 +11,15 @@ export function monthAfter(month: string): string {
   return new Date(Date.UTC(year, index + 1, 1)).toISOString().slice(0, 10);
 }
 
-/** 'Mar 27' for an axis, 'March 2027' to read. */
+/** 'March 2027' to read; for an axis 'Mar' above '2027', for a year of two figures would be taken for a day. */
 export function monthText(month: string, locale: string, length: 'short' | 'long'): string {
   const [year, index] = partsOf(month);
-  return new Intl.DateTimeFormat(dateLocale(locale), {
-    month: length,
-    year: length === 'short' ? '2-digit' : 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(year, index, 1)));
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' }).format(
+      new Date(Date.UTC(year, index, 1)),
+    );
+  if (length === 'long') return write({ month: 'long', year: 'numeric' });
+  return [write({ month: 'short' }), write({ year: 'numeric' })].join('\n');
 }
 
 /** Every month from the first to the last there is, so that a gap is seen as one; at most so many. */

@@ -78,7 +78,8 @@ export const Bars = ({
           ? { ...values, height: 24 }
           : {
               ...band,
-              height: showsCategories ? 28 : 4,
+              // Months stand in two lines.
+              height: showsCategories ? 44 : 4,
               ...(showsCategories ? {} : { tickLabelInterval: () => false }),
             },
       ]}
@@ -93,7 +94,7 @@ export const Bars = ({
           value === null ? null : (valueText?.(value, dataIndex) ?? count(value)),
       }))}
       grid={horizontal ? { vertical: true } : { horizontal: true }}
-      margin={{ left: 0, right: horizontal ? 12 : 4, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: horizontal ? 12 : 16, top: 8, bottom: 0 }}
       borderRadius={3}
       hideLegend
       slotProps={{
