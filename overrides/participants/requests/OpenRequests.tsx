@@ -1,6 +1,5 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
@@ -9,8 +8,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { EraseDialog } from '../EraseDialog.tsx';
-import { useParticipantWords } from '../participantWords.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { openRequestsQuery, type OpenRequest } from './requestOperations.ts';
 import { useRequestWords, type RequestWords } from './requestWords.ts';
@@ -43,9 +41,7 @@ const OpenRequestNote = ({
   readonly participant: ParticipantRecord;
 }) => {
   const words = useRequestWords();
-  const participantWords = useParticipantWords();
   const locale = useFormatLocale();
-  const [isErasing, setErasing] = useState(false);
   const decides = request.kind === 'ERASURE' && allows(request.can, 'decline');
   const erase = decides ? participant.can?.find(({ action }) => action === 'erase') : undefined;
   return (
@@ -55,15 +51,10 @@ const OpenRequestNote = ({
         {words('open.reason', { reason: request.reason, date: formatDate(request.dateCreated, locale) })}
       </Box>
       {erase?.allowed === false && <Box>{words('open.not_yet', { why: erase.why ?? '' })}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -0.75 }}>
-        {erase?.allowed === true && (
-          <Button size="small" color="inherit" onClick={() => setErasing(true)}>
-            {participantWords('erase')}
-          </Button>
-        )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {decides && <EraseButton participant={participant} />}
         <RequestActions request={request} isOnParticipant />
       </Box>
-      {isErasing && <EraseDialog participant={participant} onClose={() => setErasing(false)} />}
     </Alert>
   );
 };

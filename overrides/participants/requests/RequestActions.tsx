@@ -1,10 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { ParticipantRecord } from '#resources/participants/index.ts';
 import type { OpenRequest } from './requestOperations.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { mergePath } from '../mergePath.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { DeclineDialog, WithdrawDialog } from './RequestDialogs.tsx';
 import { useRequestWords } from './requestWords.ts';
 
@@ -15,19 +18,22 @@ interface DecidedRequest extends Pick<OpenRequest, 'id' | 'kind' | 'dateModified
   readonly duplicate: Named;
 }
 
-/** What the viewer may make of a request: look at what is asked for, decline it, withdraw it. */
+/** What the viewer may make of a request: above all do what is asked for; else look at it, decline it, withdraw it. */
 export const RequestActions = ({
   request,
   isOnParticipant = false,
 }: {
   readonly request: DecidedRequest;
-  /** There the participant is erased by what the page offers anyway. */
+  /** There the participant is at hand, and erased beside these. */
   readonly isOnParticipant?: boolean;
 }) => {
   const words = useRequestWords();
   const [dialog, setDialog] = useState<'decline' | 'withdraw'>();
   const { kind, participant, duplicate, can } = request;
   const decides = allows(can, 'decline');
+  const isAsked = decides && kind === 'ERASURE' && !isOnParticipant && participant !== null;
+  // What stands against it is said on the participant's page, which is then the next step.
+  const { erasable, isWaiting } = useAsked(participant?.id ?? '', isAsked);
   const close = () => setDialog(undefined);
   return (
     <>
@@ -36,20 +42,23 @@ export const RequestActions = ({
           component={RouterLink}
           to={mergePath(participant.id, duplicate.id)}
           size="small"
-          color="inherit"
+          variant="contained"
         >
           {words('decide.merge')}
         </Button>
       )}
       {!isOnParticipant && kind === 'ERASURE' && participant !== null && (
-        <Button
-          component={RouterLink}
-          to={recordPath('participants', participant.id)}
-          size="small"
-          color="inherit"
-        >
-          {words('decide.erasure')}
-        </Button>
+        <>
+          {erasable !== undefined && <EraseButton participant={erasable} />}
+          <Button
+            component={RouterLink}
+            to={recordPath('participants', participant.id)}
+            size="small"
+            {...(isWaiting ? { variant: 'contained' } : { color: 'inherit' })}
+          >
+            {words('decide.erasure')}
+          </Button>
+        </>
       )}
       {decides && (
         <Button size="small" color="inherit" onClick={() => setDialog('decline')}>
@@ -66,3 +75,10 @@ export const RequestActions = ({
     </>
   );
 };
+
+/** The participant whose erasure is asked of the viewer: what their record allows by now, and in which version. */
+function useAsked(id: string, isAsked: boolean) {
+  const { data } = useGetOne<ParticipantRecord>('participants', { id }, { enabled: isAsked });
+  const erase = data?.can?.find(({ action }) => action === 'erase');
+  return { erasable: erase?.allowed === true ? data : undefined, isWaiting: erase?.allowed === false };
+}
