@@ -9,6 +9,7 @@ export const labels = {
     events: { sections: documents },
     participants: { sections: documents },
     trainers: { sections: documents },
+    waitingListEntries: { deleted: 'Deleted entries' },
     bookings: {
       fields: {
         'centreEvent.dateStart': 'Event starts',

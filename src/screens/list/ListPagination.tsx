@@ -25,13 +25,14 @@ export const ListPagination = () => {
 /** Leads to what was deleted, where this viewer can have it back. */
 const TrashLink = () => {
   const words = useTableWords();
-  const { manyInText } = useResourceNames();
+  const translate = useTranslate();
+  const { resource, manyInText } = useResourceNames();
   const path = useTrashPath();
   const isTrash = useTrash();
   if (path === undefined || isTrash) return null;
   return (
     <Link component={RouterLink} to={path} color="text.secondary" sx={{ fontSize: 12, pl: 0.5 }}>
-      {words('deleted', { name: manyInText })}
+      {translate(`resources.${resource}.deleted`, { _: words('deleted', { name: manyInText }) })}
     </Link>
   );
 };
