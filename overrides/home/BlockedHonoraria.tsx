@@ -74,7 +74,7 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
         </Box>
       ))}
       {!isWhole && more > 0 && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ m: 1 }}>
+        <Button size="small" onClick={() => setWhole(true)} sx={{ my: 1, ml: 0.75 }}>
           {words('blocked_more', { smart_count: more })}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const ChangeList = ({ changes, title }: ChangeListProps) => {
     <Panel title={title}>
       <Changes changes={shown} />
       {shown.length < changes.length && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, ml: -0.75 }}>
+        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, ml: -1.25 }}>
           {words('changes.more', { smart_count: changes.length })}
         </Button>
       )}

@@ -34,7 +34,7 @@ export const RefusalNote = ({ refusal, running = false, onReason, onClose }: Ref
       ))}
       {asksReason && <ReasonForm running={running} onReason={onReason} onCancel={onClose} />}
       {!asksReason && onClose !== undefined && (
-        <Button size="small" color="inherit" onClick={onClose} sx={{ mt: 0.5, ml: -1 }}>
+        <Button size="small" color="inherit" onClick={onClose} sx={{ mt: 0.5, ml: -1.25 }}>
           {words('bulk.close')}
         </Button>
       )}

@@ -86,7 +86,7 @@ const Need = ({ need: { base, target, rate, lastUpdated, events, eventCount }, n
           </Typography>
         )}
         {rate === null && onEnter !== undefined && (
-          <Button size="small" onClick={() => onEnter(base)} sx={{ ml: -0.75 }}>
+          <Button size="small" onClick={() => onEnter(base)} sx={{ ml: -1.25 }}>
             {words('enter_missing', { from: base })}
           </Button>
         )}

@@ -40,7 +40,6 @@ export const RatesInForce = () => {
           sx={{
             display: 'grid',
             gap: 2.5,
-            alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 5fr)' },
           }}
         >

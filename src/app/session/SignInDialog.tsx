@@ -69,7 +69,7 @@ export const SignInDialog = ({ person }: { readonly person: Session }) => {
           <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {words('session.other_hint')}
           </Typography>
-          <Button size="small" onClick={() => sessions.clear()} sx={{ ml: -0.75, mt: 0.5 }}>
+          <Button size="small" onClick={() => sessions.clear()} sx={{ ml: -1.25, mt: 0.5 }}>
             {words('session.leave')}
           </Button>
         </Box>

@@ -47,9 +47,9 @@ export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: 
           {total?.toLocaleString(locale)}
         </Box>
       </Typography>
-      {actions}
       {!narrow && <ListExport seen={columns} all={allColumns} />}
       {!narrow && <ImportButton />}
+      {actions}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
           {say('list.new', { name: oneInText })}

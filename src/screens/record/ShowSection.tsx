@@ -47,7 +47,7 @@ const EmptyFields = ({ fields }: { readonly fields: readonly ReactElement[] }): 
           color="inherit"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          sx={{ color: 'text.secondary', ml: -0.75 }}
+          sx={{ color: 'text.secondary', ml: -1.25 }}
         >
           {say(isOpen ? 'record.hide_empty' : 'record.show_empty', { smart_count: fields.length })}
         </Button>

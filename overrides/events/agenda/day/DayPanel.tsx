@@ -26,7 +26,7 @@ export const DayPanel = ({ onOpen }: DayPanelProps) => {
         rel="noopener"
         size="small"
         startIcon={<PrintIcon />}
-        sx={{ ml: -0.75 }}
+        sx={{ ml: -1 }}
       >
         {words('print')}
       </Button>

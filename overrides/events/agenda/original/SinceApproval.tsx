@@ -52,7 +52,7 @@ const Differences = ({ original }: DifferencesProps) => {
       {all.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words('same')}</Typography>}
       <DifferenceList differences={shown} nameOf={(id) => names.get(id) || undefined} />
       {all.length > shown.length && (
-        <Button size="small" onClick={() => setIsOpen(true)} sx={{ ml: -0.75 }}>
+        <Button size="small" onClick={() => setIsOpen(true)} sx={{ ml: -1.25 }}>
           {words('more', { count: all.length })}
         </Button>
       )}
