@@ -22,7 +22,7 @@ export const templateWords = {
   format_none: 'As it is',
   format_days: '12 – 14 March 2027',
   'format_long-date': '12 March 2027',
-  'format_short-date': '12/03/2027',
+  'format_short-date': '12 Mar 2027',
   'format_weekday-date': 'Friday 12 March 2027',
   format_time: '09:30',
   format_money: 'EUR 1,305.00',

@@ -21,7 +21,7 @@ describe('a gap', () => {
     ['trip.name', undefined, 'Rome &amp; back'],
     ['trip.name', 'upper', 'ROME &amp; BACK'],
     ['trip.day', undefined, '12 March 2027'],
-    ['trip.day', 'short-date', '12/03/2027'],
+    ['trip.day', 'short-date', '12 Mar 2027'],
     ['trip.day', 'weekday-date', 'Friday, 12 March 2027'],
     ['trip.dayStart', 'days', '12 – 14 March 2027'],
     ['trip.leaves', undefined, '13 March 2027'],

@@ -88,7 +88,8 @@ function plain(leaf: Leaf, value: unknown, format: string | null, writing: Writi
 }
 
 const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  'short-date': { dateStyle: 'short' },
+  // Short, and no question which figure is the month.
+  'short-date': { day: 'numeric', month: 'short', year: 'numeric' },
   'weekday-date': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
 };
