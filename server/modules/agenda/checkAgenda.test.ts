@@ -40,6 +40,13 @@ describe('an agenda', () => {
     expect(pathsWrongIn(withItem({}))).toEqual([]);
   });
 
+  it('refuses an item longer than a month, whose minutes nothing could add up (A1, H1)', () => {
+    const until = (time_end: string) => pathsWrongIn(withItem({ time_end }));
+    expect(until('2027-07-11T09:00:00')).toEqual([]);
+    for (const end of ['2027-07-11T09:01:00', '9999-12-31T10:00:00'])
+      expect(until(end)).toEqual(['input.agenda.sections.1.items.1.time_end']);
+  });
+
   it('refuses one trainer twice on one item', () => {
     expect(
       pathsWrongIn(withItem({ trainers: [{ trainer_id: '1' }, { trainer_id: '2' }, { trainer_id: '1' }] })),

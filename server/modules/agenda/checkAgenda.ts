@@ -10,6 +10,9 @@ export const agendaLimits = {
   trainers: { atMost: 50, usually: 3 },
 } as const;
 
+/** No part of a programme is longer, and all of them together can be added up in minutes (H1). */
+const longestItemDays = 31;
+
 /** Names given, A1 timeEnd > timeStart, nobody twice in one item, no longer than can be read again. */
 export function checkAgenda(agenda: Agenda | null, path: string, problems: Problems): void {
   checkLength('sections', agenda?.sections ?? [], path, problems);
@@ -25,6 +28,8 @@ function checkItem(item: AgendaItem, path: string, problems: Problems): void {
   if (isBlank(item.name)) problems.add(`${path}.name`, REQUIRED);
   // Local times of one zone in one format compare as text.
   if (item.time_end <= item.time_start) problems.add(`${path}.time_end`, 'The end must be after the begin.');
+  else if (daysBetween(item.time_start, item.time_end) > longestItemDays)
+    problems.add(`${path}.time_end`, `An item lasts ${longestItemDays} days at most.`);
   checkLength('trainers', item.trainers, path, problems);
   const seen = new Set<string>();
   item.trainers.forEach(({ trainer_id }, index) => {
@@ -33,6 +38,9 @@ function checkItem(item: AgendaItem, path: string, problems: Problems): void {
     seen.add(trainer_id);
   });
 }
+
+const daysBetween = (start: string, end: string): number =>
+  (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
 
 function checkLength(
   part: keyof typeof agendaLimits,
