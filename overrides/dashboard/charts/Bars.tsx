@@ -94,7 +94,7 @@ export const Bars = ({
           value === null ? null : (valueText?.(value, dataIndex) ?? count(value)),
       }))}
       grid={horizontal ? { vertical: true } : { horizontal: true }}
-      margin={{ left: 0, right: horizontal ? 12 : 16, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: horizontal ? 12 : 20, top: 8, bottom: 0 }}
       borderRadius={3}
       hideLegend
       slotProps={{
