@@ -105,9 +105,9 @@ describe('the total', () => {
   });
 });
 
-it('asks a condition that several actions share once a row: for the booking, its end, its going on, its flights and its passport', async () => {
+it('asks a condition that several actions share once a row: for the booking, its end, its going on, its status, its flights and its passport', async () => {
   const [statement = ''] = await world.statementsOf(() =>
     world.data(viewers.countryManager, '{ eventBookings { data { can { action } } } }'),
   );
-  expect(statement.match(/ as "c\d+"/g)).toHaveLength(5);
+  expect(statement.match(/ as "c\d+"/g)).toHaveLength(6);
 });
