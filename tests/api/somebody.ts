@@ -4,17 +4,17 @@ import { records, unique } from '../factories/records.ts';
 import type { Client } from './Client.ts';
 import type { Api } from './startApi.ts';
 
-/** A new user with these roles, of a country, signed in. */
+/** A new user with these roles, of these countries, signed in. */
 export async function somebody(
   api: Api,
   roles: readonly Role[],
-  code: string,
+  ...codes: readonly string[]
 ): Promise<Client & { readonly id: string }> {
   const username = `somebody-${unique()}`;
   const { id } = await records(api.as('administrator').ask).user({
     username,
     roles,
-    countries: [api.country(code)],
+    countries: codes.map(api.country),
     password: testPassword,
   });
   return { ...api.as(username), id };

@@ -1,18 +1,17 @@
-import { Box, IconButton, InputBase, NativeSelect } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
 import type { People } from '#schema/costUnits.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
-import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { DayPicker } from '#src/fields/date/DayPicker.tsx';
+import { useState, type ReactNode } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
-import { readDate } from '#src/fields/date/readDate.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { type CellProps, DayCell, type Option, SelectCell, TextCell } from './CostCells.tsx';
 import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
 import { type CostWords, useCostWords } from './costWords.ts';
-import { cellSx, whereWide } from './gridSx.ts';
+import { whereWide } from './gridSx.ts';
 
 interface CostRowProps {
   readonly line: CostLine;
@@ -132,151 +131,6 @@ const CellLabel = ({ text }: { readonly text: string }) => (
     {text}
   </Box>
 );
-
-interface CellProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onChange: (value: string) => void;
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onPaste: (text: string) => boolean;
-}
-
-const ringSx = {
-  ...cellSx,
-  '--ring': 'var(--mui-palette-primary-main)',
-  '--wrong': 'var(--mui-palette-error-main)',
-};
-
-const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-
-interface TextCellProps extends CellProps {
-  readonly placeholder?: string;
-  /** Stands at its end. */
-  readonly end?: ReactNode;
-}
-
-/** Typing replaces what is there; Enter and the arrows go on, Escape takes back. */
-const TextCell = ({
-  id,
-  label,
-  value,
-  problem,
-  placeholder,
-  end,
-  onChange,
-  onMove,
-  onPaste,
-}: TextCellProps) => {
-  const [typed, setTyped] = useState<string>();
-  const commit = () => {
-    if (typed !== undefined && typed !== value) onChange(typed);
-    setTyped(undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setTyped(undefined);
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    commit();
-    onMove(step);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (!onPaste(event.clipboardData.getData('text/plain'))) return;
-    event.preventDefault();
-    setTyped(undefined);
-  };
-  return (
-    <InputBase
-      sx={ringSx}
-      value={typed ?? value}
-      error={problem !== undefined}
-      placeholder={placeholder}
-      inputProps={{ 'aria-label': label, 'data-cell': id, 'data-typing': typed !== undefined }}
-      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-      onPaste={paste}
-      endAdornment={end}
-    />
-  );
-};
-
-/** A day is typed as one says it; what is none stays to be mended. */
-const DayCell = (props: CellProps) => {
-  const locale = useFormatLocale();
-  return (
-    <TextCell
-      {...props}
-      value={formatDate(props.value, locale) ?? ''}
-      onChange={(typed) => props.onChange(typed.trim() === '' ? '' : (readDate(typed, locale) ?? typed))}
-      end={<DayPicker day={props.value} onPick={props.onChange} />}
-    />
-  );
-};
-
-interface Option {
-  readonly value: string;
-  readonly text: string;
-  /** What it stands under while one chooses. */
-  readonly group?: string;
-}
-
-/** Options that stand under one head, in their order. */
-function inRuns(options: readonly Option[]) {
-  const runs: { readonly group: string; readonly options: Option[] }[] = [];
-  for (const option of options) {
-    const { group = '' } = option;
-    const last = runs.at(-1);
-    if (last?.group === group) last.options.push(option);
-    else runs.push({ group, options: [option] });
-  }
-  return runs;
-}
-
-interface SelectCellProps extends CellProps {
-  readonly options: readonly Option[];
-}
-
-const SelectCell = ({ id, label, value, problem, options, onChange, onMove, onPaste }: SelectCellProps) => {
-  const named = { 'aria-label': label, 'data-cell': id };
-  return (
-    <NativeSelect
-      disableUnderline
-      sx={ringSx}
-      value={value}
-      error={problem !== undefined}
-      inputProps={named}
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        onMove(1);
-      }}
-      onPaste={(event) => {
-        if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
-      }}
-    >
-      {inRuns(options).map(({ group, options: run }) => {
-        const choices = run.map(({ value: option, text }) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ));
-        const key = run[0]?.value;
-        return group === '' ? (
-          <Fragment key={key}>{choices}</Fragment>
-        ) : (
-          <optgroup key={key} label={group}>
-            {choices}
-          </optgroup>
-        );
-      })}
-    </NativeSelect>
-  );
-};
 
 const step = ' / ';
 

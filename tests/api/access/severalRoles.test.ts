@@ -3,19 +3,18 @@ import type { Role } from '#server/access/roleTable.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { bookingWorldOf, idOf } from '../bookings/bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
-import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { accessWorldOf } from './accessWorld.ts';
 
 /** Roles combine by union: together they open what either opens alone, no more and no less. */
 const api = useApi();
 const world = bookingWorldOf(api);
-const { admin, book, bookFrom, change, make, personFrom, remove, wait } = world;
+const { admin, book, bookFrom, change, personFrom, remove, wait } = world;
 
-const eventIn = async (code: string, over: Fields = {}): Promise<string> => {
-  const centre = await make.centre({ country_id: api.country(code) });
-  return (await make.event({ training_centre_id: centre.id, ...over })).id;
-};
-const ofGermany = (...roles: readonly Role[]) => somebody(api, roles, 'DE');
+const { somebody, ...access } = accessWorldOf(api);
+const eventIn = async (code: string, over: Fields = {}): Promise<string> =>
+  (await access.eventIn(code, over)).id;
+const ofGermany = (...roles: readonly Role[]) => somebody(roles, 'DE');
 
 const can = `query ($id: ID!) { row: eventBooking(id: $id) { can { action allowed } } }`;
 const allowed = async (who: Client, id: string, action: string): Promise<boolean | undefined> => {

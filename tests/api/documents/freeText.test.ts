@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '#tests/setup/readPdf.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { useApi } from '../useApi.ts';
+import { handingOnOf } from './handingOn.ts';
+import { gap, runWorldOf } from './runWorld.ts';
+
+describe('documents of free text', () => {
+  const world = runWorldOf(useApi());
+  const manager = world.api.as('global_manager');
+  const { sent, archive } = handingOnOf(world);
+  let covering: string;
+  beforeAll(async () => {
+    covering = (await world.make.template({ html: '<p>Hello</p>' })).id;
+  });
+
+  it('can be of free text, cleaned as templates are, and is handed on by those who may make it (M4)', async () => {
+    const event = await world.eventWith([{ first_name: 'Ida', last_name: 'Free' }]);
+    const person = event.bookings[0]?.participant ?? '';
+    const merge = (html: string, impressions: readonly object[]) =>
+      manager.send(
+        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, options: "{\\"paper\\":\\"A5\\"}", impressions: $impressions) { guid title fileName runType participant { id } centreEvent { id } } }',
+        { html, impressions },
+      );
+    const contexts = [
+      { mergeContext: 'CENTRE_EVENT', mergeContextId: event.id },
+      { mergeContext: 'PARTICIPANT', mergeContextId: person },
+    ];
+    const impression = { key: 'a', label: 'Note', fileName: '../../etc/passwd', contexts };
+    const answer = await merge(`<p>Hi ${gap('participant.firstName')}<script>alert(1)</script></p>`, [
+      impression,
+      { ...impression, key: 'b' },
+    ]);
+    const documents = (answer.data?.['made'] ?? []) as readonly { guid: string; fileName: string }[];
+    expect(documents).toMatchObject([
+      {
+        title: 'Note',
+        fileName: 'etc passwd.pdf',
+        runType: null,
+        participant: { id: person },
+        centreEvent: { id: event.id },
+      },
+      { fileName: 'etc passwd (2).pdf' },
+    ]);
+    const file = await world.fetch('global_manager', `/downloads/generated/${documents[0]?.guid}`);
+    const { pages, sizes } = await readPdf(file.rawPayload);
+    // Compliance reads it, and the role table lets them hand on none.
+    const guids = documents.map(({ guid }) => guid);
+    const officer = world.api.as('compliance');
+    expect((await world.fetch('compliance', `/downloads/generated/${guids[0]}`)).statusCode).toBe(200);
+    for (const [who, outcome] of [[officer, 'FORBIDDEN'] as const, [manager, 'ok'] as const]) {
+      expect(outcomeOf(await archive(who, guids))).toBe(outcome);
+      expect(outcomeOf(await sent(who, guids, { template_id: covering }))).toBe(outcome);
+    }
+    const local = await somebody(world.api, ['compliance', 'country_manager'], 'PL');
+    expect((await archive(local, guids)).errors?.[0]?.message).toBe(
+      'You may hand on documents of free text only where you made them.',
+    );
+    expect(pages).toEqual([['Hi Ida']]);
+    expect(Math.round(sizes[0]?.[0] ?? 0)).toBe(420);
+    expect(
+      outcomeOf(
+        await merge(
+          '<p>x</p>',
+          Array.from({ length: 101 }, (_, index) => ({ ...impression, key: String(index) })),
+        ),
+      ),
+    ).toBe('LIMIT_EXCEEDED');
+    expect(
+      outcomeOf(
+        await merge('<p>x</p>', [
+          { ...impression, contexts: [{ mergeContext: 'PARTICIPANT', mergeContextId: '999999' }] },
+        ]),
+      ),
+    ).toBe('NOT_FOUND');
+    // It would be filed under the one and speak of the other (M3).
+    const two = [...contexts, { mergeContext: 'PARTICIPANT', mergeContextId: '1' }];
+    expect(validationOf(await merge('<p>x</p>', [{ ...impression, contexts: two }]))).toEqual({
+      'impressions.0.contexts': ['Each kind of record once.'],
+    });
+    expect(outcomeOf(await merge(`<p>${gap('eventBooking.passportNumber')}</p>`, [impression]))).toBe(
+      'VALIDATION',
+    );
+    expect(outcomeOf(await merge(`<p>${gap('participant.nickname')}</p>`, [impression]))).toBe('VALIDATION');
+    expect(
+      outcomeOf(await merge(`<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression])),
+    ).toBe('MISSING_VALUE');
+  });
+
+  it('of free text tells of money and of people as far as such documents may be made (S1)', async () => {
+    const event = await world.eventWith([{}, { country: 'SE' }], 'PL');
+    const abroad = await world.eventWith([], 'SE');
+    const trainer = (await world.make.trainer({ country_id: world.api.country('PL') })).id;
+    await manager.ask(
+      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
+      {
+        input: { id: event.id, trainers: { sync: [{ id: trainer, priority: 1 }] }, cost_lunch: '30 EUR' },
+      },
+    );
+    const contexts = {
+      CENTRE_EVENT: event.id,
+      TRAINER: trainer,
+      TRAINER_HONORARIA: `${event.id}-${trainer}`,
+    };
+    const merged = (
+      who: Client,
+      html: string,
+      named: Readonly<Record<string, string | undefined>> = contexts,
+    ) =>
+      who.send(
+        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, impressions: $impressions) { guid } }',
+        {
+          html: `<p>Note</p>${html}`,
+          impressions: [
+            {
+              key: 'a',
+              label: 'Note',
+              fileName: 'Note',
+              contexts: Object.entries(named).map(([mergeContext, mergeContextId]) => ({
+                mergeContext,
+                mergeContextId,
+              })),
+            },
+          ],
+        },
+      );
+    const list = 'centreEvent.trainerHonoraria';
+    const fees = [
+      gap('trainerHonoraria.totalHonorariaEventCurrency'),
+      gap('trainer.fmvAmount'),
+      `<div data-repeat="${list}">${gap(`${list}.totalTravelEventCurrency`)}</div>`,
+      `<div data-condition="trainer.vatPayable" data-when="is" data-value="true">x</div>`,
+    ];
+    const lunch = gap('centreEvent.costLunch');
+    const local = await somebody(world.api, ['country_manager'], 'PL');
+    const administrator = world.api.as('administrator');
+    const outcomes = async (who: Client, texts: readonly string[]) =>
+      new Set(await Promise.all(texts.map(async (html) => outcomeOf(await merged(who, html)))));
+    expect(await outcomes(manager, [...fees, lunch, ''])).toEqual(new Set(['ok']));
+    expect(await outcomes(administrator, [...fees, lunch])).toEqual(new Set(['FORBIDDEN']));
+    expect(await outcomes(local, fees)).toEqual(new Set(['FORBIDDEN']));
+    expect(await outcomes(local, [lunch, ''])).toEqual(new Set(['ok']));
+    expect((await merged(local, fees[1] ?? '')).errors?.[0]?.message).toBe(
+      'Your roles do not let you make or hand on documents with honoraria or fair market values.',
+    );
+    const guidsOf = async (html: string) =>
+      ((await merged(manager, html)).data?.['made'] as readonly { guid: string }[]).map(({ guid }) => guid);
+    expect(outcomeOf(await archive(administrator, await guidsOf(fees[0] ?? '')))).toBe('FORBIDDEN');
+    expect(outcomeOf(await archive(administrator, await guidsOf('')))).toBe('ok');
+
+    // Logistics shows them every event and everybody, and makes no free text.
+    const travelling = await somebody(world.api, ['country_manager', 'logistics'], 'PL');
+    const [home, foreign] = event.bookings.map(({ participant }) => participant);
+    for (const [named, outcome] of [
+      [{ ...contexts, PARTICIPANT: home }, 'ok'],
+      [{ CENTRE_EVENT: event.id, PARTICIPANT: foreign }, 'NOT_FOUND'],
+      [{ CENTRE_EVENT: event.id, EVENT_BOOKING: event.bookings[1]?.id }, 'NOT_FOUND'],
+      [{ CENTRE_EVENT: abroad.id }, 'NOT_FOUND'],
+    ] as const)
+      expect(outcomeOf(await merged(travelling, '', named)), JSON.stringify(named)).toBe(outcome);
+  });
+});
