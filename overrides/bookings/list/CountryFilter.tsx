@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
@@ -37,11 +37,6 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
     },
     { ...searchQuery, enabled: isOpened || ids.length > 0 },
   );
-  // The same value while it says the same: another would make Autocomplete forget what is being typed.
-  const said = JSON.stringify(
-    ids.map((id) => ({ id, name: countries.find((one) => String(one.id) === id)?.name ?? '…' })),
-  );
-  const value = useMemo(() => JSON.parse(said) as Country[], [said]);
   return (
     <Autocomplete<Country, true>
       multiple
@@ -52,8 +47,10 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
       loadingText={say('select.loading')}
       noOptionsText={nothing({ failed: isError, query })}
       onOpen={() => setOpened(true)}
-      onInputChange={(_event, text, reason) => setQuery(reason === 'input' ? text : '')}
-      value={value}
+      inputValue={query}
+      // Names that arrive are no reason to forget what is being typed.
+      onInputChange={(_event, text, reason) => reason !== 'reset' && setQuery(text)}
+      value={ids.map((id) => countries.find((one) => String(one.id) === id) ?? { id, name: '…' })}
       onChange={(_event, chosen) =>
         onChange(chosen.length === 0 ? undefined : chosen.map(({ id }) => String(id)))
       }

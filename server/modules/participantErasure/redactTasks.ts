@@ -26,8 +26,11 @@ export async function redactTasks(tx: Tx, erased: Erased): Promise<void> {
 }
 
 /** The type of the records that a task changes, or changes back. */
-const typeOf = (task: string): Sql =>
-  sql`(select done.payload ->> 'type' from tasks done where done.id::text = coalesce(${sql.id(task, 'payload')} ->> 'task', ${sql.id(task, 'id')}::text))`;
+function typeOf(task: string): Sql {
+  const payload = sql.id(task, 'payload');
+  return sql`coalesce(${payload} ->> 'type',
+    (select done.payload ->> 'type' from tasks done where done.id = (${payload} ->> 'task')::bigint))`;
+}
 
 const isOfPeople = (task: string): Sql =>
   sql`(${sql.id(task, 'kind')} in (${documentsTask}, ${mailsTask}) or jsonb_exists_any(${sql.id(task, 'payload')}, array['type', 'task']))`;

@@ -14,24 +14,25 @@ describe('documents of free text', () => {
   beforeAll(async () => {
     covering = (await world.make.template({ html: '<p>Hello</p>' })).id;
   });
+  const merge = (who: Client, html: string, impressions: readonly object[]) =>
+    who.send(
+      'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, options: "{\\"paper\\":\\"A5\\"}", impressions: $impressions) { guid title fileName runType participant { id } centreEvent { id } } }',
+      { html, impressions },
+    );
 
   it('can be of free text, cleaned as templates are, and is handed on by those who may make it (M4)', async () => {
     const event = await world.eventWith([{ first_name: 'Ida', last_name: 'Free' }]);
     const person = event.bookings[0]?.participant ?? '';
-    const merge = (html: string, impressions: readonly object[]) =>
-      manager.send(
-        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, options: "{\\"paper\\":\\"A5\\"}", impressions: $impressions) { guid title fileName runType participant { id } centreEvent { id } } }',
-        { html, impressions },
-      );
     const contexts = [
       { mergeContext: 'CENTRE_EVENT', mergeContextId: event.id },
       { mergeContext: 'PARTICIPANT', mergeContextId: person },
     ];
     const impression = { key: 'a', label: 'Note', fileName: '../../etc/passwd', contexts };
-    const answer = await merge(`<p>Hi ${gap('participant.firstName')}<script>alert(1)</script></p>`, [
-      impression,
-      { ...impression, key: 'b' },
-    ]);
+    const answer = await merge(
+      manager,
+      `<p>Hi ${gap('participant.firstName')}<script>alert(1)</script></p>`,
+      [impression, { ...impression, key: 'b' }],
+    );
     const documents = (answer.data?.['made'] ?? []) as readonly { guid: string; fileName: string }[];
     expect(documents).toMatchObject([
       {
@@ -62,6 +63,7 @@ describe('documents of free text', () => {
     expect(
       outcomeOf(
         await merge(
+          manager,
           '<p>x</p>',
           Array.from({ length: 101 }, (_, index) => ({ ...impression, key: String(index) })),
         ),
@@ -69,22 +71,26 @@ describe('documents of free text', () => {
     ).toBe('LIMIT_EXCEEDED');
     expect(
       outcomeOf(
-        await merge('<p>x</p>', [
+        await merge(manager, '<p>x</p>', [
           { ...impression, contexts: [{ mergeContext: 'PARTICIPANT', mergeContextId: '999999' }] },
         ]),
       ),
     ).toBe('NOT_FOUND');
     // It would be filed under the one and speak of the other (M3).
     const two = [...contexts, { mergeContext: 'PARTICIPANT', mergeContextId: '1' }];
-    expect(validationOf(await merge('<p>x</p>', [{ ...impression, contexts: two }]))).toEqual({
+    expect(validationOf(await merge(manager, '<p>x</p>', [{ ...impression, contexts: two }]))).toEqual({
       'impressions.0.contexts': ['Each kind of record once.'],
     });
-    expect(outcomeOf(await merge(`<p>${gap('eventBooking.passportNumber')}</p>`, [impression]))).toBe(
+    expect(
+      outcomeOf(await merge(manager, `<p>${gap('eventBooking.passportNumber')}</p>`, [impression])),
+    ).toBe('VALIDATION');
+    expect(outcomeOf(await merge(manager, `<p>${gap('participant.nickname')}</p>`, [impression]))).toBe(
       'VALIDATION',
     );
-    expect(outcomeOf(await merge(`<p>${gap('participant.nickname')}</p>`, [impression]))).toBe('VALIDATION');
     expect(
-      outcomeOf(await merge(`<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression])),
+      outcomeOf(
+        await merge(manager, `<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression]),
+      ),
     ).toBe('MISSING_VALUE');
   });
 
@@ -108,23 +114,17 @@ describe('documents of free text', () => {
       html: string,
       named: Readonly<Record<string, string | undefined>> = contexts,
     ) =>
-      who.send(
-        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, impressions: $impressions) { guid } }',
+      merge(who, `<p>Note</p>${html}`, [
         {
-          html: `<p>Note</p>${html}`,
-          impressions: [
-            {
-              key: 'a',
-              label: 'Note',
-              fileName: 'Note',
-              contexts: Object.entries(named).map(([mergeContext, mergeContextId]) => ({
-                mergeContext,
-                mergeContextId,
-              })),
-            },
-          ],
+          key: 'a',
+          label: 'Note',
+          fileName: 'Note',
+          contexts: Object.entries(named).map(([mergeContext, mergeContextId]) => ({
+            mergeContext,
+            mergeContextId,
+          })),
         },
-      );
+      ]);
     const list = 'centreEvent.trainerHonoraria';
     const fees = [
       gap('trainerHonoraria.totalHonorariaEventCurrency'),
