@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../setup/findChromium.ts';
+import { chromiumOptions } from '../setup/findChromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: chromiumOptions,
     trace: 'on-first-retry',
   },
 });

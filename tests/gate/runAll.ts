@@ -38,33 +38,42 @@ function envOf({ onPostgres }: Step): Readonly<Record<string, string>> {
   };
 }
 
-async function run(step: Step, isAlone: boolean): Promise<void> {
+async function run(step: Step, isPatient = false): Promise<void> {
   const held: string[] = [];
-  if (isAlone) console.log(`\n── ${step.name}`);
-  const end = await runStep(step, envOf(step), (line) => (isAlone ? console.log(line) : held.push(line)));
-  // Of two side by side each is printed whole.
-  if (!isAlone) console.log([`\n── ${step.name}`, ...held].join('\n'));
+  const isTest = step.kind === 'test';
+  if (isTest) console.log(`\n── ${step.name}`);
+  const print = (line: string) => (isTest ? console.log(line) : held.push(line));
+  const end = await runStep(step, envOf(step), print, isPatient);
+  // What is done beside others is printed whole.
+  if (!isTest) console.log([`\n── ${step.name}`, ...held].join('\n'));
   const slowest = step.report === undefined ? [] : slowestTests(step.report);
   if (slowest.length > 0) console.log(['The slowest tests:', ...slowest].join('\n'));
   console.log(`${end.passed ? '✓' : '✗'} ${step.name} (${took(step.name, end.seconds)})`);
   ended.push(end);
 }
 
+async function runInTurn(steps: readonly Step[], isPatient = false): Promise<void> {
+  for (const step of steps) await run(step, isPatient);
+}
+
 /** Two at a time, each as soon as one before it has ended. */
 async function runSideBySide(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const take = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, false);
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
   };
   await Promise.all([take(), take()]);
 }
 
 const chosen = chosenSteps(process.argv[2]);
+const chosenOf = (kind: Step['kind']) => chosen.filter((step) => step.kind === kind);
+const [checks, tests] = [chosenOf('check'), chosenOf('test')];
 let cluster: PostgresCluster | null = null;
 try {
   if (chosen.some(({ onPostgres }) => onPostgres)) cluster = await startPostgresCluster();
-  await runSideBySide(chosen.filter(({ isSingle }) => isSingle));
-  for (const step of chosen.filter(({ isSingle }) => !isSingle)) await run(step, true);
+  await runSideBySide(chosenOf('preparation'));
+  if (tests.length === 0) await runSideBySide(checks);
+  else await Promise.all([runInTurn(checks, true), runInTurn(tests)]);
 } finally {
   await cluster?.stop();
 }

@@ -12,13 +12,17 @@ export interface Ended {
 
 const endLines = 80;
 
+/** Takes no processor that another process wants. */
+const patiently = ['nice', '-n', '19'];
+
 /** Runs the step's command; what it prints is passed on line by line. */
 export function runStep(
   step: Step,
   env: Readonly<Record<string, string>>,
   print: (line: string) => void,
+  isPatient: boolean,
 ): Promise<Ended> {
-  const [program, ...args] = step.command;
+  const [program, ...args] = isPatient ? [...patiently, ...step.command] : step.command;
   if (!program) throw new Error(`Step "${step.name}" has no command.`);
   const start = Date.now();
   const child = spawn(program, args, {

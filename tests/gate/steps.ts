@@ -4,8 +4,11 @@ import type { Change } from './readChange.ts';
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Takes one processor at most, so that two of them run side by side. */
-  readonly isSingle?: boolean;
+  /**
+   * What tests need is prepared before them, two steps side by side, because each takes one processor at most. Checks look
+   * at the sources alone: they are done beside the tests, in the time that these leave.
+   */
+  readonly kind: 'preparation' | 'check' | 'test';
   /** Gets the address of a private Postgres server as TEST_DATABASE_URL. */
   readonly onPostgres?: boolean;
   /** Where it leaves how each of its tests ended and how long they took. */
@@ -45,26 +48,26 @@ const vitest = [
 const browserReport = 'reports/browser.json';
 const playwright = [bin('playwright'), 'test', '--config=tests/e2e/playwright.config.ts'];
 
-/** Every check and test. Single ones come first, the longest of them before the others. */
+/** Every check and test; of what is prepared, the longest first. */
 export const allSteps: readonly Step[] = [
-  { name: 'lint', command: lint, isSingle: true },
-  { name: 'types', command: typeCheck, isSingle: true },
-  { name: 'build', command: webBuild, isSingle: true },
-  { name: 'server build', command: serverBuild, isSingle: true },
-  { name: 'format', command: format, isSingle: true },
-  { name: 'import law', command: law, isSingle: true },
-  { name: 'unused code', command: [bin('knip')], isSingle: true },
-  { name: 'generated files are fresh', command: tsx('codegen/cli.ts', '--check'), isSingle: true },
   {
     name: 'test databases',
+    kind: 'preparation',
     command: tsx('tests/setup/makeTestBase.ts', 'postgres', 'pglite', 'loaded'),
-    isSingle: true,
     onPostgres: true,
   },
-  { name: 'unit and API tests', command: vitest, onPostgres: true, report: vitestReport },
-  { name: 'bundle budget', command: tsx('tests/setup/bundleBudget.ts') },
-  { name: 'browser tests', command: playwright, onPostgres: true, report: browserReport },
-  { name: 'spec coverage', command: tsx('tests/specCoverage/checkCoverage.ts') },
+  { name: 'build', kind: 'preparation', command: webBuild },
+  { name: 'server build', kind: 'preparation', command: serverBuild },
+  { name: 'format', kind: 'check', command: format },
+  { name: 'types', kind: 'check', command: typeCheck },
+  { name: 'lint', kind: 'check', command: lint },
+  { name: 'import law', kind: 'check', command: law },
+  { name: 'unused code', kind: 'check', command: [bin('knip')] },
+  { name: 'generated files are fresh', kind: 'check', command: tsx('codegen/cli.ts', '--check') },
+  { name: 'bundle budget', kind: 'check', command: tsx('tests/setup/bundleBudget.ts') },
+  { name: 'unit and API tests', kind: 'test', command: vitest, onPostgres: true, report: vitestReport },
+  { name: 'browser tests', kind: 'test', command: playwright, onPostgres: true, report: browserReport },
+  { name: 'spec coverage', kind: 'test', command: tsx('tests/specCoverage/checkCoverage.ts') },
 ];
 
 /** What a change touches: its files, the tests that import them, and the browser tests among them. */
@@ -75,27 +78,34 @@ export function stepsFor({ since, files }: Change): readonly Step[] {
   return [
     ...unless(files.length === 0, {
       name: 'format',
+      kind: 'check',
       command: [...format, '--no-error-on-unmatched-pattern', ...files],
-      isSingle: true,
     }),
     ...unless(
       sources.length === 0,
-      { name: 'lint', command: [...lint, ...sources], isSingle: true },
-      { name: 'types', command: typeCheck, isSingle: true },
-      { name: 'import law', command: law, isSingle: true },
+      { name: 'lint', kind: 'check', command: [...lint, ...sources] },
+      { name: 'types', kind: 'check', command: typeCheck },
+      { name: 'import law', kind: 'check', command: law },
     ),
-    { name: 'generated files are fresh', command: tsx('codegen/cli.ts', '--check'), isSingle: true },
+    { name: 'generated files are fresh', kind: 'check', command: tsx('codegen/cli.ts', '--check') },
     {
       name: 'unit and API tests',
+      kind: 'test',
       command: [...vitest, `--changed=${since}`, '--passWithNoTests'],
       onPostgres: true,
       report: vitestReport,
     },
     ...unless(
       specs.length === 0,
-      { name: 'build', command: webBuild },
-      { name: 'server build', command: serverBuild },
-      { name: 'browser tests', command: [...playwright, ...specs], onPostgres: true, report: browserReport },
+      { name: 'build', kind: 'preparation', command: webBuild },
+      { name: 'server build', kind: 'preparation', command: serverBuild },
+      {
+        name: 'browser tests',
+        kind: 'test',
+        command: [...playwright, ...specs],
+        onPostgres: true,
+        report: browserReport,
+      },
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright/test';
-import { chromiumFlags, findChromium } from '#tests/setup/findChromium.ts';
+import { chromiumOptions } from '#tests/setup/findChromium.ts';
 import { expect, test } from '../session.ts';
 import { signIn } from '../signIn.ts';
 import { withRefreshInterval } from './withRefreshInterval.ts';
@@ -99,8 +99,7 @@ test('a session survives a restart of the browser, and a raised cookie version e
   const profile = mkdtempSync(join(tmpdir(), 'convene-profile-'));
   const open = () =>
     chromium.launchPersistentContext(profile, {
-      executablePath: findChromium(),
-      args: chromiumFlags,
+      ...chromiumOptions,
       ...(baseURL === undefined ? {} : { baseURL }),
     });
   const before = await open();
