@@ -31,7 +31,7 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
   const { trainees, staff, user, waitingList, eligibleWaiting } = availability;
   return (
     <Panel title={words('limit.title')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: 1 }}>
+      <Box component="ul" sx={rowsSx}>
         <LimitRow label={words('limit.trainees')} use={trainees} />
         <LimitRow label={words('limit.staff')} use={staff} />
         {availability.country !== null && (
@@ -58,6 +58,17 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
   );
 };
 
+/** Of the panel, which also stands beside a form. */
+const wide = '@container (min-width: 520px)';
+const rowsSx = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  rowGap: 1,
+  containerType: 'inline-size',
+} as const;
+
 const LimitRow = ({
   label,
   use,
@@ -77,14 +88,17 @@ const LimitRow = ({
         display: 'grid',
         alignItems: 'center',
         columnGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 168px', sm: '200px 200px minmax(0, 1fr)' },
+        gridTemplateColumns: 'minmax(0, 1fr) 168px',
+        [wide]: { gridTemplateColumns: '200px 200px minmax(0, 1fr)' },
       }}
     >
       <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
       <CapacityBar count={use.used} placeholders={use.placeholders} maximum={use.maximum} width={104} />
-      <Typography sx={{ color: 'text.secondary', gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: 12 }}>
+      <Typography
+        sx={{ color: 'text.secondary', gridColumn: '1 / -1', fontSize: 12, [wide]: { gridColumn: 'auto' } }}
+      >
         {text ?? limitWords(words, use)}
       </Typography>
     </Box>

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
@@ -14,12 +14,14 @@ export interface PersonPickerProps {
   readonly error?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
+  /** What somebody who was found is to whatever they are looked for. */
+  readonly stateOf?: (person: Person) => ReactNode;
 }
 
 const enough = 2;
 
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
-export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: PersonPickerProps) => {
+export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, stateOf }: PersonPickerProps) => {
   const words = usePeopleWords();
   const ask = useAsk();
   const [query, setQuery] = useState('');
@@ -62,12 +64,13 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: Per
       noOptionsText={nothing()}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             {person.fullName}
             <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
               {personFacts(person)}
             </Box>
           </Box>
+          {stateOf?.(person)}
         </li>
       )}
       renderInput={(params) => (

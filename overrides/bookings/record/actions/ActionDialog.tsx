@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';

@@ -9,7 +9,7 @@ import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { flightSources, journeySections } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { EditDraft } from './EditDraft.tsx';
 import type { JourneyKind } from '../SeatRecord.ts';

@@ -4,7 +4,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';

@@ -3,7 +3,7 @@ import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { secretSources } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { Passport } from '../actionOperations.ts';
 import type { JourneyRecord } from '../SeatRecord.ts';

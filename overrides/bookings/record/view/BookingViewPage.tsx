@@ -7,7 +7,7 @@ import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import {

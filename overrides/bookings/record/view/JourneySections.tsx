@@ -3,7 +3,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { journeySections, type JourneySection } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { PassportSection } from '../passport/PassportSection.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';

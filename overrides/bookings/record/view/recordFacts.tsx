@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 
 /** What is still missing of the details that the event asks for (G1). */
 export const Missing = ({ names }: { readonly names: readonly string[] }) => {
@@ -51,7 +51,7 @@ export function whoAndWhat(words: WizardWords, locale: string, record: JourneyRe
       ? []
       : ([
           [
-            words('review.event'),
+            words('event.name'),
             <Link key="event" component={RouterLink} to={`/events/${centreEvent.id}`}>
               {centreEvent.name}
             </Link>,

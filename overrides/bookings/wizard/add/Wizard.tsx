@@ -1,46 +1,44 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
 import { EventHead } from '#overrides/bookings/event/EventHead.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { secretSources } from '../form/journeyFields.ts';
-import { StepList } from '../form/StepList.tsx';
 import { WizardProvider } from '../form/WizardContext.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
-import { DoneStep } from '../steps/DoneStep.tsx';
+import { Done } from '../parts/Done.tsx';
+import type { WizardPart } from '../parts/errorPlaces.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useSending } from './useSending.ts';
 import { useWizardForm } from './useWizardForm.ts';
-import { useWizardSteps } from './useWizardSteps.ts';
-import { WizardForm } from './WizardForm.tsx';
-import { useLocation, useNavigate } from 'react-router';
+import { useSeekProblem, WizardForm } from './WizardForm.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
 import type { Person } from '#overrides/participants/index.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { sendsAtOnce } from '../form/useSendAtOnce.ts';
-import type { StepName } from '../steps/wizardSteps.ts';
 
 interface SwitchTargetOptions {
   readonly eventId: string;
-  readonly step: StepName;
   readonly hasOther: (to: WizardTarget) => boolean;
-  /** Answers the step at which the other form goes on. */
-  readonly handOver: (to: WizardTarget, at: StepName) => StepName;
+  /** Answers whether the other form says who comes. */
+  readonly handOver: (to: WizardTarget) => boolean;
 }
 
 /** Takes the form to the waiting list or back (K3), after asking where that replaces another unfinished form. */
-function useSwitchTarget({ eventId, step, hasOther, handOver }: SwitchTargetOptions) {
+function useSwitchTarget({ eventId, hasOther, handOver }: SwitchTargetOptions) {
   const words = useWizardWords();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const replaceOther = (to: WizardTarget, sendAtOnce: boolean) => {
-    const at = handOver(to, step);
+    const isWhole = handOver(to);
     const path = to === 'entry' ? wizardPaths.addWaitingList(eventId) : wizardPaths.addBooking(eventId);
-    void navigate(`${path}?step=${at}`, { state: { [sendsAtOnce]: sendAtOnce && at === 'review' } });
+    void navigate(path, { state: { [sendsAtOnce]: sendAtOnce && isWhole } });
   };
   return (to: WizardTarget, sendAtOnce = false) => {
     if (!hasOther(to)) return replaceOther(to, sendAtOnce);
@@ -63,6 +61,24 @@ function useChosenPerson(): Person | undefined {
   return isPerson(chosen) ? chosen : undefined;
 }
 
+/** Id of what was made, once the form has been sent; in the address, so that a refresh keeps it. */
+function useMade() {
+  const [params, setParams] = useSearchParams();
+  const made = params.get('done');
+  return {
+    made: made !== null && /^\d+$/.test(made) ? made : undefined,
+    setMade: (id: string) => setParams({ done: id }, { replace: true }),
+    forgetMade: () => setParams({}),
+  };
+}
+
+/** The first of its inputs has the focus. */
+function showPart(form: HTMLElement | null, part: WizardPart): void {
+  const place = form?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+}
+
 export interface WizardProps {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
@@ -70,7 +86,7 @@ export interface WizardProps {
   readonly asksCountry: boolean;
 }
 
-/** A booking or a waiting-list entry in steps. Nothing typed is lost, whatever the network, the session or the rules say. */
+/** A booking or a waiting-list entry. Nothing typed is lost, whatever the network, the session or the rules say. */
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   useHoldPage();
   const words = useWizardWords();
@@ -84,33 +100,33 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     chosen: useChosenPerson(),
   });
   const { form, idempotencyKey } = draft;
-  const steps = useWizardSteps(draft.keptStep, draft.keep);
-  const { step, done, goTo } = steps;
+  const { made, setMade, forgetMade } = useMade();
   const choice = useWatch({ control: form.control });
   // All else is kept in the tab, a passport is not (G4).
-  useHoldTab(done === undefined && secretSources.some((source) => Boolean(choice[source])));
+  useHoldTab(made === undefined && secretSources.some((source) => Boolean(choice[source])));
   const { availability, failure, permission, refetch } = useAdvice(event.id, target, choice);
+  const body = useRef<HTMLDivElement>(null);
+  const seekProblem = useSeekProblem(body);
   const submission = useSending({
     form,
     call: { target, eventId: event.id, idempotencyKey },
     onDone: (id) => {
       draft.forget();
-      steps.finish(id);
+      setMade(id);
     },
-    onProblem: steps.goToProblem,
+    onProblem: seekProblem,
   });
   const asksReason =
     (permission?.allowed === false && permission.overridable) || submission.refusal?.overridable === true;
   useEffect(() => setMayOverride(asksReason), [asksReason]);
   const switchTarget = useSwitchTarget({
     eventId: event.id,
-    step,
     hasOther: draft.hasOther,
     handOver: draft.handOver,
   });
   const startAnother = () => {
     draft.restart();
-    steps.restart();
+    forgetMade();
     refetch();
   };
 
@@ -120,19 +136,24 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
         target,
         event,
         availability,
-        availabilityFailure: failure,
         asksCountry,
         switchTarget,
-        goTo,
+        goTo: (part) => showPart(body.current, part),
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 984, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <EventHead title={words(`title.${target}`)} event={event} />
-        <StepList target={target} current={done === undefined ? step : undefined} onGo={goTo} />
-        {done === undefined ? (
-          <WizardForm draft={draft} steps={steps} submission={submission} asksReason={asksReason} />
+        {made === undefined ? (
+          <WizardForm
+            draft={draft}
+            body={body}
+            seekProblem={seekProblem}
+            submission={submission}
+            asksReason={asksReason}
+            aside={<AvailabilityPanel availability={availability} failure={failure} />}
+          />
         ) : (
-          <DoneStep id={done} onAnother={startAnother} />
+          <Done id={made} onAnother={startAnother} />
         )}
       </Box>
     </WizardProvider>

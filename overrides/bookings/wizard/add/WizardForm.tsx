@@ -1,25 +1,31 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type FieldPath, FormProvider, useWatch } from 'react-hook-form';
+import { useEffect, useMemo, useReducer, useState, type ReactNode, type RefObject } from 'react';
+import { ResourceContextProvider, SourceContextProvider, useNotify } from 'react-admin';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
+import { type DuplicateCheck, useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import { useWizardKeys } from '../form/useWizardKeys.ts';
 import { WizardRefusal } from '../form/WizardRefusal.tsx';
-import type { WizardValues } from '../form/WizardValues.ts';
-import { sourcesOf, stepAfter, stepBefore, type StepName, stepOf } from '../steps/wizardSteps.ts';
-import { StepBody } from './StepBody.tsx';
+import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+import { DetailsPart } from '../parts/DetailsPart.tsx';
+import type { WizardPart } from '../parts/errorPlaces.ts';
+import { PersonPart } from '../parts/PersonPart.tsx';
+import { ReasonPart } from '../parts/ReasonPart.tsx';
+import { TypePart } from '../parts/TypePart.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
 import type { Sending } from './useSending.ts';
 import type { WizardDraft } from './useWizardForm.ts';
-import type { WizardSteps } from './useWizardSteps.ts';
-import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { type DuplicateCheck, useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 
 interface DraftNoteProps {
   readonly passportLost: boolean;
@@ -52,94 +58,151 @@ const DraftNote = ({ passportLost, onClose, onRestart }: DraftNoteProps) => {
   );
 };
 
-export interface WizardFormProps {
-  readonly draft: WizardDraft;
-  readonly steps: WizardSteps;
-  readonly submission: Sending;
-  readonly asksReason: boolean;
+/** Scrolls to the first problem of the form, once it is drawn, and focuses its input. */
+export function useSeekProblem(form: RefObject<HTMLElement | null>): () => void {
+  const [sought, seek] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (sought === 0) return undefined;
+    return afterPaint(() => form.current && focusFirstProblem(form.current));
+  }, [sought, form]);
+  return seek;
 }
 
-/** The step where the form is, with what leads on from it and back. */
-export const WizardForm = ({ draft, steps, submission, asksReason }: WizardFormProps) => {
+export interface WizardFormProps {
+  readonly draft: WizardDraft;
+  readonly body: RefObject<HTMLElement | null>;
+  readonly seekProblem: () => void;
+  readonly submission: Sending;
+  readonly asksReason: boolean;
+  /** Stands beside the form where there is room. */
+  readonly aside: ReactNode;
+}
+
+/** All of the form on one page, in the order in which it is thought of: who, as what, with which journey. */
+export const WizardForm = ({ draft, body, seekProblem, submission, asksReason, aside }: WizardFormProps) => {
   const { form, restored } = draft;
-  const { step, goTo, goToProblem } = steps;
   const isOnline = useOnline();
-  const { sending, refusal, loose, send } = submission;
-  const { event } = useWizard();
+  const navigate = useNavigate();
+  const { sending, refusal, loose, isPlaced, send } = submission;
+  const { event, target } = useWizard();
   const { checking, passes, duplicatesOf, dismiss } = usePersonCheck();
-  const label = useGoLabel(step, form.control);
-  const sendWhole = form.handleSubmit(
-    () => send(),
-    (errors) => steps.goToFirst(errorPaths(errors)),
-  );
-  useSendAtOnce(() => void sendWhole());
-  const goOn = async () => {
+  const label = useSendLabel(form.control);
+  const leave = wizardPaths.viewEvent(event.id);
+  const sendUnless = (isHeld: (values: WizardValues) => Promise<boolean>) => {
     if (checking || sending) return;
-    const next = stepAfter(step);
-    if (next === undefined) return sendWhole();
-    if (!(await form.trigger([...sourcesOf(step)] as FieldPath<WizardValues>[]))) return goToProblem(step);
-    if (step === 'participant' && !(await passes(form.getValues()))) return;
-    goTo(next);
+    void form.handleSubmit(async (values) => {
+      if (!(await isHeld(values))) send();
+    }, seekProblem)();
   };
-  const onNext = () => void goOn();
-  const before = stepBefore(step);
-  const onBack = before === undefined ? undefined : () => goTo(before);
-  useWizardKeys({ onBack, onNext, label });
+  const onSend = () => sendUnless(async () => !(await passes(form.getValues())));
+  // Whoever it may be has been looked for before.
+  const sendAsIs = () => sendUnless(() => Promise.resolve(false));
+  useSendAtOnce(sendAsIs);
+  useWizardKeys({ onSend, label, onLeave: () => void navigate(leave) });
 
   return (
     <FormProvider {...form}>
-      <FormBox onSubmit={onNext} sx={{ gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FormBox onSubmit={onSend} sx={{ gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {restored !== undefined && (
           <DraftNote
             passportLost={restored.passportLost === true}
             onClose={draft.closeNote}
-            onRestart={() => {
-              draft.restart();
-              steps.restart();
-            }}
+            onRestart={() => draft.restart()}
           />
         )}
-        <StepBody
-          step={step}
-          seeksProblem={steps.seeksProblem}
-          sought={steps.sought}
-          duplicates={duplicatesOf(form.getValues())}
-          asksReason={asksReason}
-          isRefused={refusal !== undefined}
-          onDuplicatesSeen={() => {
-            dismiss(form.getValues());
-            goTo('details');
-          }}
-        />
-        {step === 'review' && refusal !== undefined && (
-          <WizardRefusal
-            refusal={refusal}
-            loose={loose}
-            onRetry={() => send()}
-            onSendNew={() => send(draft.newKey())}
-          />
-        )}
+        <Box sx={besideSx}>
+          <Sources target={target}>
+            <Box ref={body} sx={columnSx}>
+              <Part name="person">
+                <PersonPart
+                  duplicates={duplicatesOf(form.getValues())}
+                  onDuplicatesSeen={() => {
+                    dismiss(form.getValues());
+                    sendAsIs();
+                  }}
+                />
+              </Part>
+              {target === 'booking' && (
+                <Part name="type">
+                  <TypePart />
+                </Part>
+              )}
+              {refusal === undefined && <Verdict />}
+              <Part name="details">
+                <DetailsPart />
+              </Part>
+              {asksReason && (
+                <Part name="reason">
+                  <ReasonPart />
+                </Part>
+              )}
+              {refusal !== undefined && !isPlaced && (
+                <WizardRefusal
+                  refusal={refusal}
+                  loose={loose}
+                  onRetry={() => send()}
+                  onSendNew={() => send(draft.newKey())}
+                />
+              )}
+            </Box>
+          </Sources>
+          {aside}
+        </Box>
         <WizardBar
-          problems={errorPaths(form.formState.errors).filter((path) => stepOf(path) === step).length}
+          problems={errorPaths(form.formState.errors).length}
           label={label}
           busy={checking || sending}
           isWaiting={sending && !isOnline}
-          onBack={onBack}
-          leave={wizardPaths.viewEvent(event.id)}
+          leave={leave}
         />
       </FormBox>
     </FormProvider>
   );
 };
 
-/** What the button that leads on says. */
-function useGoLabel(step: StepName, control: WizardDraft['form']['control']): string {
+const columnSx = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
+const besideSx = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 320px' },
+} as const;
+
+const Part = ({ name, children }: { readonly name: WizardPart; readonly children: ReactNode }) => (
+  <div data-part={name}>{children}</div>
+);
+
+/** Names and labels of the inputs, as on every other page of a booking. */
+const Sources = ({ target, children }: { readonly target: WizardTarget; readonly children: ReactNode }) => {
+  const resource = target === 'booking' ? 'bookings' : 'waitingListEntries';
+  const scope = useMemo(
+    () => ({
+      getSource: (source: string) => source,
+      getLabel: (source: string) => `resources.${resource}.fields.${source}`,
+    }),
+    [resource],
+  );
+  return (
+    <ResourceContextProvider value={resource}>
+      <SourceContextProvider value={scope}>{children}</SourceContextProvider>
+    </ResourceContextProvider>
+  );
+};
+
+/** What the button that sends says: what it does, and for whom. */
+function useSendLabel(control: WizardDraft['form']['control']): string {
   const words = useWizardWords();
   const { target } = useWizard();
-  const participantMode = useWatch({ control, name: 'participantMode' });
-  if (step !== 'review') return words('go.next');
-  if (target === 'entry') return words('review.submit_entry');
-  return words(participantMode === 'placeholder' ? 'review.submit_placeholder' : 'review.submit_booking');
+  const [mode, chosen, participant] = useWatch({
+    control,
+    name: ['participantMode', 'chosen', 'participant'],
+  });
+  if (mode === 'placeholder') return words('send.placeholder');
+  const name =
+    mode === 'existing'
+      ? chosen?.fullName
+      : [participant.firstName, participant.lastName].filter(Boolean).join(' ');
+  return name ? words(`send.${target}_of`, { name }) : words(`send.${target}`);
 }
 
 interface PersonCheck extends Pick<DuplicateCheck, 'duplicatesOf' | 'dismiss'> {

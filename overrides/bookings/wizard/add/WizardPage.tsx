@@ -41,8 +41,8 @@ const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   );
 };
 
-/** Books a seat, step by step. */
+/** Books a seat. */
 export const AddBookingPage = () => <WizardPage target="booking" />;
 
-/** Puts somebody on the waiting list, step by step. */
+/** Puts somebody on the waiting list. */
 export const AddWaitingListPage = () => <WizardPage target="entry" />;

@@ -4,7 +4,7 @@ import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useWizardSubmit } from '../form/useWizardSubmit.ts';
 import type { WizardCall } from '../form/wizardInputs.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { placeErrors, type StepName } from '../steps/wizardSteps.ts';
+import { placeErrors } from '../parts/errorPlaces.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 
@@ -45,12 +45,15 @@ export interface SendingOptions {
   readonly form: UseFormReturn<WizardValues>;
   readonly call: WizardCall;
   readonly onDone: (id: string) => void;
-  readonly onProblem: (step: StepName) => void;
+  /** An input is to be corrected. */
+  readonly onProblem: () => void;
 }
 
 export interface Sending {
   readonly sending: boolean;
   readonly refusal: Refusal | undefined;
+  /** All that was refused stands at its inputs. */
+  readonly isPlaced: boolean;
   /** What the server says that belongs to no input. */
   readonly loose: readonly string[];
   readonly send: (idempotencyKey?: string) => void;
@@ -59,21 +62,23 @@ export interface Sending {
 /** Sends the form; what is refused stands at its inputs until it is mended. */
 export function useSending({ form, call, onDone, onProblem }: SendingOptions): Sending {
   const [loose, setLoose] = useState<readonly string[]>([]);
+  const [isPlaced, setPlaced] = useState(false);
   const refused = ({ validation, overridable, nextSteps }: Refusal) => {
     const { placed, loose: others } = placeErrors(validation);
     setLoose(others);
     for (const { source, message } of placed)
       form.setError(source as FieldPath<WizardValues>, { type: 'server', message });
-    const [first] = placed;
-    // Where there is something else to do than to correct an input, the choice is offered here.
-    if (first === undefined || overridable || nextSteps.length > 0) return;
-    onProblem(first.step);
+    // Where there is something else to do than to correct an input, the choice is offered where it was sent.
+    const isOfInputs = placed.length > 0 && !overridable && nextSteps.length === 0;
+    setPlaced(isOfInputs && others.length === 0);
+    if (isOfInputs) onProblem();
   };
   const { forget, send, ...state } = useWizardSubmit(onDone, refused);
   useMending(form, forget);
   return {
     ...state,
     loose,
+    isPlaced,
     send: (idempotencyKey = call.idempotencyKey) => {
       form.clearErrors();
       send(() => form.getValues(), { ...call, idempotencyKey });

@@ -12,7 +12,6 @@ import type { Person } from '#overrides/participants/index.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { type WizardAsks, wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
-import type { StepName } from '../steps/wizardSteps.ts';
 
 export interface WizardFormOptions extends WizardAsks {
   readonly eventId: string;
@@ -23,7 +22,6 @@ export interface WizardFormOptions extends WizardAsks {
 
 const fresh = (values: WizardValues = emptyValues): Draft => ({
   idempotencyKey: newIdempotencyKey(),
-  step: 'event',
   values,
 });
 
@@ -41,7 +39,6 @@ export function useWizardForm({
   const [start] = useState(() => found ?? fresh({ ...emptyValues, chosen: chosen ?? null }));
   const [restored, setRestored] = useState(found);
   const [idempotencyKey, setKey] = useState(start.idempotencyKey);
-  const [step, setStep] = useState<StepName>(start.step);
   const resolver = useMemo((): Resolver<WizardValues> => {
     // Raw: values go out as the person left them, the schema only judges.
     const judge = yupResolver(wizardSchema({ target, asksCountry, asksReason }), {}, { raw: true });
@@ -58,31 +55,23 @@ export function useWizardForm({
     defaultValues: start.values,
     resolver,
     shouldUnregister: false,
-    // The first problem may be on another step.
+    // A problem may stand where it is not drawn yet.
     shouldFocusError: false,
   });
 
-  const keep = useCallback(
-    (at: StepName) => {
-      setStep(at);
-      store.write({ idempotencyKey, step: at, values: form.getValues() });
-    },
-    [store, idempotencyKey, form],
-  );
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => store.write({ idempotencyKey, step, values }),
+        callback: ({ values }) => store.write({ idempotencyKey, values }),
       }),
-    [form, store, idempotencyKey, step],
+    [form, store, idempotencyKey],
   );
   const restart = useCallback(
     (values?: WizardValues) => {
       const next = fresh(values);
       form.reset(next.values);
       setKey(next.idempotencyKey);
-      setStep('event');
       setRestored(undefined);
       store.clear();
     },
@@ -93,10 +82,7 @@ export function useWizardForm({
     /** What was left unfinished and is back, until somebody has taken note of it. */
     restored,
     closeNote: useCallback(() => setRestored(undefined), []),
-    keptStep: start.step,
     idempotencyKey,
-    /** Keeps what is typed, at this step. */
-    keep,
     /** The form has been sent: nothing is to be kept, nor sent again. */
     forget: useCallback(() => {
       setRestored(undefined);
@@ -108,9 +94,9 @@ export function useWizardForm({
     newKey: useCallback(() => {
       const key = newIdempotencyKey();
       setKey(key);
-      store.write({ idempotencyKey: key, step, values: form.getValues() });
+      store.write({ idempotencyKey: key, values: form.getValues() });
       return key;
-    }, [store, form, step]),
+    }, [store, form]),
     /** Whether a form for the other target was begun, which a handover would replace. */
     hasOther: useCallback(
       (to: WizardTarget) => {
@@ -119,21 +105,19 @@ export function useWizardForm({
       },
       [userId, eventId],
     ),
-    /** The same form for the other target, with a key of its own. */
+    /** The same form for the other target, with a key of its own; answers whether it says who comes. */
     handOver: useCallback(
-      (to: WizardTarget, at: StepName) => {
+      (to: WizardTarget) => {
         const values = form.getValues();
         const isNobody = to === 'entry' && values.participantMode === 'placeholder';
-        new DraftStore(userId, `${to}:${eventId}`).write({
-          ...fresh({
-            ...values,
-            overrideReason: '',
-            ...(isNobody ? { participantMode: 'existing' as const } : {}),
-          }),
-          step: isNobody ? 'participant' : at,
+        const other = fresh({
+          ...values,
+          overrideReason: '',
+          ...(isNobody ? { participantMode: 'existing' as const } : {}),
         });
+        new DraftStore(userId, `${to}:${eventId}`).write(other);
         store.clear();
-        return isNobody ? 'participant' : at;
+        return !isNobody;
       },
       [form, store, userId, eventId],
     ),

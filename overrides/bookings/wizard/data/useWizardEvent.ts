@@ -23,7 +23,7 @@ export const availabilityKey = ['wizard', 'availability'] as const;
 export const isAvailability = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   availabilityKey.every((part, index) => queryKey[index] === part);
 
-/** What the event has room for, asked again whenever a step is entered. */
+/** What the event has room for, of somebody or of a country. */
 export function useAvailability(eventId: string, { participantId, countryId }: AvailabilityOf = {}) {
   const ask = useAsk();
   return useQuery({

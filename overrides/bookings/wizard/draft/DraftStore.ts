@@ -1,12 +1,10 @@
 import { draftPrefix, draftsForgotten } from '#src/auth/drafts.ts';
 import type { secretSources } from '../form/journeyFields.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import type { StepName } from '../steps/wizardSteps.ts';
 
 export interface Draft {
   /** K5: made once per form; sent again with the same form, it books once. */
   readonly idempotencyKey: string;
-  readonly step: StepName;
   readonly values: WizardValues;
 }
 
@@ -45,19 +43,18 @@ export class DraftStore {
     const passport = passports.get(this.#key);
     return {
       idempotencyKey: kept.idempotencyKey,
-      step: kept.step,
       values: { ...kept.values, ...passport },
       passportLost: kept.hadPassport && passport === undefined,
     };
   }
 
-  write({ idempotencyKey, step, values }: Draft): void {
+  write({ idempotencyKey, values }: Draft): void {
     const { passportNumber, passportCountryIssue, passportExpirationDate, ...open } = values;
     const passport = { passportNumber, passportCountryIssue, passportExpirationDate };
     const hadPassport = Object.values(passport).some(Boolean);
     if (hadPassport) passports.set(this.#key, passport);
     else passports.delete(this.#key);
-    const kept: Kept = { version, idempotencyKey, step, hadPassport, values: open };
+    const kept: Kept = { version, idempotencyKey, hadPassport, values: open };
     try {
       this.#storage.setItem(this.#key, JSON.stringify(kept));
     } catch {

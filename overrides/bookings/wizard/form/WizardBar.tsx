@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
@@ -11,43 +10,37 @@ export interface WizardBarProps {
   readonly busy: boolean;
   /** Sent as soon as there is a connection. */
   readonly isWaiting: boolean;
-  /** Nothing on the first step. */
-  readonly onBack: (() => void) | undefined;
   readonly leave: string;
 }
 
-/** Stays in sight: back, on, and what is wrong. */
-export const WizardBar = ({ problems, label, busy, isWaiting, onBack, leave }: WizardBarProps) => {
+/** Stays in sight: away, what is wrong, and what sending does. */
+export const WizardBar = ({ problems, label, busy, isWaiting, leave }: WizardBarProps) => {
   const words = useWizardWords();
   const say = useWording();
   const text = () => {
-    if (problems > 0) return words('step.problems', { smart_count: problems });
+    if (problems > 0) return words('go.problems', { smart_count: problems });
     if (isWaiting) return say('form.waiting');
     return (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {words(onBack === undefined ? 'go.keys_first' : 'go.keys')}
+        {words('go.keys')}
       </Box>
     );
   };
   return (
     <Box sx={{ ...stickyBarSx, flexWrap: 'nowrap' }}>
-      {onBack === undefined ? (
-        <Button color="inherit" component={RouterLink} to={leave}>
-          {words('go.leave')}
-        </Button>
-      ) : (
-        <Button color="inherit" startIcon={<ArrowBackIcon />} onClick={onBack}>
-          {words('go.back')}
-        </Button>
-      )}
+      <Button color="inherit" component={RouterLink} to={leave} sx={{ flex: 'none' }}>
+        {words('go.leave')}
+      </Button>
       <Box
         role="status"
         sx={{ flex: 1, minWidth: 0, fontSize: 12, color: problems > 0 ? 'error.main' : 'text.secondary' }}
       >
         {text()}
       </Box>
-      <Button type="submit" variant="contained" loading={busy}>
-        {label}
+      <Button type="submit" variant="contained" loading={busy} sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 320 }}>
+          {label}
+        </Box>
       </Button>
     </Box>
   );

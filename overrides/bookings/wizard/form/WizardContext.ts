@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Availability, Permission, WizardEvent } from '../data/WizardEvent.ts';
 import type { WizardTarget, WizardValues } from './WizardValues.ts';
-import type { StepName } from '../steps/wizardSteps.ts';
+import type { WizardPart } from '../parts/errorPlaces.ts';
 
 export interface WizardScope {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
   readonly availability: Availability | undefined;
-  readonly availabilityFailure: unknown;
   /** The author has several countries, or none of their own: a placeholder then has to say its country (C6). */
   readonly asksCountry: boolean;
   /** The same form for the waiting list, or back for a seat; sent at once where there is nothing left to fill in. */
   readonly switchTarget: (to: WizardTarget, send?: boolean) => void;
-  readonly goTo: (step: StepName) => void;
+  /** Brings a part of the form into view, the first of its inputs with the focus. */
+  readonly goTo: (part: WizardPart) => void;
 }
 
 const WizardContext = createContext<WizardScope | undefined>(undefined);

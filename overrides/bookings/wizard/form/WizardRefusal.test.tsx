@@ -29,7 +29,6 @@ async function open(target: WizardTarget, refusal: Partial<Refusal>) {
         target,
         event,
         availability: undefined,
-        availabilityFailure: null,
         asksCountry: false,
         switchTarget,
         goTo,
@@ -71,19 +70,19 @@ it.each([
 });
 
 it.each([
-  ['input.participant', 'participant'],
+  ['input.participant', 'person'],
   ['input.booking_status', 'details'],
-])('leads to where %s is mended: %s (K3)', async (path, step) => {
+])('leads to where %s is mended: %s (K3)', async (path, part) => {
   const { goTo } = await open('booking', {
     nextSteps: ['COMPLETE_DETAILS'],
     validation: { [path]: 'It has none.' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Complete the details' }));
-  expect(goTo).toHaveBeenCalledWith(step);
+  expect(goTo).toHaveBeenCalledWith(part);
 });
 
 it('leads to the country of a placeholder (C6, K3)', async () => {
   const { goTo } = await open('booking', { code: 'COUNTRY_REQUIRED', nextSteps: ['CHOOSE_COUNTRY'] });
   fireEvent.click(screen.getByRole('button', { name: 'Choose a country' }));
-  expect(goTo).toHaveBeenCalledWith('participant');
+  expect(goTo).toHaveBeenCalledWith('person');
 });

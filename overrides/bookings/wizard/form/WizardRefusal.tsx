@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { placeErrors } from '../steps/wizardSteps.ts';
+import { partOf, placeErrors } from '../parts/errorPlaces.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWizard } from './WizardContext.ts';
 
@@ -143,12 +143,16 @@ const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly ref
           </Button>
         ))}
       {steps.includes('COMPLETE_DETAILS') && (
-        <Button size="small" color="inherit" onClick={() => goTo(first?.step ?? 'details')}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => goTo((first && partOf(first.source)) ?? 'details')}
+        >
           {words('next.COMPLETE_DETAILS')}
         </Button>
       )}
       {steps.includes('CHOOSE_COUNTRY') && (
-        <Button size="small" color="inherit" onClick={() => goTo('participant')}>
+        <Button size="small" color="inherit" onClick={() => goTo('person')}>
           {words('next.CHOOSE_COUNTRY')}
         </Button>
       )}

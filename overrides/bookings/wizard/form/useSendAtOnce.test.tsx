@@ -13,7 +13,7 @@ const Form = ({ send }: { readonly send: () => void }) => {
 async function open(state: unknown) {
   const send = vi.fn();
   const router = createMemoryRouter([{ path: '*', element: <Form send={send} /> }], {
-    initialEntries: [{ pathname: '/add', search: '?step=review', state }],
+    initialEntries: [{ pathname: '/add', search: '?sort=name', state }],
   });
   await act(async () => render(<RouterProvider router={router} />));
   return { send, router };
@@ -22,7 +22,7 @@ async function open(state: unknown) {
 it('sends once where it was asked for, stays where it is, and forgets that it was asked (K3)', async () => {
   const { send, router } = await open({ [sendsAtOnce]: true });
   expect(send).toHaveBeenCalledTimes(1);
-  expect(router.state.location).toMatchObject({ pathname: '/add', search: '?step=review', state: null });
+  expect(router.state.location).toMatchObject({ pathname: '/add', search: '?sort=name', state: null });
   // What a refresh finds.
   const again = await open(router.state.location.state);
   expect(again.send).not.toHaveBeenCalled();

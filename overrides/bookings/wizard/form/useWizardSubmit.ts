@@ -87,7 +87,7 @@ export function useWizardSubmit(
         })
         .catch(async (error: unknown) => {
           const refused = refusalOf(error);
-          // The draft stays: after sign-in the form is back at this step.
+          // The draft stays: after sign-in the form is back.
           if (refused.code === 'UNAUTHENTICATED')
             return void (await logoutIfAccessDenied(new HttpError(refused.message, 401)));
           setRefusal(refused);

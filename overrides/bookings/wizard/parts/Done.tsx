@@ -12,16 +12,16 @@ import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.t
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
-export interface DoneStepProps {
+export interface DoneProps {
   readonly id: string;
   readonly onAnother: () => void;
 }
 
 /** What came of it, and what to do next. */
-export const DoneStep = (props: DoneStepProps) =>
+export const Done = (props: DoneProps) =>
   useWizard().target === 'booking' ? <SeatDone {...props} /> : <EntryDone {...props} />;
 
-const SeatDone = ({ id, onAnother }: DoneStepProps) => {
+const SeatDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const locale = useFormatLocale();
   const labelOf = useJourneyLabels();
@@ -30,7 +30,7 @@ const SeatDone = ({ id, onAnother }: DoneStepProps) => {
   if (seat === undefined) return <Skeleton variant="rounded" height={180} />;
   const { participant, dateExpiry, collectMissing } = seat;
   return (
-    <Done
+    <DonePanel
       title={words(participant === null ? 'done.placeholder' : 'done.booking')}
       text={
         participant === null
@@ -48,17 +48,17 @@ const SeatDone = ({ id, onAnother }: DoneStepProps) => {
         {words('done.open_booking')}
       </Button>
       <SeatActions seat={seat} only={['confirm', 'attach']} quiet />
-    </Done>
+    </DonePanel>
   );
 };
 
-const EntryDone = ({ id, onAnother }: DoneStepProps) => {
+const EntryDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const { event } = useWizard();
   const { data: entry } = useEntry(id);
   if (entry === undefined) return <Skeleton variant="rounded" height={180} />;
   return (
-    <Done
+    <DonePanel
       title={words('done.entry')}
       text={words('done.entry_text', {
         person: entry.participant?.fullName ?? '',
@@ -70,11 +70,11 @@ const EntryDone = ({ id, onAnother }: DoneStepProps) => {
       <Button component={RouterLink} to={wizardPaths.viewEntry(id)} variant="outlined">
         {words('done.open_entry')}
       </Button>
-    </Done>
+    </DonePanel>
   );
 };
 
-const Done = ({
+const DonePanel = ({
   title,
   text,
   note,

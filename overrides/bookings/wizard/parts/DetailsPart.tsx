@@ -24,7 +24,7 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 /** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */
-export const DetailsStep = () => {
+export const DetailsPart = () => {
   const words = useWizardWords();
   const labelOf = useJourneyLabels();
   const { event, target } = useWizard();

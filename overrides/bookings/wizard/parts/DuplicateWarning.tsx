@@ -20,7 +20,7 @@ export const DuplicateWarning = ({ duplicates, onUse, onCreate }: DuplicateWarni
   const words = useWizardWords();
   const people = usePeopleWords();
   const box = useRef<HTMLDivElement>(null);
-  // Whoever pressed Continue has to hear why it did not go on.
+  // Whoever sent the form has to hear why it was not sent.
   useEffect(() => box.current?.focus(), [duplicates]);
   const certain = duplicates.some(isCertain);
   return (

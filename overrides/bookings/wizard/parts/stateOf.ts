@@ -1,0 +1,24 @@
+import type { Availability } from '../data/WizardEvent.ts';
+import { permissionOf } from '../form/WizardContext.ts';
+import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+
+/** What somebody of the directory is to an event. */
+export type State = 'free' | 'reason' | 'waiting' | 'booked' | 'blocked';
+
+/**
+ * Of the room that the event has for a person. Somebody who is here already is that first, whatever else would stand in
+ * the way.
+ */
+export function stateOf(
+  availability: Availability,
+  target: WizardTarget,
+  bookingType: WizardValues['bookingType'],
+): { readonly state: State; readonly why: string | undefined } {
+  const permission = permissionOf(availability, target, { bookingType, participantMode: 'existing' });
+  const codes = [permission.code, availability.joinWaitingList.code];
+  const because = (state: State) => ({ state, why: permission.message ?? undefined });
+  if (codes.includes('BOOKING_DUPLICATE')) return because('booked');
+  if (codes.includes('WAITING_DUPLICATE')) return because('waiting');
+  if (permission.allowed) return { state: 'free', why: undefined };
+  return because(permission.overridable ? 'reason' : 'blocked');
+}
