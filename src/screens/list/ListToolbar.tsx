@@ -8,6 +8,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
+import { GroupButton } from './figures/GroupButton.tsx';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import type { FilterElement } from './filters/filterElement.ts';
@@ -47,7 +48,7 @@ const asIcons = {
   '& .MuiButton-startIcon': { m: 0 },
 };
 
-/** One search field, the filters and columns behind a button each, and below them the filters that are on. */
+/** Which rows, in which order and groups, at the left; how they look at the right; below it the filters that are on. */
 export const ListToolbar = ({
   list,
   searchKey,
@@ -90,6 +91,12 @@ export const ListToolbar = ({
             {say('list.filters')}
           </Button>
         )}
+        {!narrow && (
+          <>
+            <SortButton list={list} columns={columns} />
+            <GroupButton choice={choice} conditions={conditions} />
+          </>
+        )}
         <Box sx={{ flex: 1 }} />
         <ViewChanges {...views} />
         {narrow ? (
@@ -99,10 +106,7 @@ export const ListToolbar = ({
             <ListExport seen={choice.visible} all={columns} />
           </Box>
         ) : (
-          <>
-            <SortButton list={list} columns={columns} />
-            <ColumnsMenu columns={columns} choice={choice} conditions={conditions} />
-          </>
+          <ColumnsMenu columns={columns} choice={choice} />
         )}
       </Box>
       {quick?.content}

@@ -44,8 +44,8 @@ export const SortMenu = ({ columns, sorts, canSortBy, sortBy, anchor, onClose }:
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
-import { FigureChoice } from '../figures/FigureChoice.tsx';
 import { ColumnTools } from '../look/ColumnTools.tsx';
 import { DensityChoice } from '../look/DensityChoice.tsx';
 import { useTableWords } from '../tableWords.ts';
@@ -14,14 +12,13 @@ import type { ColumnChoice } from './useColumnChoice.ts';
 export interface ColumnsMenuProps {
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
-  readonly conditions: ConditionsDefinition | undefined;
 }
 
 /** More columns than this can be searched by name. */
 const searchable = 8;
 
 /** Which columns are shown: all there are, the ones at first sight on top. */
-export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) => {
+export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
   const say = useWording();
   const words = useTableWords();
   const labelOf = useLabelText();
@@ -95,7 +92,6 @@ export const ColumnsMenu = ({ columns, choice, conditions }: ColumnsMenuProps) =
             </Box>
           ))}
         </Box>
-        <FigureChoice columns={choice.visible} conditions={conditions} look={look} setLook={setLook} />
         <DensityChoice look={look} setLook={setLook} />
         <Button size="small" color="inherit" onClick={resetLook}>
           {words('list.reset_columns')}

@@ -1,39 +1,49 @@
-import { Box } from '@mui/material';
-import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { Popover } from '@mui/material';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
-import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import type { ConditionColumn } from '../filters/ConditionsDefinition.ts';
 import { groupUnits, reckonings, type TableLook } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
-import { groupColumns } from './groupCondition.ts';
-import { hasFigures } from './hasFigures.ts';
-import { numberColumns } from './numberColumns.ts';
 
 const nothing = '';
 
-export interface FigureChoiceProps {
-  readonly columns: readonly ColumnElement[];
-  readonly conditions: ConditionsDefinition | undefined;
+export interface FigureMenuProps {
+  /** What the rows can be grouped by. */
+  readonly groups: readonly ConditionColumn[];
+  /** Whether a column shows numbers. */
+  readonly hasNumbers: boolean;
   readonly look: TableLook;
   readonly setLook: (look: Partial<TableLook>) => void;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
 }
 
-/** What the rows are grouped by, and what their numbers are reckoned to; only where somebody can reckon it. */
-export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoiceProps) => {
+/** What the rows are grouped by, and what their numbers are reckoned to. */
+export const FigureMenu = ({ groups, hasNumbers, look, setLook, anchor, onClose }: FigureMenuProps) => {
   const words = useTableWords();
   const labelOf = useLabelText();
-  const { list } = useResourceMeta();
-  const groups = groupColumns(conditions);
   const chosen = groups.find(({ source }) => source === look.groupBy?.source);
   const isSpan = chosen?.kind === 'date' || chosen?.kind === 'dateTime';
-  const hasNumbers = numberColumns(columns).length > 0;
-  if (hasFigures(list) === undefined || (groups.length === 0 && !hasNumbers)) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': words(groups.length > 0 ? 'figures.title' : 'figures.totals'),
+          sx: { mt: 0.5, p: 1.5, width: 260, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1.5 },
+        },
+      }}
+    >
       {groups.length > 0 && (
         <ChoiceField
+          autoFocus
           margin="none"
+          displayEmpty
           label={words('figures.group')}
           value={chosen?.source ?? nothing}
           options={[nothing, ...groups.map(({ source = '' }) => source)]}
@@ -48,7 +58,6 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
                   : { source: column.source, ...(isLong && { unit: 'MONTH' as const }) },
             });
           }}
-          sx={{ minWidth: 160 }}
         />
       )}
       {isSpan && look.groupBy !== undefined && (
@@ -63,15 +72,16 @@ export const FigureChoice = ({ columns, conditions, look, setLook }: FigureChoic
       )}
       {hasNumbers && (
         <ChoiceField
+          autoFocus={groups.length === 0}
           margin="none"
+          displayEmpty
           label={words('figures.totals')}
           value={look.totals ?? nothing}
           options={[nothing, ...reckonings]}
           wordOf={(reckoning) => words(`figures.${reckoning === nothing ? 'none' : reckoning}`)}
           onChoose={(reckoning) => setLook({ totals: reckoning === nothing ? undefined : reckoning })}
-          sx={{ minWidth: 120 }}
         />
       )}
-    </Box>
+    </Popover>
   );
 };
