@@ -544,6 +544,8 @@ export type OtherAgendasQuery = { readonly centreEvents: { readonly data: Readon
 
 export type PersonInSearchFragment = { readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null };
 
+export type PersonPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
+
 export type PersonSearchQueryVariables = Types.Exact<{
   text?: Types.InputMaybe<Types.Scalars['String']['input']>;
 }>;
@@ -1046,6 +1048,14 @@ export type WizardEventPeopleQueryVariables = Types.Exact<{
 
 export type WizardEventPeopleQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly participant: { readonly id: string, readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly waitingListEntries: ReadonlyArray<{ readonly id: string, readonly position: number, readonly waitReason: Types.WaitReason, readonly participant: { readonly id: string, readonly fullName: string } | null }> };
 
+export type WizardPeopleQueryVariables = Types.Exact<{
+  event: Types.Scalars['ID']['input'];
+  people: ReadonlyArray<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type WizardPeopleQuery = { readonly peopleAvailability: ReadonlyArray<{ readonly participantId: string, readonly bookTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly bookStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly joinWaitingList: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean } }> | null };
+
 export type WizardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
 
 export type WizardRemoveEntryMutationVariables = Types.Exact<{
@@ -1225,6 +1235,7 @@ export interface Documents {
   WizardEntry: TypedDocumentNode<WizardEntryQuery, WizardEntryQueryVariables>;
   WizardEvent: TypedDocumentNode<WizardEventQuery, WizardEventQueryVariables>;
   WizardEventPeople: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables>;
+  WizardPeople: TypedDocumentNode<WizardPeopleQuery, WizardPeopleQueryVariables>;
   WizardRemoveEntry: TypedDocumentNode<WizardRemoveEntryMutation, WizardRemoveEntryMutationVariables>;
   WizardRevealBookingPassport: TypedDocumentNode<WizardRevealBookingPassportMutation, WizardRevealBookingPassportMutationVariables>;
   WizardRevealEntryPassport: TypedDocumentNode<WizardRevealEntryPassportMutation, WizardRevealEntryPassportMutationVariables>;

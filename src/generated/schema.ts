@@ -2019,6 +2019,18 @@ export type EventAvailability = {
   readonly joinWaitingList: SeatPermission;
 };
 
+/** Whether somebody may be booked on an event now, or put on its waiting list, and if not, why not. */
+export type PersonAvailability = {
+  /** Who was asked about. */
+  readonly participantId: Scalars['ID']['output'];
+  /** Book them as a trainee. */
+  readonly bookTrainee: SeatPermission;
+  /** Book them as staff. */
+  readonly bookStaff: SeatPermission;
+  /** Put them on the waiting list. */
+  readonly joinWaitingList: SeatPermission;
+};
+
 /** How far a booking has come. */
 export type BookingStatus =
   /** Not set: no decision yet. It takes a seat. */
@@ -4678,6 +4690,8 @@ export type Query = {
   readonly documentMails: ReadonlyArray<DocumentMail>;
   /** What an event still has room for, as the signed-in user finds it now. Empty if there is no such event that you may see. */
   readonly eventAvailability?: Maybe<EventAvailability>;
+  /** The same of several people at once, those left out whom you may not see. Empty if there is no such event that you may see. */
+  readonly peopleAvailability?: Maybe<ReadonlyArray<PersonAvailability>>;
   /** A booking by id. Empty if there is none that you may see. */
   readonly eventBooking?: Maybe<EventBooking>;
   /** Bookings. */
@@ -4880,6 +4894,13 @@ export type QueryeventAvailabilityArgs = {
   centre_event_id: Scalars['ID']['input'];
   participant_id?: InputMaybe<Scalars['ID']['input']>;
   country_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerypeopleAvailabilityArgs = {
+  centre_event_id: Scalars['ID']['input'];
+  participant_ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -7594,6 +7615,7 @@ export interface ObjectTypes {
   LimitUse: LimitUse;
   SeatPermission: SeatPermission;
   EventAvailability: EventAvailability;
+  PersonAvailability: PersonAvailability;
   EventBooking: EventBooking;
   Passport: Passport;
   EventBookingPaginator: EventBookingPaginator;

@@ -14,8 +14,8 @@ export interface PersonPickerProps {
   readonly error?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
-  /** What somebody who was found is to whatever they are looked for. */
-  readonly stateOf?: (person: Person) => ReactNode;
+  /** What somebody who was found, among others, is to whatever they are looked for. */
+  readonly stateOf?: (person: Person, found: readonly Person[]) => ReactNode;
 }
 
 const enough = 2;
@@ -70,7 +70,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
               {personFacts(person)}
             </Box>
           </Box>
-          {stateOf?.(person)}
+          {stateOf?.(person, data ?? [])}
         </li>
       )}
       renderInput={(params) => (

@@ -17,7 +17,8 @@ import type { SeatFacts } from './SeatFacts.ts';
 export interface SeatQuestion {
   readonly event: string;
   readonly author: string;
-  readonly participant: string | null;
+  /** An id; of several people the column that holds theirs. */
+  readonly participant: string | Sql | null;
   /** Of a placeholder; null: the author's only one. */
   readonly country: string | null;
   /** A booking that is being changed: it does not count against itself. */

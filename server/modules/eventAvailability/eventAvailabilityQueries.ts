@@ -58,29 +58,82 @@ async function readAvailability(
   });
 }
 
-interface Advised {
+interface AskedOfPeople {
+  readonly centre_event_id: string;
+  readonly participant_ids: readonly string[];
+}
+
+interface PersonFacts {
+  readonly participantId: string;
+  readonly facts: SeatFacts;
+}
+
+/** Of people whom a search has found: one statement for all of them, which counts no more than the rules ask for. */
+async function readPeopleAvailability(
+  { context, viewer }: WriteSession,
+  { centre_event_id: event, participant_ids: people }: AskedOfPeople,
+): Promise<readonly object[] | null> {
+  if (!isId(event)) return null;
+  const question = { event, author: viewer.id, participant: sql.ref('p.id'), country: null };
+  const text = await context.reads.json(sql`select (
+      select coalesce(json_agg(json_build_object('participantId', p.id::text, 'facts', f.row::json) order by a.place), '[]')
+      from unnest(${people.filter(isId)}::bigint[]) with ordinality a (id, place)
+        join participants p on p.id = a.id and ${participantScope('p', viewer)}
+        cross join lateral (${seatFactsJson(question, viewer, 'limited')}) f
+    )::text as row from centre_events e where e.id = ${event}::bigint and ${eventScope('e', viewer)}`);
+  if (text === null) return null;
+  return (JSON.parse(text) as readonly PersonFacts[]).map(({ participantId, facts }) => ({
+    participantId,
+    ...permissions(facts, { powers: powersOf(viewer, facts.eventCountryId), isNamed: true }),
+  }));
+}
+
+interface Judged {
   readonly powers: Powers;
-  readonly now: Date;
   /** Of the seat at least the country is known. */
   readonly isNamed: boolean;
+}
+
+/** What stands in the way of a seat, and of a place in the line. */
+function violations(facts: SeatFacts, { powers, isNamed }: Judged) {
+  // Nobody is chosen yet: the form will ask for the country.
+  const isAsked = ({ code }: Violation) =>
+    isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
+  return {
+    booking: (type: 'TRAINEE' | 'STAFF') => [
+      ...before(facts, powers),
+      ...listOf(bookedOnce(facts)),
+      ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
+    ],
+    waiting: () => [
+      ...before(facts, powers),
+      ...listOf(waitsOnce(facts), allowedCountry(facts), joining(facts, powers)).filter(isAsked),
+    ],
+  };
+}
+
+function permissions(facts: SeatFacts, judged: Judged): object {
+  const { booking, waiting } = violations(facts, judged);
+  return {
+    bookTrainee: permission(booking('TRAINEE')),
+    bookStaff: permission(booking('STAFF')),
+    joinWaitingList: permission(waiting()),
+  };
+}
+
+interface Advised extends Judged {
+  readonly now: Date;
   /** A placeholder is asked about for a country that is not the viewer's. */
   readonly foreign: Violation | null;
 }
 
-function availability(facts: SeatFacts, { powers, now, isNamed, foreign }: Advised): object {
+function availability(facts: SeatFacts, { now, foreign, ...judged }: Advised): object {
   const event = {
     date_start: facts.dateStart,
     time_zone: facts.timeZone,
     placeholder_expiry_days: facts.placeholderExpiryDays,
   };
-  // Nobody is chosen yet: the form will ask for the country.
-  const isAsked = ({ code }: Violation) =>
-    isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
-  const booking = (type: 'TRAINEE' | 'STAFF') => [
-    ...before(facts, powers),
-    ...listOf(bookedOnce(facts)),
-    ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
-  ];
+  const { booking } = violations(facts, judged);
   const expiry = placeholderExpiry({ now }, event);
   const begun = holding(expiry, todayIn(event.time_zone, now));
   const held = (type: 'TRAINEE' | 'STAFF') => [...listOf(foreign), ...booking(type), ...listOf(begun)];
@@ -94,14 +147,9 @@ function availability(facts: SeatFacts, { powers, now, isNamed, foreign }: Advis
     user: limitUse(facts.user),
     eligibleWaiting: facts.eligibleAhead,
     placeholderExpiry: expiry,
-    bookTrainee: permission(booking('TRAINEE')),
-    bookStaff: permission(booking('STAFF')),
+    ...permissions(facts, judged),
     holdTrainee: permission(held('TRAINEE')),
     holdStaff: permission(held('STAFF')),
-    joinWaitingList: permission([
-      ...before(facts, powers),
-      ...listOf(waitsOnce(facts), allowedCountry(facts), joining(facts, powers)).filter(isAsked),
-    ]),
   };
 }
 
@@ -124,8 +172,8 @@ function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
 const listOf = (...found: readonly (Violation | null)[]): readonly Violation[] =>
   found.filter((violation) => violation !== null);
 
-function permission(violations: readonly Violation[]): object {
-  const violation = decisive(violations);
+function permission(found: readonly Violation[]): object {
+  const violation = decisive(found);
   if (violation === null) return { allowed: true, code: null, message: null, overridable: false };
   const { code, message, overridable } = violation;
   return { allowed: false, code, message, overridable };
@@ -141,4 +189,5 @@ const limitUse = ({ maximum, used, placeholders }: Use) => ({
 
 export const eventAvailabilityQueries: Operations = {
   eventAvailability: operation({ reads: 'CentreEvent' }, readAvailability),
+  peopleAvailability: operation({ reads: 'CentreEvent' }, readPeopleAvailability),
 };

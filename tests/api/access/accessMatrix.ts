@@ -104,6 +104,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   centreEvent: places,
   centreEvents: places,
   eventAvailability: places,
+  peopleAvailability: places,
   participantMerge: row(all, all, none, none, none, none, none),
   participantRequest: requests,
   participantRequests: requests,

@@ -143,6 +143,15 @@ export const accessReads: Readonly<Record<string, Operation>> = {
     }),
     sees: (data) => data['found'] !== null,
   },
+  peopleAvailability: {
+    kind: 'read',
+    call: (on) => ({
+      query:
+        'query ($id: ID!, $people: [ID!]!) { found: peopleAvailability(centre_event_id: $id, participant_ids: $people) { participantId } }',
+      variables: { id: on.centreEvent, people: [on.participant] },
+    }),
+    sees: (data) => data['found'] !== null,
+  },
   dashboard: {
     kind: 'read',
     call: (on) => ({

@@ -21,6 +21,22 @@ const query = `query ($event: ID!, $person: ID, $country: ID) {
 const ask = async (who: Client, event: string, person?: string): Promise<Told> =>
   (await who.ask(query, { event, person }))['eventAvailability'] as Told;
 
+interface ToldOfPerson extends Pick<Told, 'bookTrainee' | 'joinWaitingList'> {
+  readonly participantId: string;
+}
+const askOfPeople = async (
+  who: Client,
+  event: string,
+  people: readonly string[],
+): Promise<readonly ToldOfPerson[] | null> =>
+  (
+    await who.ask(
+      `query ($event: ID!, $people: [ID!]!) { peopleAvailability(centre_event_id: $event, participant_ids: $people) {
+        participantId bookTrainee ${permission} bookStaff ${permission} joinWaitingList ${permission} } }`,
+      { event, people },
+    )
+  )['peopleAvailability'] as readonly ToldOfPerson[] | null;
+
 it('tells uses and permissions', async () => {
   const { make, somebody, book, bookFrom, api } = world;
   const booker = await somebody('booker', 'DE');
@@ -56,16 +72,62 @@ it('tells uses and permissions', async () => {
   });
 });
 
-it('is one statement', async () => {
+it('is one statement, of however many people', async () => {
   const event = (await world.make.event({ max_trainees: 1 })).id;
+  const people = [await world.personFrom('DE'), await world.personFrom('PL'), await world.personFrom('DE')];
   await ask(world.admin, event);
-  let statements = 0;
+  const statements: string[] = [];
   const stop = world.api.app.database.onStatement((text) => {
-    if (text.includes('isCountryAllowed')) statements += 1;
+    if (text.includes('isCountryAllowed')) statements.push(text);
   });
   await ask(world.admin, event);
+  expect(statements).toHaveLength(1);
+  expect((await askOfPeople(world.admin, event, people))?.map(({ participantId }) => participantId)).toEqual(
+    people,
+  );
+  expect(statements).toHaveLength(2);
   stop();
-  expect(statements).toBe(1);
+});
+
+it('says of several people what it says of each, and nothing of who is hidden (S1)', async () => {
+  const { admin, make, somebody, bookFrom, book, wait, personFrom, api } = world;
+  const manager = await somebody('country_manager', 'DE');
+  const booker = await somebody('booker', 'DE');
+  const german = await make.centre({ country_id: api.country('DE') });
+  const event = (
+    await make.event({
+      training_centre_id: german.id,
+      max_trainees: 3,
+      max_staff: 4,
+      max_bookings_country: 1,
+    })
+  ).id;
+  const [booked, free] = [await personFrom('DE'), await personFrom('DE')];
+  idOf(await book(admin, event, { participant: { connect: booked } }));
+  idOf(await bookFrom(admin, event, 'PL'));
+  idOf(await bookFrom(admin, event, 'CZ'));
+  const waiting = await personFrom('DE');
+  idOf(await wait(admin, event, waiting));
+  const foreigner = await personFrom('JP');
+  const asked = [free, foreigner, booked, waiting];
+  const codes = new Set<string>();
+  for (const who of [admin, manager, booker]) {
+    const told = (await askOfPeople(who, event, asked)) ?? [];
+    expect(told.map(({ participantId }) => participantId)).toEqual(
+      who === admin ? asked : [free, booked, waiting],
+    );
+    for (const { participantId, ...permissions } of told) {
+      expect(await ask(who, event, participantId)).toMatchObject(permissions);
+      codes.add(permissions.bookTrainee.code ?? 'ok').add(permissions.joinWaitingList.code ?? 'ok');
+    }
+  }
+  expect([...codes]).toEqual(
+    expect.arrayContaining(['BOOKING_DUPLICATE', 'WAITING_DUPLICATE', 'EVENT_FULL', 'ok']),
+  );
+  const elsewhere = await make.event({
+    training_centre_id: (await make.centre({ country_id: api.country('JP') })).id,
+  });
+  expect(await askOfPeople(manager, elsewhere.id, [free])).toBeNull();
 });
 
 it('does not know an event or a person that is hidden (S1)', async () => {

@@ -98,6 +98,7 @@ describe('filters', () => {
       if (
         [
           'eventAvailability',
+          'peopleAvailability',
           'participantMerge',
           'honorariaPreview',
           'redirectLookup',

@@ -13,3 +13,6 @@ export type Availability = NonNullable<WizardAvailabilityQuery['eventAvailabilit
 
 export type LimitUse = WizardUseFragment;
 export type Permission = WizardPermissionFragment;
+
+/** What may be done with somebody who is known. */
+export type PersonPermissions = Pick<Availability, 'bookTrainee' | 'bookStaff' | 'joinWaitingList'>;

@@ -81,3 +81,27 @@ export const availabilityQuery: Documents['WizardAvailability'] = gql`
     overridable
   }
 `;
+
+/** Of people whom a search has found. */
+export const peopleAvailabilityQuery: Documents['WizardPeople'] = gql`
+  query WizardPeople($event: ID!, $people: [ID!]!) {
+    peopleAvailability(centre_event_id: $event, participant_ids: $people) {
+      participantId
+      bookTrainee {
+        ...PersonPermission
+      }
+      bookStaff {
+        ...PersonPermission
+      }
+      joinWaitingList {
+        ...PersonPermission
+      }
+    }
+  }
+  fragment PersonPermission on SeatPermission {
+    allowed
+    code
+    message
+    overridable
+  }
+`;

@@ -1,7 +1,7 @@
 import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
-import { availabilityQuery, wizardEventQuery } from './eventOperations.ts';
+import { availabilityQuery, peopleAvailabilityQuery, wizardEventQuery } from './eventOperations.ts';
 
 /** The event that is booked; one that is hidden is not found (S1). */
 export function useWizardEvent(id: string) {
@@ -38,5 +38,17 @@ export function useAvailability(eventId: string, { participantId, countryId }: A
     },
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
+  });
+}
+
+/** What the event has room for, of each of the people whom a search has found: asked once for all of them. */
+export function usePersonAvailability(eventId: string, found: readonly string[], id: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: [...availabilityKey, eventId, found],
+    queryFn: async ({ signal }) =>
+      (await ask(peopleAvailabilityQuery, { event: eventId, people: [...found] }, signal)).peopleAvailability,
+    select: (people) => people?.find(({ participantId }) => participantId === id),
+    placeholderData: keepPreviousData,
   });
 }

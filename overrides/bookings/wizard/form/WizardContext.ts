@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Availability, Permission, WizardEvent } from '../data/WizardEvent.ts';
+import type { Availability, Permission, PersonPermissions, WizardEvent } from '../data/WizardEvent.ts';
 import type { WizardTarget, WizardValues } from './WizardValues.ts';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 
@@ -24,14 +24,23 @@ export function useWizard(): WizardScope {
   return scope;
 }
 
+/** Whether somebody who is known would be accepted now. */
+export function personPermission(
+  { bookTrainee, bookStaff, joinWaitingList }: PersonPermissions,
+  target: WizardTarget,
+  bookingType: WizardValues['bookingType'],
+): Permission {
+  if (target === 'entry') return joinWaitingList;
+  return bookingType === 'STAFF' ? bookStaff : bookTrainee;
+}
+
 /** Whether what the form says would be accepted now. */
 export function permissionOf(
   availability: Availability,
   target: WizardTarget,
   { bookingType, participantMode }: Pick<WizardValues, 'bookingType' | 'participantMode'>,
 ): Permission {
-  if (target === 'entry') return availability.joinWaitingList;
-  if (participantMode === 'placeholder')
+  if (target === 'booking' && participantMode === 'placeholder')
     return bookingType === 'STAFF' ? availability.holdStaff : availability.holdTrainee;
-  return bookingType === 'STAFF' ? availability.bookStaff : availability.bookTrainee;
+  return personPermission(availability, target, bookingType);
 }

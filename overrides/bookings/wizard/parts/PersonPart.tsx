@@ -124,7 +124,7 @@ const Existing = ({ onMode }: { readonly onMode: (mode: ParticipantMode) => void
           error={message}
           inputRef={field.ref}
           autoFocus
-          stateOf={({ id: found }) => <PersonState id={found} />}
+          stateOf={(person, found) => <PersonState id={person.id} found={found.map((one) => one.id)} />}
         />
         <OtherModes onMode={onMode} />
       </Box>

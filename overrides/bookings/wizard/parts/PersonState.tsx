@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Flag } from '#src/ui/Flag.tsx';
 import type { PaletteName } from '#src/ui/palettes.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { useAvailability } from '../data/useWizardEvent.ts';
+import { usePersonAvailability } from '../data/useWizardEvent.ts';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { type State, stateOf } from './stateOf.ts';
@@ -16,14 +16,20 @@ const looks: Readonly<Record<State, PaletteName>> = {
   blocked: 'night',
 };
 
+export interface PersonStateProps {
+  readonly id: string;
+  /** Everybody who was found. */
+  readonly found: readonly string[];
+}
+
 /** Whether somebody who was found can be booked on the event, or put on its list. */
-export const PersonState = ({ id }: { readonly id: string }) => {
+export const PersonState = ({ id, found }: PersonStateProps) => {
   const words = useWizardWords();
   const { target, event, availability: room } = useWizard();
   const bookingType = useWatch<WizardValues, 'bookingType'>({ name: 'bookingType' });
-  const { data: availability } = useAvailability(event.id, { participantId: id });
-  if (!availability) return null;
-  const { state, why } = stateOf(availability, target, bookingType);
+  const { data: permissions } = usePersonAvailability(event.id, found, id);
+  if (permissions === undefined) return null;
+  const { state, why } = stateOf(permissions, target, bookingType);
   // What holds for everybody is said once, by the form.
   const isOfAll = room !== undefined && stateOf(room, target, bookingType).why === why;
   const label = words(state === 'free' ? `state.free_${target}` : `state.${state}`);

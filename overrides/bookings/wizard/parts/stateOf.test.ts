@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Availability, LimitUse, Permission } from '../data/WizardEvent.ts';
+import type { Permission, PersonPermissions } from '../data/WizardEvent.ts';
 import { stateOf } from './stateOf.ts';
 
-const use: LimitUse = { maximum: 4, used: 1, placeholders: 0, free: 3, isOver: false };
 const yes: Permission = { allowed: true, code: null, message: null, overridable: false };
 const no = (code: NonNullable<Permission['code']>, overridable = false): Permission => ({
   allowed: false,
@@ -10,22 +9,7 @@ const no = (code: NonNullable<Permission['code']>, overridable = false): Permiss
   message: `It is ${code}.`,
   overridable,
 });
-const room = (permissions: Partial<Availability>): Availability => ({
-  countryId: null,
-  eligibleWaiting: 0,
-  placeholderExpiry: null,
-  trainees: use,
-  staff: use,
-  waitingList: use,
-  country: null,
-  user: use,
-  bookTrainee: yes,
-  bookStaff: yes,
-  holdTrainee: yes,
-  holdStaff: yes,
-  joinWaitingList: yes,
-  ...permissions,
-});
+const all: PersonPermissions = { bookTrainee: yes, bookStaff: yes, joinWaitingList: yes };
 
 it.each([
   ['free', 'booking', {}],
@@ -38,11 +22,11 @@ it.each([
   ['waiting', 'booking', { bookTrainee: no('EVENT_FULL'), joinWaitingList: no('WAITING_DUPLICATE') }],
   ['waiting', 'entry', { joinWaitingList: no('WAITING_DUPLICATE') }],
 ] as const)('somebody is %s for a %s with %j', (state, target, permissions) => {
-  expect(stateOf(room(permissions), target, 'TRAINEE').state).toBe(state);
+  expect(stateOf({ ...all, ...permissions }, target, 'TRAINEE').state).toBe(state);
 });
 
 it('goes by the type of the booking, and says why', () => {
-  const full = room({ bookTrainee: no('EVENT_FULL') });
+  const full = { ...all, bookTrainee: no('EVENT_FULL') };
   expect(stateOf(full, 'booking', 'STAFF')).toEqual({ state: 'free', why: undefined });
   expect(stateOf(full, 'booking', 'TRAINEE').why).toBe('It is EVENT_FULL.');
 });

@@ -1,21 +1,21 @@
-import type { Availability } from '../data/WizardEvent.ts';
-import { permissionOf } from '../form/WizardContext.ts';
+import type { PersonPermissions } from '../data/WizardEvent.ts';
+import { personPermission } from '../form/WizardContext.ts';
 import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
 
 /** What somebody of the directory is to an event. */
 export type State = 'free' | 'reason' | 'waiting' | 'booked' | 'blocked';
 
 /**
- * Of the room that the event has for a person. Somebody who is here already is that first, whatever else would stand in
+ * Of what may be done with a person on the event. Somebody who is here already is that first, whatever else would stand in
  * the way.
  */
 export function stateOf(
-  availability: Availability,
+  permissions: PersonPermissions,
   target: WizardTarget,
   bookingType: WizardValues['bookingType'],
 ): { readonly state: State; readonly why: string | undefined } {
-  const permission = permissionOf(availability, target, { bookingType, participantMode: 'existing' });
-  const codes = [permission.code, availability.joinWaitingList.code];
+  const permission = personPermission(permissions, target, bookingType);
+  const codes = [permission.code, permissions.joinWaitingList.code];
   const because = (state: State) => ({ state, why: permission.message ?? undefined });
   if (codes.includes('BOOKING_DUPLICATE')) return because('booked');
   if (codes.includes('WAITING_DUPLICATE')) return because('waiting');
