@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: chromiumOptions,
+    launchOptions: chromiumOptions(),
     trace: 'on-first-retry',
   },
 });

@@ -41,9 +41,10 @@ const chromiumFlags = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-export const chromiumOptions: LaunchOptions = {
+/** How browsers of tests are launched. */
+export const chromiumOptions = (): LaunchOptions => ({
   executablePath: findChromium(),
   args: chromiumFlags,
   // Playwright lets them share files of the disk, because a container may have no more than 64 MB of the other kind.
   ignoreDefaultArgs: temporaryParent(sharedBytes) === tmpdir() ? [] : ['--disable-dev-shm-usage'],
-};
+});

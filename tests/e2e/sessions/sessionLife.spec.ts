@@ -99,7 +99,7 @@ test('a session survives a restart of the browser, and a raised cookie version e
   const profile = mkdtempSync(join(tmpdir(), 'convene-profile-'));
   const open = () =>
     chromium.launchPersistentContext(profile, {
-      ...chromiumOptions,
+      ...chromiumOptions(),
       ...(baseURL === undefined ? {} : { baseURL }),
     });
   const before = await open();

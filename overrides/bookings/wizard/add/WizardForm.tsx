@@ -1,17 +1,15 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useMemo, useReducer, useState, type ReactNode, type RefObject } from 'react';
+import { Box } from '@mui/material';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { ResourceContextProvider, SourceContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
-import { afterPaint } from '#src/ui/afterPaint.ts';
-import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
-import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
 import { type DuplicateCheck, useDuplicateCheck } from '../data/useDuplicateCheck.ts';
+import { DraftNote } from '../draft/DraftNote.tsx';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
@@ -26,47 +24,6 @@ import { TypePart } from '../parts/TypePart.tsx';
 import { Verdict } from '../parts/Verdict.tsx';
 import type { Sending } from './useSending.ts';
 import type { WizardDraft } from './useWizardForm.ts';
-
-interface DraftNoteProps {
-  readonly passportLost: boolean;
-  readonly onClose: () => void;
-  readonly onRestart: () => void;
-}
-
-/** The form was left unfinished: it is back, and can be begun anew. */
-const DraftNote = ({ passportLost, onClose, onRestart }: DraftNoteProps) => {
-  const words = useWizardWords();
-  const confirm = useConfirm();
-  const ask = () =>
-    confirm({
-      title: words('draft.restart_title'),
-      message: words('draft.restart_text'),
-      confirmLabel: words('draft.restart'),
-      action: onRestart,
-    });
-  return (
-    <Alert severity="info" onClose={onClose} role="status">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box>
-          {words('draft.restored')} {passportLost && words('draft.passport_lost')}
-        </Box>
-        <Button size="small" color="inherit" onClick={ask}>
-          {words('draft.restart')}
-        </Button>
-      </Box>
-    </Alert>
-  );
-};
-
-/** Scrolls to the first problem of the form, once it is drawn, and focuses its input. */
-export function useSeekProblem(form: RefObject<HTMLElement | null>): () => void {
-  const [sought, seek] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    if (sought === 0) return undefined;
-    return afterPaint(() => form.current && focusFirstProblem(form.current));
-  }, [sought, form]);
-  return seek;
-}
 
 export interface WizardFormProps {
   readonly draft: WizardDraft;
@@ -88,15 +45,15 @@ export const WizardForm = ({ draft, body, seekProblem, submission, asksReason, a
   const { checking, passes, duplicatesOf, dismiss } = usePersonCheck();
   const label = useSendLabel(form.control);
   const leave = wizardPaths.viewEvent(event.id);
-  const sendUnless = (isHeld: (values: WizardValues) => Promise<boolean>) => {
+  const sendIf = (passesFirst: (values: WizardValues) => boolean | Promise<boolean>) => {
     if (checking || sending) return;
-    void form.handleSubmit(async (values) => {
-      if (!(await isHeld(values))) send();
+    void form.handleSubmit(async () => {
+      if (await passesFirst(form.getValues())) send();
     }, seekProblem)();
   };
-  const onSend = () => sendUnless(async () => !(await passes(form.getValues())));
+  const onSend = () => sendIf(passes);
   // Whoever it may be has been looked for before.
-  const sendAsIs = () => sendUnless(() => Promise.resolve(false));
+  const sendAsIs = () => sendIf(() => true);
   useSendAtOnce(sendAsIs);
   useWizardKeys({ onSend, label, onLeave: () => void navigate(leave) });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useWizardSubmit } from '../form/useWizardSubmit.ts';
@@ -59,26 +59,26 @@ export interface Sending {
   readonly send: (idempotencyKey?: string) => void;
 }
 
+/** Nothing is to be done but to correct inputs, each of which says what is wrong. */
+const isOfInputs = ({ validation, overridable, nextSteps }: Refusal): boolean =>
+  placeErrors(validation).placed.length > 0 && !overridable && nextSteps.length === 0;
+
 /** Sends the form; what is refused stands at its inputs until it is mended. */
 export function useSending({ form, call, onDone, onProblem }: SendingOptions): Sending {
-  const [loose, setLoose] = useState<readonly string[]>([]);
-  const [isPlaced, setPlaced] = useState(false);
-  const refused = ({ validation, overridable, nextSteps }: Refusal) => {
-    const { placed, loose: others } = placeErrors(validation);
-    setLoose(others);
-    for (const { source, message } of placed)
+  const refused = (refusal: Refusal) => {
+    for (const { source, message } of placeErrors(refusal.validation).placed)
       form.setError(source as FieldPath<WizardValues>, { type: 'server', message });
     // Where there is something else to do than to correct an input, the choice is offered where it was sent.
-    const isOfInputs = placed.length > 0 && !overridable && nextSteps.length === 0;
-    setPlaced(isOfInputs && others.length === 0);
-    if (isOfInputs) onProblem();
+    if (isOfInputs(refusal)) onProblem();
   };
   const { forget, send, ...state } = useWizardSubmit(onDone, refused);
   useMending(form, forget);
+  const { refusal } = state;
+  const { loose } = placeErrors(refusal?.validation ?? {});
   return {
     ...state,
     loose,
-    isPlaced,
+    isPlaced: refusal !== undefined && isOfInputs(refusal) && loose.length === 0,
     send: (idempotencyKey = call.idempotencyKey) => {
       form.clearErrors();
       send(() => form.getValues(), { ...call, idempotencyKey });

@@ -67,16 +67,13 @@ export function useWizardForm({
       }),
     [form, store, idempotencyKey],
   );
-  const restart = useCallback(
-    (values?: WizardValues) => {
-      const next = fresh(values);
-      form.reset(next.values);
-      setKey(next.idempotencyKey);
-      setRestored(undefined);
-      store.clear();
-    },
-    [form, store],
-  );
+  const restart = useCallback(() => {
+    const next = fresh();
+    form.reset(next.values);
+    setKey(next.idempotencyKey);
+    setRestored(undefined);
+    store.clear();
+  }, [form, store]);
   return {
     form,
     /** What was left unfinished and is back, until somebody has taken note of it. */

@@ -4,8 +4,7 @@ import { useId, type ReactNode } from 'react';
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly help?: ReactNode;
-  readonly disabled?: boolean;
+  readonly help: ReactNode;
 }
 
 export interface ChoiceCardsProps<Value extends string> {
@@ -53,7 +52,7 @@ export const ChoiceCards = <Value extends string>({
               borderRadius: 1,
               borderColor: choice.value === value ? 'primary.main' : 'divider',
               bgcolor: choice.value === value ? 'action.selected' : 'background.paper',
-              cursor: choice.disabled === true ? 'default' : 'pointer',
+              cursor: 'pointer',
               '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
             }}
           >
@@ -61,7 +60,6 @@ export const ChoiceCards = <Value extends string>({
               size="small"
               name={name}
               checked={choice.value === value}
-              disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
               slotProps={{ input: { 'aria-describedby': `${id}-${choice.value}` } }}
             />

@@ -1,9 +1,9 @@
-import { Popover } from '@mui/material';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { ConditionColumn } from '../filters/ConditionsDefinition.ts';
 import { groupUnits, reckonings, type TableLook } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
+import { ToolbarPopover } from '../ToolbarPopover.tsx';
 
 const nothing = '';
 
@@ -25,19 +25,12 @@ export const FigureMenu = ({ groups, hasNumbers, look, setLook, anchor, onClose 
   const chosen = groups.find(({ source }) => source === look.groupBy?.source);
   const isSpan = chosen?.kind === 'date' || chosen?.kind === 'dateTime';
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <ToolbarPopover
+      label={words(groups.length > 0 ? 'figures.title' : 'figures.totals')}
+      anchor={anchor}
+      align="left"
+      width={260}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': words(groups.length > 0 ? 'figures.title' : 'figures.totals'),
-          sx: { mt: 0.5, p: 1.5, width: 260, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1.5 },
-        },
-      }}
     >
       {groups.length > 0 && (
         <ChoiceField
@@ -82,6 +75,6 @@ export const FigureMenu = ({ groups, hasNumbers, look, setLook, anchor, onClose 
           onChoose={(reckoning) => setLook({ totals: reckoning === nothing ? undefined : reckoning })}
         />
       )}
-    </Popover>
+    </ToolbarPopover>
   );
 };

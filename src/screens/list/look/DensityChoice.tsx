@@ -14,7 +14,7 @@ export const DensityChoice = ({
 }) => {
   const words = useTableWords();
   return (
-    <Box role="group" aria-label={words('look.density')} sx={{ display: 'flex', gap: 0.5, mb: 1 }}>
+    <Box role="group" aria-label={words('look.density')} sx={{ display: 'flex', gap: 0.5 }}>
       {densities.map((density) => (
         <Button
           key={density}

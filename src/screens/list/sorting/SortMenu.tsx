@@ -1,12 +1,13 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, IconButton, Popover } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import type { Sort } from '#src/data/list/sorts.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useTableWords } from '../tableWords.ts';
+import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { Sorts } from './useSorts.ts';
 
 export interface SortMenuProps extends Sorts {
@@ -40,20 +41,7 @@ export const SortMenu = ({ columns, sorts, canSortBy, sortBy, anchor, onClose }:
       );
   const others = fieldsAt(shown.length);
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': words('sort.title'),
-          sx: { mt: 0.5, p: 1.5, width: 340, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1.5 },
-        },
-      }}
-    >
+    <ToolbarPopover label={words('sort.title')} anchor={anchor} align="left" width={340} onClose={onClose}>
       {shown.map((sort, place) => (
         <Box key={sort.field} sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
           <ChoiceField
@@ -107,6 +95,6 @@ export const SortMenu = ({ columns, sorts, canSortBy, sortBy, anchor, onClose }:
           onChoose={(field) => sortBy(withField(shown.length, field))}
         />
       )}
-    </Popover>
+    </ToolbarPopover>
   );
 };

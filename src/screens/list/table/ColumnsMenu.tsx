@@ -1,5 +1,5 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
-import { Box, Button, Checkbox, FormControlLabel, Popover, TextField } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
@@ -7,6 +7,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { ColumnTools } from '../look/ColumnTools.tsx';
 import { DensityChoice } from '../look/DensityChoice.tsx';
 import { useTableWords } from '../tableWords.ts';
+import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnsMenuProps {
@@ -44,19 +45,12 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
       >
         {words('list.columns')}
       </Button>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
+      <ToolbarPopover
+        label={words('list.columns')}
+        anchor={anchor}
+        align="right"
+        width={400}
         onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': words('list.columns'),
-            sx: { mt: 0.5, p: 1.5, width: 400, maxWidth: 'calc(100vw - 32px)' },
-          },
-        }}
       >
         {columns.length > searchable && (
           <TextField
@@ -69,7 +63,7 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
             slotProps={{ htmlInput: { 'aria-label': words('list.search_columns') } }}
           />
         )}
-        <Box sx={{ maxHeight: 360, overflow: 'auto', my: 1, display: 'grid' }}>
+        <Box sx={{ maxHeight: 360, overflow: 'auto', display: 'grid' }}>
           {shown.map(({ source, label }) => (
             <Box key={source} sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
               <FormControlLabel
@@ -93,10 +87,10 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
           ))}
         </Box>
         <DensityChoice look={look} setLook={setLook} />
-        <Button size="small" color="inherit" onClick={resetLook}>
+        <Button size="small" color="inherit" onClick={resetLook} sx={{ justifySelf: 'start' }}>
           {words('list.reset_columns')}
         </Button>
-      </Popover>
+      </ToolbarPopover>
     </>
   );
 };
