@@ -46,6 +46,9 @@ test('one of two tabs refreshes for both, and the other one takes over when it i
   expect(byFirst.slice(1).every((token) => token.split('.').length === 3)).toBe(true);
   expect(new Set(byFirst).size).toBe(byFirst.length);
 
+  // Right after an answer has been kept: closed while it waits for one, the second tab would send the same token.
+  const kept = (await sessionCookie(context))?.value;
+  await expect.poll(async () => (await sessionCookie(context))?.value, { intervals: [50] }).not.toBe(kept);
   await first.close();
   await expect.poll(() => bySecond.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
   expect(bySecond[0]).not.toBe(byFirst.at(-1));
