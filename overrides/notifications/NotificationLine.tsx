@@ -5,7 +5,7 @@ import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useNoticeWords, type NoticeWords } from './noticeWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
-import { documentPath } from '#overrides/documents/index.ts';
+import { documentPath, runPath } from '#overrides/documents/index.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { viewPath } from '#src/screens/list/views/viewPath.ts';
 
@@ -15,6 +15,7 @@ function notificationPath({
   centreEvent,
   approvedDocument,
   savedView,
+  entered,
   participantRequest,
   generatedDocument,
 }: NotificationItem): string {
@@ -29,13 +30,19 @@ function notificationPath({
         ? '/participantRequests'
         : recordPath('participantRequests', participantRequest.id);
     case 'MAIL_FAILED':
-      return generatedDocument === null ? '/' : documentPath(generatedDocument.guid);
+      return pathOfFailed(generatedDocument, entered ?? 1);
     case 'SEAT_FREE':
       // The waiting list on the event's page: where a free seat is given to somebody.
       return centreEvent === null
         ? '/waitingListEntries'
         : `/events/${encodeURIComponent(centreEvent.id)}?section=waitingList`;
   }
+}
+
+/** Of several, the run that they were made by says of each how it went. */
+function pathOfFailed(document: NotificationItem['generatedDocument'], count: number): string {
+  if (document === null) return '/';
+  return count > 1 && document.runKey !== null ? runPath(document.runKey) : documentPath(document.guid);
 }
 
 /** What there is to know. */
@@ -64,8 +71,9 @@ function notificationText(
     case 'REQUEST_DECIDED':
       return requestText(kind, participantRequest, words);
     case 'MAIL_FAILED':
-      return generatedDocument === null
-        ? words('bell.mailFailed_gone')
+      if (generatedDocument === null) return words('bell.mailFailed_gone');
+      return (entered ?? 1) > 1
+        ? words('bell.mailsFailed', { smart_count: entered ?? 1 })
         : words('bell.mailFailed', { name: generatedDocument.title });
     case 'SEAT_FREE': {
       const name = waitingListEntry?.participant?.fullName;

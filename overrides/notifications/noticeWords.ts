@@ -23,6 +23,7 @@ const noticeWords = {
   'bell.requestSettled': 'What you asked about %{name} is settled',
   'bell.request_gone': 'Something was asked about a participant who is gone',
   'bell.mailFailed': '“%{name}” could not be delivered by mail',
+  'bell.mailsFailed': '%{smart_count} documents could not be delivered by mail',
   'bell.mailFailed_gone': 'A document could not be delivered by mail',
   'bell.documentStale_gone': 'An approved document has changed since its approval',
 } as const;

@@ -37,6 +37,7 @@ export const notificationsQuery: Documents['Notifications'] = gql`
       generatedDocument {
         guid
         title
+        runKey
       }
       entered
       savedView {

@@ -30,12 +30,15 @@ export const noTemplate = () => new UserError('NO_TEMPLATE', 'There is no templa
 /** `why` says it as the page does. */
 export const documentForbidden = (why: string) => new UserError('FORBIDDEN', why);
 
+const withinReach =
+  'You may set own values of the bookings that you may make these documents for, and of their people';
+
+export const ownValuesOfOthers = `${withinReach}.`;
+
 /** Of a run that is everybody's (M2). */
 export const ownValueBeyond = (record: string, field: string) =>
   validationFailed({
-    'input.modifiedFields': [
-      `You may set own values of the bookings that you may make these documents for, and of their people; not ${field} of ${record}.`,
-    ],
+    'input.modifiedFields': [`${withinReach}; not ${field} of ${record}.`],
   });
 
 export const notOfRun = () =>

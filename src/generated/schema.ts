@@ -1923,12 +1923,12 @@ export type CreateEstimatedCostInput = {
   readonly participants?: InputMaybe<Scalars['Int']['input']>;
   /** Trainers to plan with. Those of the event if left empty. */
   readonly trainers?: InputMaybe<Scalars['Int']['input']>;
-  /** Amount for one unit without VAT, in minor units of the currency. */
-  readonly amount_exc_vat: Scalars['Money']['input'];
-  /** Amount for one unit with VAT, in minor units of the currency. Not less than without. */
-  readonly amount_inc_vat: Scalars['Money']['input'];
-  /** Currency of the amounts. */
-  readonly currency: Scalars['Currency']['input'];
+  /** Amount for one unit without VAT, in minor units of the currency. As with VAT if left empty, nothing if both are. */
+  readonly amount_exc_vat?: InputMaybe<Scalars['Money']['input']>;
+  /** Amount for one unit with VAT, in minor units of the currency. Not less than without, and the same if left empty. */
+  readonly amount_inc_vat?: InputMaybe<Scalars['Money']['input']>;
+  /** Currency of the amounts. That of the event's costs if left empty. */
+  readonly currency?: InputMaybe<Scalars['Currency']['input']>;
   /** Day the cost falls on. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -3085,7 +3085,7 @@ export type NotificationKind =
   | 'REQUEST_MADE'
   /** Request decided: what the user asked for was done or declined. */
   | 'REQUEST_DECIDED'
-  /** Mail failed: a document that the user mailed did not reach its person. */
+  /** Mail failed: documents that the user mailed did not reach their people. */
   | 'MAIL_FAILED';
 
 /** Something the signed-in user should know. */
@@ -3104,9 +3104,9 @@ export type Notification = {
   readonly savedView?: Maybe<SavedView>;
   /** The request about a participant. */
   readonly participantRequest?: Maybe<ParticipantRequest>;
-  /** The document that could not be mailed. */
+  /** The document that could not be mailed; of several of one run the last. */
   readonly generatedDocument?: Maybe<GeneratedDocument>;
-  /** How many records have come in. */
+  /** How many records have come in, or documents were not delivered. */
   readonly entered?: Maybe<Scalars['Int']['output']>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
@@ -7072,8 +7072,8 @@ export type User = {
 
 /** What to fill in for a new user. */
 export type CreateUserInput = {
-  /** Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later. */
-  readonly username: Scalars['String']['input'];
+  /** Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. The e-mail address if left empty. It cannot be changed later. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address, which signs in as well. Nobody else has it. Shown to administrators only. */
   readonly user_email: Scalars['EmailAddress']['input'];
   /** Title before the name, such as Dr. */

@@ -478,6 +478,7 @@ export const columnsOf = {
     entered: { kind: 'number', nullable: true },
     participant_request_id: { kind: 'id', nullable: true },
     generated_document_id: { kind: 'id', nullable: true },
+    document_run_id: { kind: 'id', nullable: true },
   },
   outgoing_mails: {
     id: { kind: 'text', filled: 'default' },

@@ -89,6 +89,8 @@ import * as latestRateFirst from './fourth/0088_latest_rate_first.ts';
 import * as lessIsKeptOfPeople from './fourth/0089_less_is_kept_of_people.ts';
 import * as importsHoldNothingSealed from './fourth/0090_imports_hold_nothing_sealed.ts';
 import * as mailsGivenUp from './fourth/0091_mails_given_up.ts';
+import * as addressesClaimedFirst from './fourth/0092_addresses_claimed_first.ts';
+import * as failedMailsOfARun from './fourth/0093_failed_mails_of_a_run.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -184,4 +186,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089_less_is_kept_of_people': lessIsKeptOfPeople,
   '0090_imports_hold_nothing_sealed': importsHoldNothingSealed,
   '0091_mails_given_up': mailsGivenUp,
+  '0092_addresses_claimed_first': addressesClaimedFirst,
+  '0093_failed_mails_of_a_run': failedMailsOfARun,
 };

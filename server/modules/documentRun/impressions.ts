@@ -138,14 +138,18 @@ function closedPassport(subject: RunSubject, general: General): ImpressionBlock 
   });
 }
 
+/** How own values name a record that they lie over. */
+export const recordOf = ({ mergeContext, mergeContextId }: ImpressionContext): string =>
+  holderKey({ kind: mergeContext, id: mergeContextId });
+
 /** What own values can lie over, with what the records say now. */
 export function sourcesOf(impressions: readonly Impression[]): Sources {
   const sources = new Map<string, Map<string, string | null>>();
   for (const { contexts } of impressions) {
-    for (const { mergeContext, mergeContextId, fields } of contexts) {
-      const key = `${mergeContext}:${mergeContextId}`;
+    for (const context of contexts) {
+      const key = recordOf(context);
       const known = sources.get(key) ?? new Map<string, string | null>();
-      for (const { field, source } of fields) known.set(field, source);
+      for (const { field, source } of context.fields) known.set(field, source);
       sources.set(key, known);
     }
   }

@@ -6,7 +6,10 @@ import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
 import type { FieldResolvers } from '#server/graphql/noun/defineNoun.ts';
 import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
 import { whyNotMake } from './documentPolicy.ts';
-import { type Impression, sourcesOf } from './impressions.ts';
+import { ownValuesOfOthers } from '#server/errors/runRefusals.ts';
+import type { ImpressionContext } from './impressionContexts.ts';
+import { type Impression, recordOf, sourcesOf } from './impressions.ts';
+import { ownValuesWithin } from './ownValuesWithin.ts';
 import { type MadeDocuments, madeDocuments } from './madeDocuments.ts';
 import { storedOwnValues, visibleOwnValues } from './ownValues.ts';
 import { type OpenRun, readRun } from './readRun.ts';
@@ -40,6 +43,15 @@ export class RunAnswer {
   }
 }
 
+/** M2: a run is everybody's, and what is beyond the viewer says so before anything is typed over it. */
+const closed = (context: ImpressionContext): ImpressionContext => ({
+  ...context,
+  fields: context.fields.map((field) => ({
+    ...field,
+    whyNotModify: field.whyNotModify ?? ownValuesOfOthers,
+  })),
+});
+
 interface AnsweredImpression extends Impression {
   readonly made: MadeDocuments;
 }
@@ -64,9 +76,15 @@ export const runFields: FieldResolvers = {
       return visibleOwnValues(storedOwnValues(answer.run.modified_fields), sourcesOf(impressions));
     },
     impressions: async (answer: RunAnswer, _args, context) => {
-      const { impressions } = await answer.open();
-      const made = await madeDocuments(sessionOf(context), answer.run.id);
-      return impressions.map((impression): AnsweredImpression => ({ ...impression, made }));
+      const { type, impressions } = await answer.open();
+      const session = sessionOf(context);
+      const made = await madeDocuments(session, answer.run.id);
+      const isWithin = ownValuesWithin(session.viewer, type, impressions);
+      return impressions.map((impression): AnsweredImpression => ({
+        ...impression,
+        contexts: impression.contexts.map((each) => (isWithin(recordOf(each)) ? each : closed(each))),
+        made,
+      }));
     },
     task: (answer: RunAnswer, _args, context, info) => latestTask(answer.key, context, info),
     whyNotGenerate: whyNot,

@@ -8,6 +8,15 @@ import { somebody } from '../somebody.ts';
 import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
 
+interface Offered {
+  readonly impressions: readonly {
+    readonly contexts: readonly {
+      readonly mergeContext: string;
+      readonly fields: readonly { readonly field: string; readonly whyNotModify: string | null }[];
+    }[];
+  }[];
+}
+
 /** Who may make documents, and of whom. */
 describe('document runs', () => {
   const world = runWorldOf(useApi());
@@ -207,6 +216,26 @@ describe('document runs', () => {
         `You may set own values of the bookings that you may make these documents for, and of their people; not name of CENTRE_EVENT:${event.id}.`,
       ],
     };
+    // Which is said where somebody would type.
+    const { run } = await booker.ask(
+      'query ($key: ID!) { run: documentRun(key: $key) { impressions { contexts { mergeContext fields { field whyNotModify } } } } }',
+      { key },
+    );
+    expect(
+      (run as Offered).impressions
+        .flatMap(({ contexts }) => contexts)
+        .flatMap(({ mergeContext, fields }) =>
+          fields.map(({ field, whyNotModify }) => [mergeContext, field, whyNotModify]),
+        ),
+    ).toEqual([
+      [
+        'CENTRE_EVENT',
+        'name',
+        'You may set own values of the bookings that you may make these documents for, and of their people.',
+      ],
+      ['PARTICIPANT', 'fullName', null],
+      ['PARTICIPANT', 'city', null],
+    ]);
     const told = async (modified: object) =>
       (await world.update(booker, key, modified)).errors?.[0]?.extensions?.validation ?? 'ok';
     expect(await told(named)).toEqual(refused);
