@@ -105,9 +105,9 @@ export const eventInputs = {
       <NumberInput source="fixedUnits" />
       <NumberInput source="participants" />
       <NumberInput source="trainers" />
-      <MoneyInput source="amountExcVat" currencySource="currency" required />
-      <MoneyInput source="amountIncVat" currencySource="currency" required />
-      <CurrencyInput source="currency" required />
+      <MoneyInput source="amountExcVat" currencySource="currency" />
+      <MoneyInput source="amountIncVat" currencySource="currency" />
+      <CurrencyInput source="currency" />
       <DateInput source="date" />
     </RowsInput>
   ),

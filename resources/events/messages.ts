@@ -168,9 +168,11 @@ export const eventMessages = {
     'estimatedCosts.fixedUnits': 'Number of units where the amount is multiplied by a fixed number.',
     'estimatedCosts.participants': 'Participants to plan with. Those who are booked if left empty.',
     'estimatedCosts.trainers': 'Trainers to plan with. Those of the event if left empty.',
-    'estimatedCosts.amountExcVat': 'Amount for one unit without VAT, in minor units of the currency.',
+    'estimatedCosts.amountExcVat':
+      'Amount for one unit without VAT, in minor units of the currency. As with VAT if left empty, nothing if both are.',
     'estimatedCosts.amountIncVat':
-      'Amount for one unit with VAT, in minor units of the currency. Not less than without.',
+      'Amount for one unit with VAT, in minor units of the currency. Not less than without, and the same if left empty.',
+    'estimatedCosts.currency': "Currency of the amounts. That of the event's costs if left empty.",
     'estimatedCosts.date': 'Day the cost falls on.',
   },
   filters: {

@@ -45,9 +45,9 @@ const estimatedCostsRow = yup.object({
   fixedUnits: formats.int().nullable(),
   participants: formats.int().nullable(),
   trainers: formats.int().nullable(),
-  amountExcVat: formats.money().required('ra.validation.required'),
-  amountIncVat: formats.money().required('ra.validation.required'),
-  currency: formats.currency().required('ra.validation.required'),
+  amountExcVat: formats.money().nullable(),
+  amountIncVat: formats.money().nullable(),
+  currency: formats.currency().nullable(),
   date: formats.date().nullable(),
 });
 

@@ -24,5 +24,5 @@ export const userInputs = {
 
 export const createUserInputs = {
   ...userInputs,
-  username: <StringInput source="username" required maxLength={200} width="choice" />,
+  username: <StringInput source="username" maxLength={200} width="choice" />,
 };

@@ -28,7 +28,7 @@ export const userMessages = {
     countries: 'Countries the user works for. Without any, roles bound to countries give access to none.',
     'options.key': 'Name of the setting.',
     username:
-      'Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later.',
+      'Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. The e-mail address if left empty. It cannot be changed later.',
   },
   filters: {
     text_search: 'Search',

@@ -62,7 +62,7 @@ export const meta: ResourceMeta = {
     field: 'createUser',
     operation: userCreateOperation,
     inputs: [
-      { name: 'username', source: 'username', required: true, kind: 'value' },
+      { name: 'username', source: 'username', kind: 'value' },
       { name: 'user_email', source: 'userEmail', required: true, kind: 'value' },
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },

@@ -20,7 +20,7 @@ export const updateUserSchema = yup.object({
 });
 
 export const createUserSchema = yup.object({
-  username: formats.within(200, yup.string()).required('ra.validation.required'),
+  username: formats.within(200, yup.string()).nullable(),
   userEmail: formats.email().required('ra.validation.required'),
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),

@@ -28,6 +28,7 @@ export const bookingWords = {
   'step.ASK_MANAGER': 'Ask a manager: they may decide otherwise.',
   'step.ASK_COMPLIANCE': 'Ask compliance: they may confirm it for a reason.',
   'step.RAISE_LIMIT': 'The limit can be raised on the event.',
+  'step.ALLOW_COUNTRY': 'The country can be allowed on the event.',
   'step.COMPLETE_DETAILS': 'Complete the missing details first.',
 
   'bulk.confirm': 'Confirm',

@@ -133,6 +133,7 @@ export const wizardMessages = {
   'next.JOIN_WAITING_LIST': 'Join the waiting list with these details',
   'next.CHOOSE_ANOTHER_EVENT': 'Choose another event',
   'next.RAISE_LIMIT': 'Change the limits of the event',
+  'next.ALLOW_COUNTRY': 'Change whom the event takes',
   'next.COMPLETE_DETAILS': 'Complete the details',
   'next.ASK_MANAGER': 'A manager may be able to help.',
   'next.BOOK_SEAT': 'Book a seat, keep the form',

@@ -8,12 +8,12 @@ export { confirmation, type ConfirmationFacts, incomplete } from './rules/confir
 export { lineClosed } from './rules/waitingListOpen.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
-export { eventOver } from './rules/eventOver.ts';
+export { eventOver, over } from './rules/eventOver.ts';
 export { heldCountry } from './rules/heldCountry.ts';
 export { emptying, holding, running } from './rules/holding.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
-export { notPublished } from './rules/notPublished.ts';
+export { notPublished, unpublished } from './rules/notPublished.ts';
 export { bookedOnce, waitsOnce } from './rules/onceOnly.ts';
 export { priority } from './rules/priority.ts';
 export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';

@@ -1,33 +1,43 @@
 import { sql } from 'kysely';
 import { isBookableBy } from './eventScope.ts';
-import { and, TRUE } from '#server/db/conditions.ts';
+import { and, FALSE, TRUE } from '#server/db/conditions.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
-import { allSeatsTaken } from './eventMeasures.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { over, unpublished } from '../bookingRules/index.ts';
+import { allSeatsTaken, isOver } from './eventMeasures.ts';
+import { openForBooking } from './openForBooking.ts';
 import { costKeys, costTermKeys, eventPolicy } from './policy.ts';
 
-/** S2: whether people may be booked at all; how many seats are left is told by eventAvailability. */
+/** S2, B4, B6: whether people may be booked at all; how many seats are left is told by eventAvailability. */
 const book: ActionRule = {
   action: 'book',
-  rows: isBookableBy,
+  rows: openForBooking,
   why: (viewer) => {
-    const how = reach(viewer, 'bookings.write');
-    // A booker may look at events everywhere and book for the own countries: only a restriction shuts them out.
-    if (reachesOwn(viewer, 'bookings.write') && viewer.countryIds.length > 0)
-      return 'This event takes bookings of other countries only.';
-    return whyNot(how === 'own' ? 'countries' : how, viewer, 'book people on events');
+    const notAdmitted = whyNotAdmitted(viewer);
+    if (isBookableBy('any', viewer) === FALSE) return notAdmitted;
+    return (alias) =>
+      sql`case when not ${isBookableBy(alias, viewer)} then ${notAdmitted}::text when ${isOver(alias)} then ${over}::text else ${unpublished}::text end`;
   },
 };
+
+function whyNotAdmitted(viewer: Viewer): string {
+  const how = reach(viewer, 'bookings.write');
+  // A booker may look at events everywhere and book for the own countries: only a restriction shuts them out.
+  if (reachesOwn(viewer, 'bookings.write') && viewer.countryIds.length > 0)
+    return 'This event takes bookings of other countries only.';
+  return whyNot(how === 'own' ? 'countries' : how, viewer, 'book people on events');
+}
 
 /** G2: whoever books enters flights, unless global logistics does. */
 const enterFlights: ActionRule = {
   action: 'enter_flights',
   rows: (alias, viewer) =>
     and([
-      isBookableBy(alias, viewer),
+      openForBooking(alias, viewer),
       reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${sql.id(alias, 'global_manage_flights')}`,
     ]),
   why: (viewer) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nobody, unitsOf } from '#schema/costUnits.ts';
 import { limitText, mostOfCost } from '#schema/moneyLimits.ts';
-import type { Row } from '#server/db/Row.ts';
+import type { Draft, NextRow, Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
 import { countProblem } from '#server/graphql/write/countProblem.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -25,14 +25,40 @@ export const costService = new Writes({
   policy: costPolicy,
   nameOf: (row) => row.name,
   ownerColumn: 'centre_event_id',
-  countryOf: countryOfCost,
-  required: ['name', 'cost_category_id', 'amount_exc_vat', 'amount_inc_vat', 'currency'],
-  derive: (_write, change) => (change.values.unit_mode === null ? { unit_mode: 'FIXED' } : {}),
+  countryOf: (row, write) => countryOfCost(row, write),
+  required: ['name', 'cost_category_id'],
+  derive: async (write, change) => ({
+    ...(change.values.unit_mode === null && { unit_mode: 'FIXED' }),
+    ...amountsLeftOut(change),
+    ...(await currencyLeftOut(write, change)),
+  }),
   validate: (_write, change) => {
     checkAmounts(change);
     if (areCounts(change)) checkTotal(change);
   },
 });
+
+/** Spec §5 demands neither: an amount left out is the other one, and nothing where both are. */
+function amountsLeftOut({ row }: Change<'estimated_costs'>): Draft<'estimated_costs'> {
+  const { amount_exc_vat: without, amount_inc_vat: including } = row;
+  return {
+    ...(without === null && { amount_exc_vat: including ?? 0 }),
+    ...(including === null && { amount_inc_vat: without ?? 0 }),
+  };
+}
+
+/** Spec §5 does not demand it either; where the event has none, there is none to take its place. */
+async function currencyLeftOut(
+  write: Write,
+  { row, path, problems }: Change<'estimated_costs'>,
+): Promise<Draft<'estimated_costs'>> {
+  // A cost of an event that is itself only being looked at is asked once more when it is written.
+  if (row.currency !== null || row.centre_event_id === null) return {};
+  const currency = (await eventOf(row, write))?.costs_base_currency ?? null;
+  if (currency !== null) return { currency };
+  problems.add(`${path}.currency`, 'Choose a currency: the event has none for its costs.');
+  return {};
+}
 
 const counts = ['fixed_units', 'participants', 'trainers'] as const;
 
@@ -70,7 +96,13 @@ function checkAmounts(change: Change<'estimated_costs'>): void {
   change.problems.add(`${change.path}.${field}`, 'The amount with VAT must not be below the amount without.');
 }
 
-async function countryOfCost(row: Row<'estimated_costs'>, write: Write): Promise<string | null> {
-  const [event] = await select(write.tx, 'centre_events', sql`where t.id = ${row.centre_event_id}`);
-  return event?.country_id ?? null;
+const countryOfCost = async (row: Row<'estimated_costs'>, write: Write): Promise<string | null> =>
+  (await eventOf(row, write))?.country_id ?? null;
+
+async function eventOf(
+  { centre_event_id }: Pick<NextRow<'estimated_costs'>, 'centre_event_id'>,
+  write: Write,
+): Promise<Row<'centre_events'> | undefined> {
+  const [event] = await select(write.tx, 'centre_events', sql`where t.id = ${centre_event_id}`);
+  return event;
 }

@@ -107,7 +107,7 @@ function violations(facts: SeatFacts, { powers, isNamed }: Judged) {
     ],
     waiting: () => [
       ...before(facts, powers),
-      ...listOf(waitsOnce(facts), allowedCountry(facts), joining(facts, powers)).filter(isAsked),
+      ...listOf(waitsOnce(facts), allowedCountry(facts, powers), joining(facts, powers)).filter(isAsked),
     ],
   };
 }

@@ -131,7 +131,6 @@ async function checkSeat(write: Write, moved: MovedPerson, seat: Booked): Promis
   const facts = await readSeatFacts(write.tx, question, write.viewer);
   const told = refusalsOf(facts, seat, write).map((violation): Violation => ({
     ...toldOf(seat, violation),
-    nextSteps: nextSteps(violation),
     field: moved.field,
   }));
   enforce(told, moved.reason, moved.path);
@@ -139,25 +138,26 @@ async function checkSeat(write: Write, moved: MovedPerson, seat: Booked): Promis
 
 /** S1: that there is such an event must be said, and no more of it: neither what it is called nor how full it is. */
 function toldOf({ name, isVisible }: Booked, violation: Violation): Violation {
-  if (isVisible) return { ...violation, message: `${name}: ${violation.message}` };
+  if (isVisible)
+    return { ...violation, message: `${name}: ${violation.message}`, nextSteps: stepsHere(violation) };
   const { details: _numbers, ...rest } = violation;
   return {
     ...rest,
     message: 'This person is booked on an event that you may not see, and it does not allow this.',
+    nextSteps: [violation.overridable ? 'GIVE_REASON' : 'ASK_MANAGER'],
   };
 }
 
 /** S2: narrowing never cancels, so whose old country was no longer taken either is left alone. */
 function refusalsOf(facts: SeatFacts, { type, wasAllowed }: Booked, write: Write): readonly Violation[] {
+  const powers = powersOf(write.viewer, facts.eventCountryId);
   const found = [
-    wasAllowed ? allowedCountry(facts) : null,
-    type === 'TRAINEE' ? countryLimit(facts, powersOf(write.viewer, facts.eventCountryId)) : null,
+    wasAllowed ? allowedCountry(facts, powers) : null,
+    type === 'TRAINEE' ? countryLimit(facts, powers) : null,
   ];
   return found.filter((violation) => violation !== null);
 }
 
-/** Nobody joins a waiting list by moving to another country. */
-function nextSteps({ code, overridable }: Violation): readonly NextStep[] {
-  if (overridable) return ['GIVE_REASON'];
-  return code === 'COUNTRY_REQUIRED' ? ['COMPLETE_DETAILS'] : ['ASK_MANAGER'];
-}
+/** Nobody joins a waiting list, or another event, by moving to another country. */
+const stepsHere = ({ nextSteps }: Violation): readonly NextStep[] =>
+  nextSteps.filter((step) => step !== 'JOIN_WAITING_LIST' && step !== 'CHOOSE_ANOTHER_EVENT');

@@ -15,6 +15,9 @@ import { knownOf } from '#server/auth/knownOf.ts';
 import { checkPassword } from '#server/auth/passwordRules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
+import { trimmed } from '#server/graphql/write/blankText.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
+import type { Draft } from '#server/db/Row.ts';
 
 /**
  * What somebody is to sign in with, as it is stored: names cleaned, the hash in place of the password (S7). An empty
@@ -47,6 +50,18 @@ function withNames(input: Input): Input {
   return { ...input, ...cleaned };
 }
 
+/**
+ * Spec §3 has no user name among the inputs: whoever is given none goes by the e-mail address.
+ * @throws nameRefused for an address whose letters no user name may mix
+ */
+function usernameOf({ old, row, path }: Change<'users'>): Draft<'users'> {
+  const email = row.user_email;
+  if (old !== null || email === null || trimmed(row.username) !== '') return {};
+  const problem = usernameProblem(email);
+  if (problem !== null) throw nameRefused([[`${path}.user_email`, problem]]);
+  return { username: email };
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Administrators only. */
@@ -58,7 +73,8 @@ export const userService = new Writes({
   noun: 'user',
   policy: userPolicy,
   nameOf: (row) => row.full_name,
-  required: ['username', 'user_email'],
+  required: ['user_email'],
+  derive: (_write, change) => usernameOf(change),
   lists: ['options'],
   secret: ['password_hash'],
   constraints: {

@@ -54,7 +54,7 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   if (over !== null) enforce([over], change.input.override_reason, path);
   const draft = joins ? notPublished(facts, powers) : null;
   if (draft !== null) enforce([draft], null, path);
-  if (joins || differs(change, 'participant_id')) checkPerson(change, facts);
+  if (joins || differs(change, 'participant_id')) checkPerson(change, facts, powers);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
 }
@@ -86,10 +86,10 @@ const attached = {
 } as const;
 
 /** W2, S2: an entry has no country of its own to ask for. */
-function checkPerson({ path }: EntryChange, facts: SeatFacts): void {
+function checkPerson({ path }: EntryChange, facts: SeatFacts, powers: Powers): void {
   const twice = waitsOnce(facts);
   if (twice !== null) enforce([twice], null, path);
-  const violation = allowedCountry(facts);
+  const violation = allowedCountry(facts, powers);
   if (violation !== null && (facts.hasParticipant || facts.countryId !== null))
     enforce([violation], null, path);
 }

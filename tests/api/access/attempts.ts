@@ -38,19 +38,27 @@ export interface World {
   readonly someone: (on: Fixtures) => Promise<string>;
 }
 
-export const enterFlights = (world: () => World): Attempt => ({
-  action: 'enter_flights',
+/** Of a person from the viewers' country: whether the event takes bookings is asked, not whether the person may be seen. */
+export const booking = (
+  world: () => World,
+  more: () => Readonly<Record<string, unknown>> = () => ({}),
+  action = 'book',
+): Attempt => ({
+  action,
   query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
   variables: async (id) => ({
     input: {
       booking_status: 'NEW',
       booking_type: 'TRAINEE',
       centre_event_id: id,
-      arrival_flight: note(),
       participant: { connect: await world().someone(world().own) },
+      ...more(),
     },
   }),
 });
+
+export const enterFlights = (world: () => World): Attempt =>
+  booking(world, () => ({ arrival_flight: note() }), 'enter_flights');
 
 /** For a reason or at once: without one, only the latter. */
 export const erasing: Attempt = {

@@ -4,6 +4,7 @@ import {
   note,
   change,
   act,
+  booking,
   remove,
   type World,
   enterFlights,
@@ -16,6 +17,8 @@ import {
   approving,
   withdrawing,
 } from './attempts.ts';
+
+const past = { date_start: '2026-03-02', date_end: '2026-03-03' };
 
 /** By type; every action that `can` names, in an order in which each is still possible after the ones before. */
 export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => ({
@@ -126,19 +129,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
       change('CentreEvent', () => ({ description: note() })),
       change('CentreEvent', () => ({ cost_flights: note() }), 'update_costs'),
       change('CentreEvent', () => ({ cost_coffee: note() }), 'update_cost_terms'),
-      {
-        action: 'book',
-        query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
-        variables: async (id) => ({
-          input: {
-            booking_status: 'NEW',
-            booking_type: 'TRAINEE',
-            centre_event_id: id,
-            // Of the viewers' country: whether the event takes bookings is asked, not whether the person may be seen.
-            participant: { connect: await world().someone(world().own) },
-          },
-        }),
-      },
+      booking(world),
       enterFlights(world),
       remove('CentreEvent'),
     ],
@@ -148,6 +139,19 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     make: async (on, make) =>
       (await make.event({ training_centre_id: on.trainingCentre, global_manage_flights: true })).id,
     attempts: [enterFlights(world)],
+    isPartial: true,
+  },
+  'CentreEvent that is not published': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) =>
+      (await make.event({ training_centre_id: on.trainingCentre, is_published: false })).id,
+    attempts: [booking(world)],
+    isPartial: true,
+  },
+  'CentreEvent that is over': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) => (await make.event({ ...past, training_centre_id: on.trainingCentre })).id,
+    attempts: [booking(world, () => ({ override_reason: 'It was forgotten' }))],
     isPartial: true,
   },
   'CentreEvent with a booking': {
@@ -202,12 +206,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
   'EventBooking of an event that is over': {
     one: 'eventBooking(id: $id)',
     make: async (on, make) => {
-      const past = {
-        date_start: '2026-03-02',
-        date_end: '2026-03-03',
-        training_centre_id: on.trainingCentre,
-      };
-      const { id } = await make.event(past);
+      const { id } = await make.event({ ...past, training_centre_id: on.trainingCentre });
       return (
         await make.booking({
           centre_event_id: id,

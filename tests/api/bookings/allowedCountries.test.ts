@@ -26,7 +26,7 @@ describe('a restricted event (S2)', () => {
       code: 'COUNTRY_NOT_ALLOWED',
       country: 'Japan',
       overridable: false,
-      nextSteps: ['CHOOSE_ANOTHER_EVENT', 'ASK_MANAGER'],
+      nextSteps: ['CHOOSE_ANOTHER_EVENT', 'ALLOW_COUNTRY'],
     });
     expect(Object.keys(validationOf(refused))).toEqual(['input.participant']);
     expect(outcomeOf(await bookFrom(admin, event, 'JP', { booking_type: 'STAFF' }))).toBe(

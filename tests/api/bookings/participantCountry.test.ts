@@ -34,7 +34,7 @@ describe('a change of country', () => {
         code: 'COUNTRY_NOT_ALLOWED',
         country: 'Japan',
         overridable: false,
-        nextSteps: ['ASK_MANAGER'],
+        nextSteps: ['ALLOW_COUNTRY'],
       });
       expect(validationOf(refused)['input.country_id']?.[0]).toMatch(/^Closed course: .*Japan/);
       idOf(await move(person, 'DE'));

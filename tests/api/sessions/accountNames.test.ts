@@ -55,6 +55,25 @@ describe('user names and e-mail addresses', () => {
     },
   );
 
+  it('are one where no user name is given (spec §3), told at the address', async () => {
+    const without = `mutation ($email: EmailAddress!) { createUser(input: {user_email: $email}) { username userEmail } }`;
+    const makeWithout = (email: string) => test.query<Created>(without, { email }, { as: 'administrator' });
+    expect((await makeWithout('Nina@clinic.example')).data.createUser).toEqual({
+      username: 'Nina@clinic.example',
+      userEmail: 'Nina@clinic.example',
+    });
+    for (const [email, code] of [
+      ['zoe@clinic.example', 'NAME_TAKEN'],
+      ['аnna@clinic.example', 'NAME_OF_SEVERAL_SCRIPTS'],
+    ] as const) {
+      const { extensions } = (await makeWithout(email)).errors?.[0] ?? {};
+      expect([extensions?.['code'], Object.keys(extensions?.['validation'] ?? {})]).toEqual([
+        code,
+        ['input.user_email'],
+      ]);
+    }
+  });
+
   it('belong to one person, as an address', async () => {
     await make('ines@clinic.example');
     for (const email of ['ZOE@clinic.example', 'ines@clinic.example'])

@@ -73,6 +73,31 @@ describe('estimated costs', () => {
     ).toBe('STALE_WRITE');
   });
 
+  it('need a name and a category alone (spec §5): what is left out is the other amount, and the event’s currency', async () => {
+    const { amount_exc_vat, amount_inc_vat, currency, ...named } = cost;
+    const centre = await api.make.centre();
+    const costsOf = (create: readonly object[], over: object) =>
+      send(
+        'create',
+        'CentreEvent',
+        { name: 'x', training_centre_id: centre.id, estimated_costs: { create }, ...over },
+        'estimatedCosts { amountExcVat amountIncVat currency }',
+      );
+    const event = made(
+      await costsOf([named, { ...named, amount_exc_vat }, { ...named, amount_inc_vat, currency: 'SEK' }], {
+        costs_base_currency: 'PLN',
+      }),
+    );
+    expect(event['estimatedCosts']).toEqual([
+      { amountExcVat: 0, amountIncVat: 0, currency: 'PLN' },
+      { amountExcVat: 100, amountIncVat: 100, currency: 'PLN' },
+      { amountExcVat: 119, amountIncVat: 119, currency: 'SEK' },
+    ]);
+    expect(validationOf(await costsOf([{ ...named, currency }, named], {}))).toEqual({
+      'input.estimated_costs.create.1.currency': ['Choose a currency: the event has none for its costs.'],
+    });
+  });
+
   it('say at which line what is wrong (E2)', async () => {
     const event = await api.make.event();
     const wrong = {

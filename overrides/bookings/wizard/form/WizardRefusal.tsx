@@ -111,6 +111,9 @@ const Message = ({
 /** Who is booked and who waits is read beside the form, which stays. */
 const besideForm = ['UPGRADE_ENTRY', 'OPEN_BOOKING'] as const;
 
+/** What is changed on the event itself. */
+const onEvent = ['RAISE_LIMIT', 'ALLOW_COUNTRY'] as const;
+
 const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly refusal: Refusal }) => {
   const words = useWizardWords();
   const { event, target, switchTarget, goTo } = useWizard();
@@ -156,11 +159,19 @@ const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly ref
           {words('next.CHOOSE_COUNTRY')}
         </Button>
       )}
-      {steps.includes('RAISE_LIMIT') && (
-        <Button size="small" color="inherit" component={RouterLink} to={`/events/${event.id}/edit`}>
-          {words('next.RAISE_LIMIT')}
-        </Button>
-      )}
+      {onEvent
+        .filter((step) => steps.includes(step))
+        .map((step) => (
+          <Button
+            key={step}
+            size="small"
+            color="inherit"
+            component={RouterLink}
+            to={`/events/${event.id}/edit`}
+          >
+            {words(`next.${step}`)}
+          </Button>
+        ))}
       {steps.includes('CHOOSE_ANOTHER_EVENT') && (
         <Button size="small" color="inherit" component={RouterLink} to="/events">
           {words('next.CHOOSE_ANOTHER_EVENT')}
