@@ -15,7 +15,7 @@ const floors = {
   jobs: ['config', 'db', 'documents/store', 'errors', 'mail'],
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
-  'documents/store': [],
+  'documents/store': ['config', 'crypto'],
   'documents/uploaded': ['documents/children', 'errors'],
   'documents/downloads': ['access', 'documents/store', 'errors', 'graphql'],
   graphql: [

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
-import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
+import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { forgetAttempts, forgetIdempotencyKeys, forgetMails, forgetTasks } from './jobs/forgetOutdated.ts';
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
 import { notifyStale, removedDocuments } from './modules/approvedDocument/index.ts';
+import { deletedFiles, deletePassportFiles, sealPassportFiles } from './modules/documentRun/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -20,28 +21,33 @@ import { watchViews } from './modules/viewWatch/index.ts';
 import { closeWaitingList } from './modules/waitingListEntry/index.ts';
 
 /** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
-export const allJobs = (
+export function allJobs(
   { dataDir, passports, exchangeRatesUrl }: Pick<Config, 'dataDir' | 'passports' | 'exchangeRatesUrl'>,
   cipher: ColumnCipher,
   contextOf: ContextOf,
-): Readonly<Record<string, Job>> => ({
-  closeWaitingList,
-  expirePlaceholders,
-  notifySeats,
-  notifyStale,
-  watchViews: watchViews(contextOf),
-  fetchRates: fetchRates(exchangeRatesUrl),
-  purgePassports: purgePassports(passports.days),
-  resealPassports: resealPassports(cipher),
-  resealSecondFactors: resealSecondFactors(cipher),
-  forgetIdempotencyKeys,
-  forgetMails,
-  forgetTasks,
-  forgetExports,
-  forgetImports,
-  forgetAttempts,
-  sweepImages: sweepImages(join(dataDir, 'files')),
-  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [
-    keptByColumns({ ...removedDocuments, ...droppedFiles }),
-  ]),
-});
+): Readonly<Record<string, Job>> {
+  const store = loadDocumentStore({ dataDir, passports });
+  return {
+    closeWaitingList,
+    expirePlaceholders,
+    notifySeats,
+    notifyStale,
+    watchViews: watchViews(contextOf),
+    fetchRates: fetchRates(exchangeRatesUrl),
+    purgePassports: purgePassports(passports.days),
+    deletePassportFiles: deletePassportFiles(passports.days),
+    resealPassports: resealPassports(cipher),
+    sealPassportFiles: sealPassportFiles(store),
+    resealSecondFactors: resealSecondFactors(cipher),
+    forgetIdempotencyKeys,
+    forgetMails,
+    forgetTasks,
+    forgetExports,
+    forgetImports,
+    forgetAttempts,
+    sweepImages: sweepImages(join(dataDir, 'files')),
+    sweepDocuments: sweepDocuments(store, [
+      keptByColumns({ ...removedDocuments, ...droppedFiles }, deletedFiles),
+    ]),
+  };
+}

@@ -12,7 +12,7 @@ import type { Database } from './db/Database.ts';
 import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
 import { SignedArchives } from './documents/downloads/SignedArchives.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
-import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
+import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { UploadedPdfReader } from './documents/uploaded/UploadedPdfReader.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
@@ -91,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const engine = new TypstEngine();
   const uploaded = new UploadedPdfReader(config.uploads.maxPdfBytes);
   app.addHook('onClose', async () => void (await Promise.all([engine.close(), uploaded.close()])));
-  const store = new FileDocumentStore(join(config.dataDir, 'documents'));
+  const store = loadDocumentStore(config);
   const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
   const documents = { engine, store, archives, uploaded };
   const report = config.report && createReportSource(config.report, now, app.log);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { roles } from './access/roleTable.ts';
 import { allJobs } from './allJobs.ts';
@@ -12,7 +11,7 @@ import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
-import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
+import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
@@ -45,7 +44,7 @@ async function start(server: RunningServer): Promise<void> {
   const mails = startMails({
     config,
     database,
-    writers: mailWriters(new FileDocumentStore(join(config.dataDir, 'documents'))),
+    writers: mailWriters(loadDocumentStore(config)),
     givenUp: mailsGivenUp,
     secret: authSecret(config),
     now,

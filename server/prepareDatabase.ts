@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { createAdministrator } from './auth/createAdministrator.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
-import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
+import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
+import { tryPassportFiles } from './modules/documentRun/index.ts';
 import { keepHonorariaSettings } from './modules/honoraria/index.ts';
 import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
@@ -22,6 +22,8 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await migrate(database, { passports });
   await keepHonorariaSettings(database, config.honoraria);
   await tryPassportKeys(database, passports);
+  const store = loadDocumentStore(config);
+  await tryPassportFiles(database, store);
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
@@ -33,7 +35,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
     const engine = new TypstEngine();
-    const files = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
+    const files = { engine, store };
     await database
       .transaction((tx) => loadDemo(tx, { today, passwordHash, passports, files }))
       .finally(() => engine.close());

@@ -45,6 +45,9 @@ const documentWords = {
   'state.own': 'Enter an own value',
 
   'paper.of': 'Document: %{name}',
+  'paper.deleted': 'The file is deleted',
+  'paper.deleted_text':
+    'It printed passports, which are kept for some time after the event only. What is known of it stays, and a file can still be checked against its fingerprint.',
   'paper.failed': 'The paper could not be shown.',
 
   'own.title': 'Values in the document',
@@ -104,6 +107,7 @@ const documentWords = {
   'made.free': 'Free text',
   'made.sent': 'sent %{when}',
   'made.mail_failed': 'not delivered %{when}',
+  'made.file_deleted': 'file deleted %{when}',
   'made.tick': 'Select %{name}',
   'made.tick_all': 'Select all',
   'made.selected': '%{smart_count} selected |||| %{smart_count} selected',
@@ -150,6 +154,7 @@ const documentWords = {
   'fact.nobody': 'nobody',
   'fact.sent': 'Last sent',
   'fact.mail_failed': 'Could not be delivered',
+  'fact.file_deleted': 'File deleted',
   'fact.file': 'File',
   'fact.file_text': '%{name} · %{size} · %{smart_count} page |||| %{name} · %{size} · %{smart_count} pages',
   'fact.hash': 'Fingerprint (SHA-256)',

@@ -40,6 +40,7 @@ export const runHints = {
       dateSent: 'Sent',
       dateMailFailed: 'Not delivered',
       dateCreated: 'Made',
+      dateFileDeleted: 'File deleted',
     },
     filterLabels: {
       centre_event_id: 'Event',

@@ -35,5 +35,6 @@ export const GeneratedDocumentList = () => (
     {generatedDocumentColumns.dateSent}
     {generatedDocumentColumns.dateMailFailed}
     {generatedDocumentColumns.dateCreated}
+    {generatedDocumentColumns.dateFileDeleted}
   </ResourceList>
 );

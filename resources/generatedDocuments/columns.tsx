@@ -56,4 +56,5 @@ export const generatedDocumentColumns = {
   dateSent: <DataTable.Col source="dateSent" field={DateTimeField} />,
   dateMailFailed: <DataTable.Col source="dateMailFailed" field={DateTimeField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
+  dateFileDeleted: <DataTable.Col source="dateFileDeleted" field={DateTimeField} disableSort />,
 };

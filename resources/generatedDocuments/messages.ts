@@ -18,6 +18,7 @@ export const generatedDocumentMessages = {
     dateSent: 'Sent',
     dateMailFailed: 'Not delivered',
     dateCreated: 'Made',
+    dateFileDeleted: 'File deleted',
   },
   help: {},
   filters: {

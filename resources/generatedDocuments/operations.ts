@@ -53,6 +53,7 @@ export const generatedDocumentListOperation = gql`
         dateSent
         dateMailFailed
         dateCreated
+        dateFileDeleted
       }
       paginatorInfo {
         total

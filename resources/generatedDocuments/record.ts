@@ -28,6 +28,7 @@ export type GeneratedDocumentRecord = {
   readonly dateSent: string | null;
   readonly dateMailFailed: string | null;
   readonly dateCreated: string;
+  readonly dateFileDeleted: string | null;
 };
 
 export type GeneratedDocumentSource =
@@ -46,4 +47,5 @@ export type GeneratedDocumentSource =
   | 'author'
   | 'dateSent'
   | 'dateMailFailed'
-  | 'dateCreated';
+  | 'dateCreated'
+  | 'dateFileDeleted';

@@ -1,24 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { algorithm, idLength, type Key, keyOf, nonceBytes, tagBytes } from './Key.ts';
 
-const algorithm = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 /** Before keys had ids; such a value is tried with every key. */
 const withoutId = 'v1';
 const withId = 'v2';
-const idLength = 8;
 
 /** Where a value belongs; one that is moved to another column cannot be opened there. */
 export interface Place {
   readonly table: string;
   readonly column: string;
-}
-
-interface Key {
-  /** Tells which key sealed a value, and nothing else of it. */
-  readonly id: string;
-  readonly bytes: Uint8Array;
-  readonly fingerprints: Buffer;
 }
 
 /** Encrypts single values of the database (G4): 'v2.', the key's id, and nonce, tag and text in base64url. */
@@ -66,14 +56,6 @@ export class ColumnCipher {
   recognises(text: string, fingerprint: string): boolean {
     return this.keys.some((key) => fingerprintBy(key, text) === fingerprint);
   }
-}
-
-function keyOf(bytes: Uint8Array): Key {
-  if (bytes.length !== 32) throw new Error('A key of 32 bytes is needed.');
-  const derive = (purpose: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', bytes, '', purpose, length));
-  const id = derive('convene key id', 6).toString('base64url');
-  return { id, bytes, fingerprints: derive('convene fingerprint', 32) };
 }
 
 function decrypted(bytes: Buffer, key: Key, place: Place): string | null {

@@ -1,9 +1,18 @@
 import type { Config } from '../config/Config.ts';
 import { loadSecret } from '../config/loadSecret.ts';
 import { ColumnCipher } from './ColumnCipher.ts';
+import { FileCipher } from './FileCipher.ts';
 
-/** The key of passport data (G4): the configured one, or one made once in the data directory. */
-export function loadPassportCipher(config: Pick<Config, 'dataDir' | 'passports'>): ColumnCipher {
-  const key = config.passports.key ?? Buffer.from(loadSecret(config.dataDir, 'passport-key'), 'base64url');
-  return new ColumnCipher(key, config.passports.previous);
-}
+type KeyConfig = Pick<Config, 'dataDir' | 'passports'>;
+
+/** Seals passport data in columns (G4). */
+export const loadPassportCipher = (config: KeyConfig): ColumnCipher =>
+  new ColumnCipher(keyOf(config), config.passports.previous);
+
+/** Seals files that print it. */
+export const loadFileCipher = (config: KeyConfig): FileCipher =>
+  new FileCipher(keyOf(config), config.passports.previous);
+
+/** The configured one, or one made once in the data directory. */
+const keyOf = ({ dataDir, passports }: KeyConfig): Uint8Array =>
+  passports.key ?? Buffer.from(loadSecret(dataDir, 'passport-key'), 'base64url');

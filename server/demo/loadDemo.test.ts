@@ -10,6 +10,7 @@ import { demoReads, seats, today } from '#tests/demo/demoReads.ts';
 import { hardCaseSuite } from '#tests/demo/hardCaseSuite.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/testDatabase.ts';
 import { TypstEngine } from '../documents/engine/TypstEngine.ts';
+import { FileCipher } from '../crypto/FileCipher.ts';
 import { FileDocumentStore } from '../documents/store/FileDocumentStore.ts';
 import type { DemoFiles } from './approvals.ts';
 import { hardCases } from './hardCases.ts';
@@ -27,7 +28,10 @@ async function loaded(files: DemoFiles): Promise<Database> {
 describe('demo data', () => {
   let database: Database;
   const folder = mkdtempSync(join(tmpdir(), 'convene-demo-'));
-  const files = { engine: new TypstEngine(), store: new FileDocumentStore(folder) };
+  const files = {
+    engine: new TypstEngine(),
+    store: new FileDocumentStore(folder, new FileCipher(Buffer.alloc(32, 1))),
+  };
 
   beforeAll(async () => {
     database = await loaded(files);

@@ -27,6 +27,12 @@ export const valuesMissing = (sentences: string) => new UserError('MISSING_VALUE
 
 export const noTemplate = () => new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
 
+/** G4 */
+export const fileDeleted =
+  'Its file is deleted: it printed passports, which are kept for some time after the event only.';
+
+export const documentFileDeleted = () => new UserError('GONE', fileDeleted);
+
 /** `why` says it as the page does. */
 export const documentForbidden = (why: string) => new UserError('FORBIDDEN', why);
 

@@ -13,14 +13,17 @@ const places = Object.entries(columnsOf).flatMap(([table, columns]) =>
 /** By table, the rows whose files are gone with them although they are still there themselves. */
 export type RemovedRows = Readonly<Record<string, Sql>>;
 
-/** Which of these hashes stand in a row, in whatever table, that is not removed. */
+/** Which of these hashes stand in a row, in whatever table, that is not removed; none of those that are gone themselves. */
 export const keptByColumns =
-  (removed: RemovedRows) =>
+  (removed: RemovedRows, gone: Sql) =>
   async (tx: Tx, hashes: readonly string[]): Promise<readonly string[]> => {
     const each = places.map(({ table, column }) => {
       const isKept = removed[table] ? sql`not (${removed[table]})` : TRUE;
       return sql`select t.${sql.ref(column)}::text as hash from ${sql.table(table)} t where ${and([sql`t.${sql.ref(column)} = any(${hashes}::text[])`, isKept])}`;
     });
-    const rows = await run<{ hash: string }>(tx, sql`${sql.join(each, sql` union `)}`);
+    const rows = await run<{ hash: string }>(
+      tx,
+      sql`select hash from (${sql.join(each, sql` union `)}) named where hash not in (${gone})`,
+    );
     return rows.map(({ hash }) => hash);
   };

@@ -1642,6 +1642,8 @@ export type GeneratedDocument = {
   readonly dateMailFailed?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly dateCreated: Scalars['DateTime']['output'];
+  /** When its file was deleted. What prints passports goes with them, some time after the event. */
+  readonly dateFileDeleted?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What documents can be sorted by. */

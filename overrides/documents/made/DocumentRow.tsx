@@ -47,16 +47,18 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
   const words = useDocumentWords();
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
-  const { guid, title, runType, dateCreated, dateSent, dateMailFailed, author, template, fileSize } =
-    document;
+  const { guid, title, runType, dateCreated, dateSent, dateMailFailed, dateFileDeleted } = document;
+  const { author, template, fileSize } = document;
   const sent = formatDateTime(dateSent, locale);
   const failed = formatDateTime(dateMailFailed, locale);
+  const deleted = formatDateTime(dateFileDeleted, locale);
   return (
     <tr role="row">
       <td role="cell" className="tick">
         <Checkbox
           size="small"
           checked={isTicked}
+          disabled={deleted !== undefined}
           onChange={(_event, on) => onTick(on)}
           slotProps={{ input: { 'aria-label': words('made.tick', { name: title }) } }}
         />
@@ -73,6 +75,7 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
         {formatDateTime(dateCreated, locale)}
         {sent !== undefined && <Box sx={sentSx}>{words('made.sent', { when: sent })}</Box>}
         {failed !== undefined && <Box sx={failedSx}>{words('made.mail_failed', { when: failed })}</Box>}
+        {deleted !== undefined && <Box sx={sentSx}>{words('made.file_deleted', { when: deleted })}</Box>}
       </td>
       <td role="cell" className="wide">
         {author?.fullName ?? '–'}
@@ -90,7 +93,7 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
         {formatSize(fileSize, locale)}
       </td>
       <td role="cell" className="actions">
-        <FileButtons document={document} />
+        {deleted === undefined && <FileButtons document={document} />}
       </td>
     </tr>
   );

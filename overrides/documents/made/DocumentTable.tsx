@@ -46,7 +46,8 @@ const documentTableSx = {
 export const DocumentTable = ({ documents }: { readonly documents: readonly ListedDocument[] }) => {
   const words = useDocumentWords();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = documents.filter(({ guid }) => ticked.has(guid));
+  const kept = documents.filter(({ dateFileDeleted }) => dateFileDeleted === null);
+  const chosen = kept.filter(({ guid }) => ticked.has(guid));
   const tick = (guids: readonly string[], on: boolean) =>
     setTicked((before) => {
       const rest = [...before].filter((guid) => !guids.includes(guid));
@@ -61,11 +62,12 @@ export const DocumentTable = ({ documents }: { readonly documents: readonly List
             <th role="columnheader" scope="col" className="tick">
               <Checkbox
                 size="small"
-                checked={chosen.length > 0 && chosen.length === documents.length}
-                indeterminate={chosen.length > 0 && chosen.length < documents.length}
+                disabled={kept.length === 0}
+                checked={chosen.length > 0 && chosen.length === kept.length}
+                indeterminate={chosen.length > 0 && chosen.length < kept.length}
                 onChange={(_event, on) =>
                   tick(
-                    documents.map(({ guid }) => guid),
+                    kept.map(({ guid }) => guid),
                     on,
                   )
                 }

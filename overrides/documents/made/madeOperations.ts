@@ -14,6 +14,7 @@ export const madeDocumentsQuery: Documents['MadeDocuments'] = gql`
         dateCreated
         dateSent
         dateMailFailed
+        dateFileDeleted
         template {
           id
           version

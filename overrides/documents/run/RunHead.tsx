@@ -7,11 +7,11 @@ import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
 import type { Run, MadeDocument } from './runOperations.ts';
 
-/** The newest document of each that is ticked, of all where none is; one file for several counts once. */
+/** The newest document of each that is ticked, of all where none is, as far as there are files; one for several counts once. */
 function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly MadeDocument[] {
   const some = impressions.filter(({ key, latest }) => ticked.has(key) && latest !== null);
   const wanted = ticked.size === 0 ? impressions : some;
-  const documents = wanted.flatMap(({ latest }) => (latest === null ? [] : [latest]));
+  const documents = wanted.flatMap(({ latest }) => (latest?.dateFileDeleted === null ? [latest] : []));
   return [...new Map(documents.map((document) => [document.guid, document])).values()];
 }
 

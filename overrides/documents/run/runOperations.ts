@@ -41,6 +41,7 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
           fileSize
           dateCreated
           dateSent
+          dateFileDeleted
         }
         contexts {
           binding

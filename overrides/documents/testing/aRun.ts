@@ -33,6 +33,7 @@ export const aMadeDocument: NonNullable<Impression['latest']> = {
   fileSize: 1,
   dateCreated: '2027-03-12T10:00:00.000Z',
   dateSent: null,
+  dateFileDeleted: null,
 };
 
 export const aRun = (changes: Partial<Run> = {}): Run => ({

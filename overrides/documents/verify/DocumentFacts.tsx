@@ -61,6 +61,9 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
     ...(document.dateMailFailed === null
       ? []
       : ([[words('fact.mail_failed'), formatDateTime(document.dateMailFailed, locale)]] as const)),
+    ...(document.dateFileDeleted === null
+      ? []
+      : ([[words('fact.file_deleted'), formatDateTime(document.dateFileDeleted, locale)]] as const)),
     [
       words('fact.file'),
       words('fact.file_text', {

@@ -1,3 +1,4 @@
+import DeletedIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -5,8 +6,11 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { panelSx } from '#src/ui/panelSx.ts';
 import { downloadPath } from '../documentPaths.ts';
+import { useDocumentWords } from '../documentWords.ts';
 import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { Paper } from '../paper/Paper.tsx';
@@ -37,6 +41,15 @@ export const DocumentPage = () => {
   );
 };
 
+const FileDeleted = () => {
+  const words = useDocumentWords();
+  return (
+    <Box sx={panelSx}>
+      <EmptyState icon={<DeletedIcon />} title={words('paper.deleted')} text={words('paper.deleted_text')} />
+    </Box>
+  );
+};
+
 const Kept = ({ document }: { readonly document: KeptDocument }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <PageTitle title={document.title} />
@@ -48,7 +61,13 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
       >
         {document.title}
       </Typography>
-      <MadeActions documents={[document]} subject={document.title} maySend={isForPerson(document.runType)} />
+      {document.dateFileDeleted === null && (
+        <MadeActions
+          documents={[document]}
+          subject={document.title}
+          maySend={isForPerson(document.runType)}
+        />
+      )}
     </Box>
     <Box
       sx={{
@@ -58,7 +77,11 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <Paper path={downloadPath(document.guid)} title={document.title} />
+      {document.dateFileDeleted === null ? (
+        <Paper path={downloadPath(document.guid)} title={document.title} />
+      ) : (
+        <FileDeleted />
+      )}
       <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, md: 0 } }}>
         <DocumentFacts document={document} />
         <FileCheck fileHash={document.fileHash} />

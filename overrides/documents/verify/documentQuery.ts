@@ -15,6 +15,7 @@ export const documentQuery: Documents['DocumentPage'] = gql`
       dateCreated
       dateSent
       dateMailFailed
+      dateFileDeleted
       template {
         id
         name

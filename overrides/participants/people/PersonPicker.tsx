@@ -1,4 +1,4 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
@@ -66,9 +66,9 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
         <li key={key} {...props}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {person.fullName}
-            <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+            <Typography noWrap sx={{ color: 'text.secondary', fontSize: 12 }}>
               {personFacts(person)}
-            </Box>
+            </Typography>
           </Box>
           {stateOf?.(person, data ?? [])}
         </li>

@@ -213,6 +213,10 @@ export const columnsOf = {
     country_code: { kind: 'text' },
     is_custom: { kind: 'flag', filled: 'default' },
   },
+  deleted_document_files: {
+    generated_document_id: { kind: 'id' },
+    date_deleted: { kind: 'moment' },
+  },
   demo_passwords: {
     password_hash: { kind: 'text' },
   },

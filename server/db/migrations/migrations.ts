@@ -91,6 +91,7 @@ import * as importsHoldNothingSealed from './fourth/0090_imports_hold_nothing_se
 import * as mailsGivenUp from './fourth/0091_mails_given_up.ts';
 import * as addressesClaimedFirst from './fourth/0092_addresses_claimed_first.ts';
 import * as failedMailsOfARun from './fourth/0093_failed_mails_of_a_run.ts';
+import * as deletedDocumentFiles from './fourth/0094_deleted_document_files.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0091_mails_given_up': mailsGivenUp,
   '0092_addresses_claimed_first': addressesClaimedFirst,
   '0093_failed_mails_of_a_run': failedMailsOfARun,
+  '0094_deleted_document_files': deletedDocumentFiles,
 };

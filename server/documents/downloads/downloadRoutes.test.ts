@@ -7,14 +7,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { FileDocumentStore } from '../store/FileDocumentStore.ts';
+import { loadDocumentStore } from '../store/loadDocumentStore.ts';
 import type { Download } from './Download.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { SignedArchives } from './SignedArchives.ts';
 import { zipOf } from './zipOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convene-downloads-'));
-const store = new FileDocumentStore(folder);
+const store = loadDocumentStore({
+  dataDir: folder,
+  passports: { key: Buffer.alloc(32, 1), previous: [], days: 30 },
+});
 const clock = { now: new Date('2026-11-21T12:00:00Z') };
 /** Who may have what, by the key of the document. */
 const rights = new Map<string, Set<string>>();

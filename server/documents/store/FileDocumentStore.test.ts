@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FileCipher } from '#server/crypto/FileCipher.ts';
 import { FileDocumentStore } from './FileDocumentStore.ts';
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -13,11 +14,13 @@ const bytes = (content: string) => new TextEncoder().encode(content);
 const nothing = () => Promise.resolve(new Set<string>());
 const soon = () => new Date(Date.now() + 60_000);
 
+const key = Buffer.alloc(32, 1);
+const cipher = new FileCipher(key);
 let folder: string;
 let store: FileDocumentStore;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'convene-documents-'));
-  store = new FileDocumentStore(folder);
+  store = new FileDocumentStore(folder, cipher);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,6 +48,39 @@ it('keeps the same content once, whether it comes at once or in parts', async ()
   }
   const all = await Promise.all([store.save(parts()), store.save(bytes('a document')), store.save(parts())]);
   expect(new Set(all.map(({ hash }) => hash))).toEqual(new Set([sha256('a document')]));
+  expect(files()).toHaveLength(1);
+});
+
+it('encrypts what is to be sealed, under the hash of what is in it (G4)', async () => {
+  const content = `XK1234567 ${'and more '.repeat(20_000)}`;
+  const clear = await store.save(bytes(content));
+  expect(await store.save(bytes(content), { sealed: true })).toEqual(clear);
+  const path = join(folder, clear.hash.slice(0, 2), clear.hash);
+  expect(readFileSync(path).includes('XK1234567')).toBe(false);
+  // Saved in clear once more, it stays sealed.
+  await store.save(bytes(content));
+  const opened = await store.open(clear.hash);
+  expect([opened.size, await text(opened.content)]).toEqual([content.length, content]);
+  const strange = new FileDocumentStore(folder, new FileCipher(Buffer.alloc(32, 2)));
+  await expect(strange.open(clear.hash)).rejects.toThrow('PASSPORT_KEY');
+  const changed = readFileSync(path);
+  changed[100] = (changed[100] ?? 0) ^ 1;
+  writeFileSync(path, changed);
+  await expect(store.open(clear.hash).then((file) => buffer(file.content))).rejects.toThrow();
+});
+
+it('seals what is there in clear or by an earlier key, once', async () => {
+  const { hash } = await store.save(bytes('a letter'));
+  expect([await store.seal(hash), await store.seal(hash), await store.seal(sha256('none'))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const next = new FileDocumentStore(folder, new FileCipher(Buffer.alloc(32, 2), [key]));
+  expect(await text((await next.open(hash)).content)).toBe('a letter');
+  expect([await next.seal(hash), await next.seal(hash)]).toEqual([true, false]);
+  await expect(store.open(hash)).rejects.toThrow('PASSPORT_KEY');
+  expect(await text((await next.open(hash)).content)).toBe('a letter');
   expect(files()).toHaveLength(1);
 });
 

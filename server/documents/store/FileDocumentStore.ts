@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentStore, KeptAmong, OpenDocument, StoredDocument } from './DocumentStore.ts';
+import { pipeline } from 'node:stream';
+import { type FileCipher, headBytes, tailBytes } from '#server/crypto/FileCipher.ts';
+import type {
+  Content,
+  DocumentStore,
+  KeptAmong,
+  Keeping,
+  OpenDocument,
+  StoredDocument,
+} from './DocumentStore.ts';
 
 const hashes = /^[0-9a-f]{64}$/;
 const drafts = /^[0-9a-f]{32}\.draft$/;
@@ -12,14 +21,18 @@ const asked = 1_000;
  * under its name a file is whole or not there, whenever the machine stops.
  */
 export class FileDocumentStore implements DocumentStore {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly cipher: FileCipher,
+  ) {}
 
-  async save(content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredDocument> {
+  async save(content: Content, { sealed = false }: Keeping = {}): Promise<StoredDocument> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `${randomBytes(16).toString('hex')}.draft`);
     try {
-      const stored = await write(draft, content instanceof Uint8Array ? [content] : content);
-      await this.place(draft, stored.hash);
+      const stored = await write(draft, content, sealed ? this.cipher : null);
+      // What is there may be in clear, or sealed with an earlier key.
+      if (sealed || !(await this.rejuvenate(stored.hash))) await this.place(draft, stored.hash);
       return stored;
     } finally {
       await rm(draft, { force: true });
@@ -30,11 +43,24 @@ export class FileDocumentStore implements DocumentStore {
     const file = await open(this.pathOf(hash));
     try {
       const { size } = await file.stat();
-      return { size, content: file.createReadStream() };
+      const head = await piece(file, 0, headBytes);
+      if (!this.cipher.isSealed(head)) return { size, content: file.createReadStream({ start: 0 }) };
+      const end = size - tailBytes;
+      const opening = this.cipher.opening(head, await piece(file, end, tailBytes));
+      const content = file.createReadStream({ start: headBytes, end: end - 1 });
+      return { size: end - headBytes, content: pipeline(content, opening, () => undefined) };
     } catch (error) {
       await file.close();
       throw error;
     }
+  }
+
+  async seal(hash: string): Promise<boolean> {
+    const head = await headOf(this.pathOf(hash));
+    if (head === null || this.cipher.isCurrent(head)) return false;
+    const { content } = await this.open(hash);
+    await this.save(content, { sealed: true });
+    return true;
   }
 
   async has(hash: string): Promise<boolean> {
@@ -71,16 +97,18 @@ export class FileDocumentStore implements DocumentStore {
     return 1;
   }
 
-  private async place(draft: string, hash: string): Promise<void> {
-    const path = this.pathOf(hash);
-    const folder = join(this.folder, hash.slice(0, 2));
+  /** The same content again is young again as well, so that it is there when its row commits; answers whether it is there. */
+  private rejuvenate(hash: string): Promise<boolean> {
     const now = new Date();
-    // The same content again: it is young again as well, so that it is there when its row commits.
-    const isThere = await utimes(path, now, now).then(
+    return utimes(this.pathOf(hash), now, now).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
+  }
+
+  private async place(draft: string, hash: string): Promise<void> {
+    const path = this.pathOf(hash);
+    const folder = join(this.folder, hash.slice(0, 2));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rename(draft, path);
     // A name is on the disk when its folder is.
@@ -94,23 +122,40 @@ export class FileDocumentStore implements DocumentStore {
   }
 }
 
-async function write(
-  path: string,
-  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<StoredDocument> {
+async function write(path: string, content: Content, cipher: FileCipher | null): Promise<StoredDocument> {
   const file = await open(path, 'wx', 0o600);
   try {
     const hash = createHash('sha256');
     let size = 0;
-    for await (const part of content) {
-      hash.update(part);
-      size += part.length;
-      await writeAll(file, part);
+    async function* read(): AsyncGenerator<Uint8Array> {
+      for await (const part of content instanceof Uint8Array ? [content] : content) {
+        hash.update(part);
+        size += part.length;
+        yield part;
+      }
     }
+    for await (const part of cipher?.seal(read()) ?? read()) await writeAll(file, part);
     await file.sync();
     return { hash: hash.digest('hex'), size };
   } finally {
     await file.close();
+  }
+}
+
+/** So many bytes from there on, or as many as there are. */
+async function piece(file: FileHandle, start: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Null where there is no such file. */
+async function headOf(path: string): Promise<Buffer | null> {
+  try {
+    const file = await open(path);
+    return await piece(file, 0, headBytes).finally(() => file.close());
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
-import { documentForbidden } from '#server/errors/runRefusals.ts';
+import { documentForbidden, fileDeleted } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotAbout, whyNotFreeText, whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
+import { fileDeletedAt } from './passportMeasures.ts';
 import { isUuid } from './readRun.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -19,6 +20,7 @@ export interface FoundDocument {
   readonly participantId: string | null;
   readonly trainerId: string | null;
   readonly dateSent: string | null;
+  readonly isFileDeleted: boolean;
   /** Everything that it is about is within the reach of whoever hands it on. */
   readonly isWithin: boolean;
   /** What one of free text took from its records. */
@@ -59,7 +61,7 @@ export async function visibleDocuments(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id and m.date_failed is null),
-          'isWithin', (${handedOnScope('d', viewer)}) is true,
+          'isFileDeleted', ${fileDeletedAt('d')} is not null, 'isWithin', (${handedOnScope('d', viewer)}) is true,
           'freePaths', (select coalesce(json_agg(distinct f ->> 'path'), '[]') from jsonb_array_elements(d.fields) f where d.run_type is null),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
@@ -90,8 +92,9 @@ export function refuseHandingOn(session: WriteSession, documents: readonly Found
 
 export function whyNotHandOn(
   { viewer }: WriteSession,
-  { runType, countryId, isWithin, freePaths }: FoundDocument,
+  { runType, countryId, isWithin, freePaths, isFileDeleted }: FoundDocument,
 ): string | null {
+  if (isFileDeleted) return fileDeleted;
   if (runType === null) return isWithin ? whyNotMoney(viewer, moneyIn(freePaths)) : whyNotFreeText(viewer);
   return whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType));
 }

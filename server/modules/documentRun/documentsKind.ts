@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { notFound } from '#server/errors/errors.ts';
 import { impressionBlocked, impressionGone, nothingMade, valuesMissing } from '#server/errors/runRefusals.ts';
+import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
@@ -80,10 +81,11 @@ async function made(making: Making, impression: Impression, payload: Payload): P
   const filled = filledOf(making, await recordsOf(making, impression, payload));
   const title = `${runKinds[open.type].label} · ${impression.label}`;
   const paper = await printPaper(session.context, template, { title, bodies: [filled.html] });
-  const file = await session.context.documents.store.save(paper.bytes);
+  const common = commonOf(making, [impression], [filled]);
+  const file = await keptPaper(session, paper.bytes, common);
   const { bookingId, participantId, trainerId } = impression.subject;
   const document: NewDocument = {
-    ...commonOf(making, [impression], [filled]),
+    ...common,
     title,
     fileName: impression.fileName,
     file,
@@ -117,9 +119,10 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
     title,
     bodies: filled.map(({ html }) => html),
   });
-  const file = await session.context.documents.store.save(paper.bytes);
+  const common = commonOf(making, impressions, filled);
+  const file = await keptPaper(session, paper.bytes, common);
   const document: NewDocument = {
-    ...commonOf(making, impressions, filled),
+    ...common,
     title,
     fileName: `${safeName(`${label} - ${making.open.event.name}`, label)}.pdf`,
     file,
@@ -130,6 +133,13 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
   };
   return async (write) => ({ guid: (await saveDocument(write, document)).guid });
 }
+
+/** G4: what prints passports is encrypted on the disk. */
+const keptPaper = (
+  { context }: WriteSession,
+  bytes: Uint8Array,
+  { holdsPassport }: Pick<NewDocument, 'holdsPassport'>,
+): Promise<StoredDocument> => context.documents.store.save(bytes, { sealed: holdsPassport });
 
 function commonOf(
   { open, template }: Making,

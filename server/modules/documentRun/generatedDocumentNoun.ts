@@ -7,6 +7,7 @@ import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 import { byOwner } from '#server/graphql/read/orderBy.ts';
 import { journeyOwners } from '../journey/index.ts';
+import { fileDeletedAt } from './passportMeasures.ts';
 import { documentMutations, documentQueries } from './documentOperations.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 
@@ -20,6 +21,7 @@ export const generatedDocumentEntity: Entity = {
   fields: {
     runKey: (alias) =>
       sql`(select made.key from document_runs made where made.id = ${sql.id(alias, 'document_run_id')})`,
+    dateFileDeleted: fileDeletedAt,
     dateSent: (alias) =>
       sql`(select max(sent.date_created) from document_mails sent
         where sent.generated_document_id = ${sql.id(alias, 'id')} and sent.date_failed is null)`,

@@ -1,5 +1,7 @@
 export { documentsKind } from './documentsKind.ts';
 export { documentRunNoun } from './documentRunNoun.ts';
+export { deletePassportFiles, sealPassportFiles, tryPassportFiles } from './passportFiles.ts';
+export { deletedFiles } from './passportMeasures.ts';
 export { documentsTask } from './generate.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { handOut, keptFile } from './handOut.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { pathsIn } from '#server/documents/merge/pathsIn.ts';
 import { notFound } from '#server/errors/errors.ts';
-import { notOfRun } from '#server/errors/runRefusals.ts';
+import { documentFileDeleted, notOfRun } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { and } from '#server/db/conditions.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
+import { fileDeletedAt } from './passportMeasures.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { findRun, isUuid } from './readRun.ts';
 import type { MadeDocument } from './refuseChanged.ts';
@@ -27,13 +28,15 @@ export interface MadeToApprove extends MadeDocument {
 
 interface Found extends Omit<MadeToApprove, 'paths' | 'run'> {
   readonly runKey: string | null;
+  readonly isFileDeleted: boolean;
 }
 
 /** @throws notFound, or in words where no run could make it again */
 export async function madeToApprove(session: WriteSession, guid: string): Promise<MadeToApprove> {
   const found = await findDocument(session, guid);
   if (found === null) throw notFound('GeneratedDocument', guid);
-  const { runKey, ...made } = found;
+  const { runKey, isFileDeleted, ...made } = found;
+  if (isFileDeleted) throw documentFileDeleted();
   const run = runKey === null ? null : await findRun(session, runKey);
   if (run === null) throw notOfRun();
   const template = await pinnedTemplate(session.context, made.templateId);
@@ -45,7 +48,7 @@ async function findDocument({ context, viewer }: WriteSession, guid: string): Pr
   const text = await context.reads.json(
     sql`select json_build_object('guid', d.guid, 'eventId', d.centre_event_id::text, 'runType', d.run_type,
           'templateId', d.template_id::text, 'title', d.title, 'fileName', d.file_name, 'fileHash', d.file_hash, 'fileSize', d.file_size,
-          'pages', d.pages, 'runKey', run.key, 'impressionKeys', d.impression_keys, 'fields', d.fields)::text
+          'pages', d.pages, 'runKey', run.key, 'isFileDeleted', ${fileDeletedAt('d')} is not null, 'impressionKeys', d.impression_keys, 'fields', d.fields)::text
         from generated_documents d left join document_runs run on run.id = d.document_run_id
         where ${and([sql`d.guid = ${guid}::uuid`, generatedDocumentScope('d', viewer)])}`,
   );

@@ -20,8 +20,19 @@ export const isWithheld = (file: Sql, viewer: Viewer): Sql =>
 /** Whether a generated document has this file. */
 export const hasFile = (made: string, file: Sql): Sql => sql`${sql.id(made, 'file_hash')} = ${file}`;
 
-/** What prints passports is for whoever made it, and for those who may read the passports of all who are in it without saying why. */
+/**
+ * What prints passports is for whoever made it, and for those who may read the passports of all who are in it without
+ * saying why; for nobody once its file is deleted.
+ */
 const isOpenTo = (alias: string, viewer: Viewer): Sql =>
-  sql`(${sql.id(alias, 'author_id')} = ${viewer.id}::bigint or not exists (
+  sql`(${fileDeletedAt(alias)} is null and (${sql.id(alias, 'author_id')} = ${viewer.id}::bigint or not exists (
     select 1 from generated_document_records r join event_bookings b on r.context = 'EVENT_BOOKING' and b.id = r.record_id::bigint
-    where r.generated_document_id = ${sql.id(alias, 'id')} and not ${readsPassport('b', viewer)}))`;
+    where r.generated_document_id = ${sql.id(alias, 'id')} and not ${readsPassport('b', viewer)})))`;
+
+/** When the file of a generated document, by its alias, was deleted; null while it is there. */
+export const fileDeletedAt = (document: string): Sql =>
+  sql`(select gone.date_deleted from deleted_document_files gone where gone.generated_document_id = ${sql.id(document, 'id')})`;
+
+/** Hashes of the files that are deleted, whatever else has them. */
+export const deletedFiles: Sql = sql`select made.file_hash from deleted_document_files gone
+  join generated_documents made on made.id = gone.generated_document_id`;

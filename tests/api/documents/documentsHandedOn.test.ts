@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { FileCipher } from '#server/crypto/FileCipher.ts';
+import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
+import { deletedFiles, deletePassportFiles, tryPassportFiles } from '#server/modules/documentRun/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
@@ -84,5 +90,62 @@ describe('documents that are handed on', () => {
       world.api.app.database.kysely,
     );
     expect(kept[0]?.fields).not.toContain('XK1234567');
+  });
+
+  it('loses its file when the passports go that it prints, and stays what it was (G4, M4)', async () => {
+    await world.textOf(
+      'visa-letter',
+      `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber')}</p>`,
+    );
+    const { database } = world.api.app;
+    const booking = { passport_number: 'XK7654321', visa_required: true };
+    const event = await world.eventWith([{ last_name: 'Pass', booking }]);
+    const [guid = ''] = await made(event, 'VISA_LETTER', { reason: 'For the embassy' });
+    const deleteThem = deletePassportFiles(30);
+    const of = async (fields: string) => {
+      const { document } = await manager.ask(
+        `query ($guid: ID!) { document: generatedDocument(guid: $guid) { ${fields} } }`,
+        { guid },
+      );
+      return document as { readonly fileHash?: string; readonly dateFileDeleted?: string | null };
+    };
+    const state = async () => {
+      const { fileHash = '', dateFileDeleted } = await of('fileHash dateFileDeleted');
+      const kept = await database.transaction((tx) => keptByColumns({}, deletedFiles)(tx, [fileHash]));
+      const { statusCode } = await world.fetch('global_manager', `/downloads/generated/${guid}`);
+      return { dateFileDeleted, isKept: kept.length === 1, statusCode };
+    };
+    const { fileHash = '' } = await of('fileHash');
+    const onDisk = join(world.api.app.dataDir, 'documents', fileHash.slice(0, 2), fileHash);
+    expect(readFileSync(onDisk).subarray(0, 8).toString()).toBe('CVNSEAL1');
+    const strange = new FileDocumentStore(dirname(dirname(onDisk)), new FileCipher(Buffer.alloc(32, 9)));
+    await expect(tryPassportFiles(database, strange)).rejects.toThrow('PASSPORT_KEY');
+    await deleteThem(database, new Date('2027-07-10T12:00:00Z'));
+    expect(await state()).toEqual({ dateFileDeleted: null, isKept: true, statusCode: 200 });
+    await deleteThem(database, new Date('2027-07-11T12:00:00Z'));
+    expect(await state()).toEqual({
+      dateFileDeleted: '2027-07-11T12:00:00.000Z',
+      isKept: false,
+      statusCode: 404,
+    });
+    expect(await deleteThem(database, new Date('2027-07-11T12:00:00Z'))).toBe(0);
+    expect(outcomeOf(await archive(manager, [guid]))).toBe('FORBIDDEN');
+    const attached = await manager.send(
+      'mutation ($event: ID!, $guid: ID!) { attachApprovedDocumentToCentreEvent(centreEventId: $event, documentGuid: $guid) { id } }',
+      { event: event.id, guid },
+    );
+    expect(outcomeOf(attached)).toBe('GONE');
+    const { rows } =
+      await sql`select a.old_values, a.new_values, a.user_id from audits a join generated_documents d on d.id = a.auditable_id
+      where a.auditable_type = 'GeneratedDocument' and a.event = 'updated' and d.guid = ${guid}::uuid`.execute(
+        database.kysely,
+      );
+    expect(rows).toEqual([
+      {
+        old_values: { file_name: expect.stringMatching(/\.pdf$/) as string },
+        new_values: { file_name: null },
+        user_id: null,
+      },
+    ]);
   });
 });

@@ -150,6 +150,7 @@ const noDocuments: RequestContext['documents'] = {
   engine: { render: () => Promise.reject(new Error('Reads print nothing.')) },
   store: {
     save: () => Promise.reject(new Error('Reads save nothing.')),
+    seal: () => Promise.resolve(false),
     open: () => Promise.reject(new Error('Reads open no file.')),
     has: () => Promise.resolve(false),
     sweep: () => Promise.resolve(0),

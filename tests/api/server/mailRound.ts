@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { authSecret } from '#server/auth/Authentication.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
-import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
+import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { sendMails } from '#server/jobs/sendMails.ts';
 import { mailsGivenUp, mailWriters } from '#server/mailWriters.ts';
 import { createSendMail } from '#server/mail/createSendMail.ts';
@@ -19,7 +18,7 @@ export function mailRound(
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, PUBLIC_URL: publicUrl, ...env });
   const job = sendMails({
     config,
-    writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
+    writers: mailWriters(documentsOf(test)),
     givenUp: mailsGivenUp,
     secret: authSecret(config),
     send: send ?? createSendMail(config),

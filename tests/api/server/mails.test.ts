@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
+import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { startMails } from '#server/jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from '#server/mailWriters.ts';
@@ -46,7 +45,7 @@ describe('the queue of mails', () => {
     return startMails({
       config,
       database,
-      writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
+      writers: mailWriters(documentsOf(test)),
       givenUp: mailsGivenUp,
       secret: authSecret(config),
       now: () => test.clock.now,

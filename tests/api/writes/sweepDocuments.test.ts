@@ -2,8 +2,10 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
+import type { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
+import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { deletedFiles } from '#server/modules/documentRun/index.ts';
 import { removedDocuments } from '#server/modules/approvedDocument/index.ts';
 import { sweepDocuments } from '#server/jobs/sweepDocuments.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -17,7 +19,7 @@ let store: FileDocumentStore;
 beforeAll(async () => {
   test = await createTestApp();
   folder = join(test.dataDir, 'documents');
-  store = new FileDocumentStore(folder);
+  store = documentsOf(test);
 });
 afterAll(() => test.close());
 
@@ -40,7 +42,7 @@ it('removes old ones that no row names, once an hour', async () => {
     .set({ field_hash: named })
     .where('id', '=', '1')
     .execute();
-  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments), async () => [told]]);
+  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments, deletedFiles), async () => [told]]);
   const start = Date.now();
   expect(await sweep(test.database, new Date(start))).toBe(1);
   expect(await Promise.all([named, told, orphan, young].map((hash) => store.has(hash)))).toEqual([
@@ -76,7 +78,7 @@ it('lets the file of a document go that was removed, and keeps what others were 
   await upload(shared, false);
   const id = await upload(replaced, false);
   await sql`update approved_documents set file_hash = ${next} where id = ${id}`.execute(test.database.kysely);
-  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments)]);
+  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments, deletedFiles)]);
   await sweep(test.database, new Date());
   const left = [removed, shared, replaced, next].map((hash) => store.has(hash));
   expect(await Promise.all(left)).toEqual([false, true, true, true]);

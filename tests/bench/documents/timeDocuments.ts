@@ -11,6 +11,7 @@ import { databaseOptions } from '#server/databaseOptions.ts';
 import type { Download } from '#server/documents/downloads/Download.ts';
 import { zipOf } from '#server/documents/downloads/zipOf.ts';
 import { TypstEngine } from '#server/documents/engine/TypstEngine.ts';
+import { FileCipher } from '#server/crypto/FileCipher.ts';
 import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { cpuOf } from '../cpuClock.ts';
 import { signIn } from '../measure.ts';
@@ -57,7 +58,10 @@ export async function timeDocuments(databaseUrl: string): Promise<DocumentTimes>
     const alone = await answersDuring(url, token, () => new Promise((resolve) => setTimeout(resolve, 5_000)));
     let archive = 0;
     const during = await answersDuring(url, token, async () => {
-      archive = await archiveTime(engine, new FileDocumentStore(join(dataDir, 'documents')));
+      archive = await archiveTime(
+        engine,
+        new FileDocumentStore(join(dataDir, 'documents'), new FileCipher(Buffer.alloc(32, 1))),
+      );
     });
     const chromium = await chromiumLetters(printedByChromium, atOnce);
     return { ...warm, archive, during, alone, chromium, engine: archive / letters };

@@ -7,6 +7,7 @@ import { documentedBooking } from './documentedBooking.ts';
 import { merge } from './merge.ts';
 import { ask, change as changeImport, checked, rows, run, started } from '#tests/api/files/importWorld.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { deletedFiles } from '#server/modules/documentRun/index.ts';
 import { droppedFiles } from '#server/modules/recordImport/index.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
@@ -177,7 +178,9 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
 
       expect(outcomeOf(await erase(admin, person))).toBe('ok');
       expect(await tablesWith('vexworth')).toEqual([]);
-      expect(await api.app.database.transaction((tx) => keptByColumns(droppedFiles)(tx, hashes))).toEqual([]);
+      expect(
+        await api.app.database.transaction((tx) => keptByColumns(droppedFiles, deletedFiles)(tx, hashes)),
+      ).toEqual([]);
       const { data } = await rows(admin, again.key);
       expect(data).toMatchObject([
         {

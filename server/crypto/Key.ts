@@ -1,0 +1,29 @@
+import { hkdfSync } from 'node:crypto';
+
+export const algorithm = 'aes-256-gcm';
+export const nonceBytes = 12;
+export const tagBytes = 16;
+export const idLength = 8;
+
+/** A key of whatever is kept encrypted (G4), with what follows from it. */
+export interface Key {
+  /** Tells which key sealed something, and nothing else of it; `idLength` letters. */
+  readonly id: string;
+  /** Seals columns. */
+  readonly bytes: Uint8Array;
+  readonly files: Uint8Array;
+  readonly fingerprints: Buffer;
+}
+
+/** @throws where it has not 32 bytes */
+export function keyOf(bytes: Uint8Array): Key {
+  if (bytes.length !== 32) throw new Error('A key of 32 bytes is needed.');
+  const derive = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', purpose, length));
+  return {
+    id: derive('convene key id', 6).toString('base64url'),
+    bytes,
+    files: derive('convene files', 32),
+    fingerprints: derive('convene fingerprint', 32),
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
+import { run, type Tx } from '#server/db/rows.ts';
+import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
+import type { Job } from '#server/jobs/Job.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { fileDeletedAt } from './passportMeasures.ts';
+
+/** Generated documents print passports: their files are encrypted, and go when those of their event do (G4). */
+
+const CHUNK = 500;
+const everyMs = 3_600_000;
+
+/** Seals with the present key what was made in clear, or with an earlier one; once an hour is enough. */
+export function sealPassportFiles(store: DocumentStore): Job {
+  let sealedAt = Number.NEGATIVE_INFINITY;
+  return async (database, now) => {
+    if (now.getTime() - sealedAt < everyMs) return 0;
+    sealedAt = now.getTime();
+    let count = 0;
+    for (const hash of await passportFiles(database)) if (await store.seal(hash)) count += 1;
+    return count;
+  };
+}
+
+/**
+ * Opens each of them: better to find at the start that a key is missing than when somebody wants the letter.
+ * @throws where none of the keys is the one that it was sealed with
+ */
+export async function tryPassportFiles(database: Database, store: DocumentStore): Promise<void> {
+  for (const hash of await passportFiles(database))
+    if (await store.has(hash)) (await store.open(hash)).content.destroy();
+}
+
+const passportFiles = (database: Database): Promise<readonly string[]> =>
+  database.transaction(async (tx) => {
+    const found = await run<{ hash: string }>(
+      tx,
+      sql`select distinct d.file_hash as hash from generated_documents d where d.holds_passport and ${fileDeletedAt('d')} is null`,
+    );
+    return found.map(({ hash }) => hash);
+  });
+
+/**
+ * Files that print passports go when those of their event do. What was made, by whom, for whom and with which
+ * fingerprint stays (M4); the file is swept from the store.
+ */
+export function deletePassportFiles(days: number): Job {
+  return async (database, now) => {
+    let count = 0;
+    for (let done = CHUNK; done === CHUNK; count += done)
+      done = (await jobTransaction(database, now, (tx) => deleteSome(tx, days, now))) ?? 0;
+    return count;
+  };
+}
+
+async function deleteSome(tx: Tx, days: number, now: Date): Promise<number> {
+  const moment = now.toISOString();
+  const deleted = await run(
+    tx,
+    sql`with gone as (
+          insert into deleted_document_files (generated_document_id, date_deleted)
+          select d.id, ${moment} from generated_documents d join centre_events e on e.id = d.centre_event_id
+          where d.holds_passport and ${fileDeletedAt('d')} is null
+            and coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)
+          order by d.id limit ${CHUNK}
+          returning generated_document_id)
+        insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
+        select 'GeneratedDocument', d.id, 'updated', d.title, jsonb_build_object('file_name', d.file_name),
+          '{"file_name": null}', null, e.country_id, ${moment}
+        from gone join generated_documents d on d.id = gone.generated_document_id
+          join centre_events e on e.id = d.centre_event_id
+        returning 1`,
+  );
+  return deleted.length;
+}
