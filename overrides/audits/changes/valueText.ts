@@ -24,6 +24,9 @@ const pascal = (key: string): string =>
 /** Which record an id means, and what a number of minor units is worth, cannot be told from the value alone. */
 const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
 
+/** What is to be collected, and what was shown. */
+const namingFields: ReadonlySet<string> = new Set(['collect_fields', 'fields']);
+
 /** An audited value in words; undefined where it would only be an id or a structure. */
 export function valueText(key: string, value: unknown, words: ValueWords): string | undefined {
   if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Empty' });
@@ -36,7 +39,7 @@ export function valueText(key: string, value: unknown, words: ValueWords): strin
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     if (value.every((item) => /^\d+$/.test(item))) return undefined;
     const items = value.map((item: string) =>
-      key === 'collect_fields' ? words.fieldWords(item) : stringText(key, item, words),
+      namingFields.has(key) ? words.fieldWords(item) : stringText(key, item, words),
     );
     return short(items.join(', '));
   }

@@ -31,6 +31,24 @@ const blocked = anImpression({
     },
   ],
 });
+/** A passport is changed on its booking, and nowhere else. */
+const sealed = anImpression({
+  key: 's',
+  label: 'Grace Ito',
+  contexts: contexts.map((each) => ({
+    ...each,
+    fields: [aField({ field: 'passportNumber', whyNotModify: 'A passport is changed on its booking.' })],
+  })),
+  blocks: [
+    {
+      code: 'MISSING_VALUE',
+      message: 'Missing: Number of the passport.',
+      mergeContext: 'PARTICIPANT',
+      mergeContextId: '12',
+      field: 'passportNumber',
+    },
+  ],
+});
 const made = anImpression({
   key: 'm',
   label: 'Ann Dahl',
@@ -42,7 +60,7 @@ const others = Array.from({ length: 8 }, (_, index) =>
 
 async function open() {
   const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
-  const run = aRun({ impressions: [blocked, made, ...others] });
+  const run = aRun({ impressions: [blocked, sealed, made, ...others] });
   await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />, {
     messages: { resources: { participants: { fields: { nationality: 'Nationality' } } } },
   });
@@ -61,6 +79,7 @@ it('says of each where it stands, and leads to what mends one that is blocked', 
   expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   await userEvent.click(stopped.getByRole('button', { name: 'Enter an own value' }));
   expect(onMend).toHaveBeenCalledExactlyOnceWith('b', 'nationality.name');
+  expect(row('Grace Ito').queryByRole('button', { name: 'Enter an own value' })).toBeNull();
 });
 
 it('finds by a name without its marks, and ticks what is ready of what is found', async () => {

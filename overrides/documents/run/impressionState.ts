@@ -17,13 +17,13 @@ export function impressionState(
   return latest === null && row?.state !== 'DONE' ? 'ready' : 'made';
 }
 
-/** What is missing may be entered for the documents alone, where they print it. */
+/** What is missing may be entered for the documents alone, where they print it and it may be. */
 export const takesOwn = ({ contexts }: Impression, block: ImpressionBlock): boolean =>
   contexts.some(
     ({ mergeContext, mergeContextId, fields }) =>
       mergeContext === block.mergeContext &&
       mergeContextId === block.mergeContextId &&
-      fields.some(({ field }) => field === block.field),
+      fields.some(({ field, whyNotModify }) => field === block.field && whyNotModify === null),
   );
 
 export const isReady = ({ blocks }: Pick<Impression, 'blocks'>): boolean => blocks.length === 0;
