@@ -11,12 +11,14 @@ export interface FieldRowProps {
   readonly record: string;
   readonly saved: OwnValue | undefined;
   readonly typed: OwnValue | null | undefined;
-  /** Undefined where the viewer may set no own values. */
+  /** Said beside what it is; null where there is nothing to say, or it has been said of all. */
+  readonly whyNot: string | null;
+  /** Undefined where the viewer may set no own value. */
   readonly onType: ((own: OwnValue | null) => void) | undefined;
 }
 
 /** A field: what its record says, and what the document is to say. */
-export const FieldRow = ({ field, label, record, saved, typed, onType }: FieldRowProps) => {
+export const FieldRow = ({ field, label, record, saved, typed, whyNot, onType }: FieldRowProps) => {
   const words = useDocumentWords();
   const { own, differs, changedFrom } = shownField(field, saved, typed);
   const isMissing = field.required && (own === '' ? (field.source ?? '') === '' : false);
@@ -35,10 +37,11 @@ export const FieldRow = ({ field, label, record, saved, typed, onType }: FieldRo
         </th>
         <td role="cell">{(field.source ?? '') === '' ? <EmptyValue /> : field.source}</td>
         <td role="cell">
-          {field.whyNotModify !== null ? (
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{field.whyNotModify}</Box>
-          ) : onType === undefined ? (
-            own
+          {onType === undefined ? (
+            <>
+              {own}
+              {whyNot !== null && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{whyNot}</Box>}
+            </>
           ) : (
             <TextField
               size="small"

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { mendPath } from '../run/mendPath.ts';
-import type { Impression, Run } from '../run/runOperations.ts';
+import type { Impression, ImpressionContext, Run } from '../run/runOperations.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { recordOf } from './ownValues.ts';
@@ -42,6 +42,12 @@ const fieldTableSx = {
   '& tr.differs td': { color: 'text.primary' },
 } as const;
 
+/** Why none of a record's values can be others; null where it is not the same for all. */
+function whyNotAny({ fields: [first, ...others] }: ImpressionContext): string | null {
+  const why = first?.whyNotModify ?? null;
+  return others.length > 0 && others.every(({ whyNotModify }) => whyNotModify === why) ? why : null;
+}
+
 export interface FieldTablesProps {
   readonly run: Run;
   readonly impression: Impression;
@@ -61,6 +67,7 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
       {filled.map((context) => {
         const record = recordOf(context);
         const name = enumWord('MergeContext', context.mergeContext);
+        const whyNone = whyNotAny(context);
         return (
           <Box key={`${context.binding} ${record}`} component="section">
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
@@ -77,6 +84,9 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                 {words('own.open_record')}
               </Link>
             </Box>
+            {whyNone !== null && (
+              <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 1 }}>{whyNone}</Typography>
+            )}
             <Box component="table" role="table" aria-label={name} sx={fieldTableSx}>
               <thead role="rowgroup">
                 <tr role="row">
@@ -87,7 +97,8 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                     {words('own.source')}
                   </th>
                   <th role="columnheader" scope="col">
-                    {(run.whyNotModify === null || own.saved[record] !== undefined) && words('own.value')}
+                    {((run.whyNotModify ?? whyNone) === null || own.saved[record] !== undefined) &&
+                      words('own.value')}
                   </th>
                 </tr>
               </thead>
@@ -100,8 +111,11 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                     record={name}
                     saved={own.saved[record]?.[field.field]}
                     typed={own.typed[record]?.[field.field]}
+                    whyNot={whyNone === null ? field.whyNotModify : null}
                     onType={
-                      run.whyNotModify === null ? (value) => own.type(record, field.field, value) : undefined
+                      (run.whyNotModify ?? field.whyNotModify) === null
+                        ? (value) => own.type(record, field.field, value)
+                        : undefined
                     }
                   />
                 ))}

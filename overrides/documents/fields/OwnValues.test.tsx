@@ -116,6 +116,21 @@ it('offers no own value over a passport, and says where it is changed (G4)', asy
   expect(screen.getByText('A passport is changed on its booking.')).toBeDefined();
 });
 
+it('says once of a record that is not theirs to change, and shows what others set there (M2)', async () => {
+  const whyNotModify = 'You may set own values of your bookings.';
+  const event = { binding: 'centreEvent', mergeContext: 'CENTRE_EVENT', mergeContextId: '7' } as const;
+  const fields = [
+    aField({ field: 'name', label: 'Name', source: 'Spring course', match: false, whyNotModify }),
+    aField({ field: 'hotelName', label: 'Hotel', source: 'Harbour House', whyNotModify }),
+  ];
+  const own = { 'CENTRE_EVENT:7': { name: { value: 'Our course', source: 'Spring course' } } };
+  const contexts = [...anImpression().contexts, { ...event, fields }];
+  await open(aRun({ modifiedFields: JSON.stringify(own), impressions: [anImpression({ contexts })] }));
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getAllByText(whyNotModify)).toHaveLength(1);
+  expect(screen.getByText('Our course')).toBeDefined();
+});
+
 it('says that a source has changed since, and offers both (M2)', async () => {
   const field = aField({ match: false, source: 'Zoë Bell', changedFrom: 'Zoë Brontë' });
   const [context] = anImpression().contexts;
