@@ -115,10 +115,11 @@ async function compared(write: Write, row: Document, seen: string | null) {
   return { hash: standing.hash, facts: standing.facts, honoraria: found?.honoraria ?? null };
 }
 
+/** A code that differs in its capitals alone is the same code, to whoever reads it out. */
 async function checkJobcode({ tx }: Write, { id }: Document, jobcode: string): Promise<void> {
   const [holder] = await run<{ name: string }>(
     tx,
-    sql`select name from approved_documents where jobcode = ${jobcode} and id <> ${id} and date_approved is not null and date_withdrawn is null`,
+    sql`select name from approved_documents where lower(jobcode) = lower(${jobcode}) and id <> ${id} and date_approved is not null and date_withdrawn is null`,
   );
   if (holder !== undefined) throw jobcodeTaken('input.jobcode', holder.name);
 }
