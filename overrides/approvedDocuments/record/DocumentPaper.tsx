@@ -66,7 +66,11 @@ export const DocumentPaper = ({ document }: DocumentPaperProps) => {
   if (path === undefined)
     return (
       <Box component="section" aria-label={words('paper.title')} sx={surfaceSx}>
-        <EmptyState title={words('paper.none')} text={words('paper.none_text')} />
+        {document.fileHash === null ? (
+          <EmptyState title={words('paper.none')} text={words('paper.none_text')} />
+        ) : (
+          <EmptyState title={words('paper.deleted')} text={words('paper.deleted_text')} />
+        )}
       </Box>
     );
   return (

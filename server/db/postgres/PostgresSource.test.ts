@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { PostgresSource } from './PostgresSource.ts';
+import { plannedAnew } from './StatementNames.ts';
 
 let server: ServerDatabase;
 let source: PostgresSource;
@@ -53,4 +54,21 @@ it('statements of one message are answered in their order, each by itself', asyn
     null,
     3,
   ]);
+});
+
+it('a statement that is planned for its values is parsed once, and a transaction keeps plans', async () => {
+  const marked = `select n from generate_series(1, 3) n where n > $1::int ${plannedAnew}`;
+  for (let n = 0; n < 10; n += 1) await source.read(marked, [n]);
+  const plans = `select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+    where statement like '%generate_series(1, 3)%' and not from_sql`;
+  expect((await source.read(`${plans} ${plannedAnew}`, [])).rows).toEqual([{ generic: 0, custom: 9 }]);
+  const [one, other] = [await source.connect(), await source.connect()];
+  for (const session of [one, other])
+    expect((await session.query('show plan_cache_mode', [])).rows).toEqual([{ plan_cache_mode: 'auto' }]);
+  // Without a name there, and so without a plan that is kept.
+  for (let n = 0; n < 3; n += 1) await one.query(marked, [n]);
+  const kept = await Promise.all([one, other].map((session) => session.query(plans, [])));
+  one.release();
+  other.release();
+  expect(kept.flatMap(({ rows }) => rows)).toEqual([{ generic: 0, custom: 9 }]);
 });

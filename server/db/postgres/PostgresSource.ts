@@ -3,7 +3,7 @@ import { decoderOf, encodeParameter } from '../columnTypes.ts';
 import type { Answer, Session, SessionSource } from '../Session.ts';
 import type { Statement } from '../compileSql.ts';
 import type { Wait } from '../Wait.ts';
-import { StatementNames } from './StatementNames.ts';
+import { plannedAnew, StatementNames } from './StatementNames.ts';
 
 /** A connection of its own for the moment, since all others may be taken by what is to be ended. */
 class Canceller {
@@ -49,6 +49,7 @@ interface PostgresSession extends Session {
 }
 
 interface FreeSession extends PostgresSession {
+  readonly client: pg.PoolClient;
   /** To the pool. */
   giveBack(): void;
 }
@@ -58,6 +59,8 @@ export class PostgresSource implements SessionSource {
   private readonly pool: pg.Pool;
   private readonly canceller: Canceller;
   private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
+  /** Those that plan what they have parsed for the values at hand, each time. */
+  private readonly planningAnew = new WeakSet<pg.ClientBase>();
   private readonly pids = new WeakMap<pg.ClientBase, number>();
   /** Those that nobody has, the last one used on top: giving them back to the pool costs more than a short read. */
   private readonly free: FreeSession[] = [];
@@ -89,23 +92,25 @@ export class PostgresSource implements SessionSource {
 
   /** One statement outside any transaction; ended where nobody waits for it any more. */
   read(text: string, values: readonly unknown[], wait?: Wait): Promise<Answer> {
-    return this.reading((session) => session.query(text, values), wait);
+    return this.reading((session) => session.query(text, values), isPlannedAnew({ text }), wait);
   }
 
   /** Several, sent over one connection without waiting for each other. */
   readTogether(statements: readonly Statement[], wait?: Wait): Promise<readonly Promise<Answer>[]> {
-    return this.reading(async (session) => {
+    const readAll = async (session: PostgresSession) => {
       const answers = session.queries(statements);
       await Promise.allSettled(answers);
       return answers;
-    }, wait);
+    };
+    return this.reading(readAll, statements.every(isPlannedAnew), wait);
   }
 
   private async reading<T>(
     work: (session: PostgresSession) => Promise<T>,
+    plansAnew: boolean,
     wait: Wait | undefined,
   ): Promise<T> {
-    const session = await this.connect();
+    const session = await this.sessionFor(plansAnew);
     const cancels: Promise<void>[] = [];
     const cancel = () => void cancels.push(session.cancel());
     try {
@@ -120,11 +125,28 @@ export class PostgresSource implements SessionSource {
     }
   }
 
-  async connect(): Promise<PostgresSession> {
-    return this.free.pop() ?? this.sessionOn(await this.pool.connect());
+  connect(): Promise<PostgresSession> {
+    return this.sessionFor(false);
   }
 
-  private sessionOn(client: pg.PoolClient): PostgresSession {
+  /** One that plans as is wanted already; where there is none (-1), the last one is told to. */
+  private async sessionFor(plansAnew: boolean): Promise<PostgresSession> {
+    const at = this.free.findLastIndex(({ client }) => this.planningAnew.has(client) === plansAnew);
+    const [session = this.sessionOn(await this.pool.connect())] = this.free.splice(at, 1);
+    this.plan(session.client, plansAnew);
+    return session;
+  }
+
+  private plan(client: pg.PoolClient, anew: boolean): void {
+    if (this.planningAnew.has(client) === anew) return;
+    if (anew) this.planningAnew.add(client);
+    else this.planningAnew.delete(client);
+    // Not awaited: what is asked next is sent behind it. Where the connection has gone, that finds out.
+    const mode = anew ? 'force_custom_plan' : 'auto';
+    client.query(`set plan_cache_mode = ${mode}`).catch(() => undefined);
+  }
+
+  private sessionOn(client: pg.PoolClient): FreeSession {
     const giveBack = (broken: boolean) => {
       client.off('error', lose);
       client.release(broken);
@@ -140,6 +162,7 @@ export class PostgresSource implements SessionSource {
     };
     client.on('error', lose);
     const session: FreeSession = {
+      client,
       query: (text, values) => this.query(client, text, values),
       queries: (statements) =>
         inOneMessage(client, () => statements.map(({ text, values }) => this.query(client, text, values))),
@@ -161,7 +184,7 @@ export class PostgresSource implements SessionSource {
   }
 
   private async query(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
-    const { name, evicted } = this.namesOf(client).name(text);
+    const { name, evicted } = this.namesOf(client).name(text, this.planningAnew.has(client));
     // Not awaited, so that what comes next is not sent before this statement.
     const making = evicted === null ? null : client.query(`deallocate ${evicted}`);
     const parameters = values.map(encodeParameter);
@@ -179,6 +202,8 @@ export class PostgresSource implements SessionSource {
     return names;
   }
 }
+
+const isPlannedAnew = ({ text }: Pick<Statement, 'text'>): boolean => text.includes(plannedAnew);
 
 /** The driver's types do not say that a client has its connection. */
 type Connected = pg.PoolClient & { readonly connection?: pg.Connection };

@@ -19,9 +19,12 @@ describe('StatementNames', () => {
     expect(names.name('b').name).toBe('s4');
   });
 
-  it('names no text that is planned for its values', () => {
+  it('names no text that is planned for its values, but where all are', () => {
     const names = new StatementNames(2);
     for (let i = 0; i < 3; i += 1) expect(names.name(`select 1 ${plannedAnew}`).name).toBeNull();
+    names.name(`select 1 ${plannedAnew}`, true);
+    expect(names.name(`select 1 ${plannedAnew}`, true).name).toBe('s1');
+    expect(names.name(`select 1 ${plannedAnew}`).name).toBeNull();
   });
 
   it('does not remember one-off texts for ever', () => {

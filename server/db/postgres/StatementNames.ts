@@ -1,4 +1,7 @@
-/** A statement with this in its text is planned for the values at hand, each time: the right plan hangs on them. */
+/**
+ * A statement with this in its text is planned for the values at hand, each time: the right plan hangs on them. On a
+ * connection that plans all its statements so, it is parsed once nevertheless.
+ */
 export const plannedAnew = '/* planned anew */';
 
 /**
@@ -14,8 +17,8 @@ export class StatementNames {
   constructor(private readonly limit: number) {}
 
   /** `name` is null for a text that should run unnamed; `evicted` is to be deallocated before. */
-  name(text: string): { readonly name: string | null; readonly evicted: string | null } {
-    if (text.includes(plannedAnew)) return { name: null, evicted: null };
+  name(text: string, plansAnew = false): { readonly name: string | null; readonly evicted: string | null } {
+    if (!plansAnew && text.includes(plannedAnew)) return { name: null, evicted: null };
     const known = this.names.get(text);
     if (known !== undefined) {
       this.names.delete(text);

@@ -7,6 +7,7 @@ import { consequences } from './consequenceMeasures.ts';
 import { currentHash, dateNeeded, isAvailableBy, isStaleBy, stateBy } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
 import { newerGuidOf, runKeyOf } from '../documentRun/index.ts';
+import { isFileDeleted } from '../documentRun/passportMeasures.ts';
 import { blocks } from './obstacleMeasures.ts';
 
 /** The hash of what a document says now is worked out once for all that hangs on it. */
@@ -34,7 +35,8 @@ export const approvedDocumentEntity: Entity = {
   actions: documentActions,
   fields: {
     documentUrl: (alias) =>
-      sql`case when ${sql.id(alias, 'file_hash')} is null then ${sql.id(alias, 'document_url')} else ${pathOf(alias, '')} end`,
+      sql`case when ${sql.id(alias, 'file_hash')} is null then ${sql.id(alias, 'document_url')}
+        when not ${isFileDeleted(sql.id(alias, 'file_hash'))} then ${pathOf(alias, '')} end`,
     approvedFilePath: (alias) =>
       sql`case when ${sql.id(alias, 'approved_file_hash')} <> ${sql.id(alias, 'file_hash')} then ${pathOf(alias, '-approved')} end`,
     runKey: runKeyOf,

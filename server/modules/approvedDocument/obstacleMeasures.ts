@@ -3,13 +3,15 @@ import { reach } from '#server/access/roleTable.ts';
 import { isOwn } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { isWithheld } from '../documentRun/passportMeasures.ts';
+import { fileDeleted } from '#server/errors/runRefusals.ts';
+import { isFileDeleted, isWithheld } from '../documentRun/passportMeasures.ts';
 import { honorariaBasis, honorariaBlocks } from '../honoraria/honorariaMeasures.ts';
 import { currentHash, isStale } from './documentMeasures.ts';
 
 /** What keeps a document from being approved by somebody, as a JSON array of codes and sentences; the approval refuses by the first. */
 export function obstacles(alias: string, viewer: Viewer): Sql {
   const of = (column: string) => sql.id(alias, column);
+  const isDeleted = isFileDeleted(of('file_hash'));
   const found = [
     obstacle('FILE_MISSING', sql`${of('file_hash')} is null`, 'It has no file yet.'),
     obstacle(
@@ -17,9 +19,10 @@ export function obstacles(alias: string, viewer: Viewer): Sql {
       isOwn(of('author_id'), viewer),
       'You have uploaded or attached it yourself, so somebody else has to approve it.',
     ),
+    obstacle('FILE_DELETED', isDeleted, fileDeleted),
     obstacle(
       'FILE_WITHHELD',
-      isWithheld(of('file_hash'), viewer),
+      sql`not ${isDeleted} and ${isWithheld(of('file_hash'), viewer)}`,
       'It prints passports that you may not see. Whoever approves it has to be able to read it.',
     ),
     obstacle(

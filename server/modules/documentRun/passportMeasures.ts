@@ -33,6 +33,9 @@ const isOpenTo = (alias: string, viewer: Viewer): Sql =>
 export const fileDeletedAt = (document: string): Sql =>
   sql`(select gone.date_deleted from deleted_document_files gone where gone.generated_document_id = ${sql.id(document, 'id')})`;
 
+/** Whether a file was deleted, whatever has it. */
+export const isFileDeleted = (file: Sql): Sql => sql`coalesce(${file} in (${deletedFiles}), false)`;
+
 /** Hashes of the files that are deleted, whatever else has them. */
 export const deletedFiles: Sql = sql`select made.file_hash from deleted_document_files gone
   join generated_documents made on made.id = gone.generated_document_id`;

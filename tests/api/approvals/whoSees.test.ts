@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import type { Mail } from '#server/mail/Mail.ts';
 import { notifyStale } from '#server/modules/approvedDocument/index.ts';
+import { deletePassportFiles } from '#server/modules/documentRun/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { gap, type EventWith } from '../documents/runWorld.ts';
@@ -144,6 +145,21 @@ describe('a document that was made and attached', () => {
     expect(await fetched(reader, `/downloads/approved/${id}`)).toBe(200);
     expect(outcomeOf(await on.approve(id, {}, reader))).toBe('ok');
     expect(outcomeOf(await on.withdraw(id, 'The embassy asks for another.', as('officer')))).toBe('ok');
+  });
+
+  it('is approved by nobody once the file is deleted with the passports in it (G4)', async () => {
+    await on.runs.textOf('visa-letter', `<p>${gap('eventBooking.passportNumber')}</p>`);
+    const id = await attached('VISA_LETTER', (await withPassport()).id, { reason: 'For the embassy' });
+    const reader = await somebody(on.api, ['compliance', 'logistics'], country);
+    await deletePassportFiles(30)(on.api.app.database, new Date('2027-07-11T12:00:00Z'));
+    expect(await on.see(id, reader, 'documentUrl')).toMatchObject({
+      documentUrl: null,
+      blocks: [
+        'Its file is deleted: it printed passports, which are kept for some time after the event only.',
+      ],
+    });
+    expect(await fetched(reader, `/downloads/approved/${id}`)).toBe(404);
+    expect(outcomeOf(await on.approve(id, {}, reader))).toBe('FILE_DELETED');
   });
 
   it('takes the place of another by whom it may be attached', async () => {
