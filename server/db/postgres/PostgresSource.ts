@@ -139,11 +139,12 @@ export class PostgresSource implements SessionSource {
 
   private plan(client: pg.PoolClient, anew: boolean): void {
     if (this.planningAnew.has(client) === anew) return;
-    if (anew) this.planningAnew.add(client);
-    else this.planningAnew.delete(client);
-    // Not awaited: what is asked next is sent behind it. Where the connection has gone, that finds out.
+    const note = (isAnew: boolean) =>
+      isAnew ? this.planningAnew.add(client) : this.planningAnew.delete(client);
+    note(anew);
+    // Not awaited: what is asked next is sent behind it. A cancel may have met it in the place of that.
     const mode = anew ? 'force_custom_plan' : 'auto';
-    client.query(`set plan_cache_mode = ${mode}`).catch(() => undefined);
+    client.query(`set plan_cache_mode = ${mode}`).catch(() => note(!anew));
   }
 
   private sessionOn(client: pg.PoolClient): FreeSession {

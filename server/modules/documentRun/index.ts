@@ -1,6 +1,11 @@
 export { documentsKind } from './documentsKind.ts';
 export { documentRunNoun } from './documentRunNoun.ts';
-export { deletePassportFiles, sealPassportFiles, tryPassportFiles } from './passportFiles.ts';
+export {
+  deletePassportFiles,
+  deletePassportFilesOf,
+  sealPassportFiles,
+  tryPassportFiles,
+} from './passportFiles.ts';
 export { deletedFiles } from './passportMeasures.ts';
 export { documentsTask } from './generate.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';

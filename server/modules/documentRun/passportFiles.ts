@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
@@ -47,22 +48,30 @@ const passportFiles = (database: Database): Promise<readonly string[]> =>
  */
 export function deletePassportFiles(days: number): Job {
   return async (database, now) => {
+    const due = sql`coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)`;
     let count = 0;
     for (let done = CHUNK; done === CHUNK; count += done)
-      done = (await jobTransaction(database, now, (tx) => deleteSome(tx, days, now))) ?? 0;
+      done = (await jobTransaction(database, now, (tx) => deleteSome(tx, due, now))) ?? 0;
     return count;
   };
 }
 
-async function deleteSome(tx: Tx, days: number, now: Date): Promise<number> {
+/** G5: those that print the passports of these people, alone or with others. */
+export async function deletePassportFilesOf(tx: Tx, people: readonly string[], now: Date): Promise<void> {
+  const isTheirs = sql`exists (select 1 from generated_document_records r
+    where r.generated_document_id = d.id and r.context = 'PARTICIPANT' and r.record_id = any(${[...people]}::text[]))`;
+  for (let done = CHUNK; done === CHUNK;) done = await deleteSome(tx, isTheirs, now);
+}
+
+/** Of documents "d" of events "e" that are meant; answers how many. */
+async function deleteSome(tx: Tx, isMeant: Sql, now: Date): Promise<number> {
   const moment = now.toISOString();
   const deleted = await run(
     tx,
     sql`with gone as (
           insert into deleted_document_files (generated_document_id, date_deleted)
           select d.id, ${moment} from generated_documents d join centre_events e on e.id = d.centre_event_id
-          where d.holds_passport and ${fileDeletedAt('d')} is null
-            and coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)
+          where d.holds_passport and ${fileDeletedAt('d')} is null and ${isMeant}
           order by d.id limit ${CHUNK}
           returning generated_document_id)
         insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)

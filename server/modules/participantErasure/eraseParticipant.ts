@@ -95,7 +95,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
   await redacting(tx, async () => {
     await redactAudits(tx, redactions);
     await redactApprovals(tx, redactions);
-    await redactDocuments(tx, redactions);
+    await redactDocuments(tx, redactions, now);
   });
   await redactTasks(tx, redactions);
   for (const { id: entry } of waiting) await closeEntry(write, entry);

@@ -82,6 +82,8 @@ test('a manager asks for an erasure, compliance is told and erases, and the page
   await page.getByRole('link', { name: `Somebody asks to erase Ana ${last}` }).click();
   await expect(page.getByText('A letter of March')).toBeVisible();
   await page.getByRole('link', { name: 'See the participant' }).click();
+  // The page of the request has the same button until it gives way.
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${last}`, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Erase what is personal…' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase Ana ${last}?` });
   await dialog.getByLabel('Reason').fill('Asked for by letter');

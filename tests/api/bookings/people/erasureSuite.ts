@@ -8,6 +8,7 @@ import { merge } from './merge.ts';
 import { ask, change as changeImport, checked, rows, run, started } from '#tests/api/files/importWorld.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
 import { deletedFiles } from '#server/modules/documentRun/index.ts';
+import { gap, runWorldOf } from '#tests/api/documents/runWorld.ts';
 import { droppedFiles } from '#server/modules/recordImport/index.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
@@ -136,6 +137,42 @@ export function erasureSuite(world: BookingWorld): void {
         participant: { fullName: `Erased participant ${person}`, country: { countryCode: 'SE' } },
       });
       expect(outcomeOf(await erase(admin, person)), 'asked again').toBe('ok');
+    });
+
+    it('takes along the files that print their passport, alone and with others (G4, G5)', async () => {
+      const { admin, api } = world;
+      const runs = runWorldOf(api);
+      const manager = api.as('global_manager');
+      await runs.textOf(
+        'visa-letter',
+        `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber')}</p>`,
+      );
+      const booking = { visa_required: true, passport_number: 'XK1234567' };
+      const event = await runs.eventWith([
+        { last_name: 'Wexworth', booking },
+        { last_name: 'Keptworth', booking },
+      ]);
+      const { key } = await runs.open(manager, 'VISA_LETTER', { centre_event_id: event.id });
+      for (const combined of [false, true]) {
+        const input = { key, combined, reason: 'For the embassy' };
+        await runs.ended(manager, await runs.generate(manager, input));
+      }
+      await world.sql(
+        `update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`,
+      );
+      const person = event.bookings[0]?.participant ?? '';
+      expect(outcomeOf(await erase(admin, person))).toBe('ok');
+      const { made } = await manager.ask(
+        'query ($key: ID!) { made: generatedDocuments(where: { run_key: $key }) { data { title dateFileDeleted } } }',
+        { key },
+      );
+      const { data } = made as { data: readonly { title: string; dateFileDeleted: string | null }[] };
+      const kept = data.filter(({ dateFileDeleted }) => dateFileDeleted === null);
+      expect([data.length, kept.map(({ title }) => title)]).toEqual([
+        3,
+        [expect.stringMatching(/Keptworth$/) as string],
+      ]);
+      expect(await tablesWith('wexworth')).toEqual(['generated_documents']);
     });
 
     it('empties what files say of them, in imports of each type, and drops the files (G5)', async () => {
