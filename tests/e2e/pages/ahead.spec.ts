@@ -65,11 +65,11 @@ test('whoever was at a page before has asked for it again before its scripts are
   const rows = page.getByRole('main').getByRole('row');
   await page.goto('/trainers');
   await expect(rows).toHaveCount(26);
-  const first = requests().flat().toSorted();
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('convene-head-start')))
     .toContain('/trainers');
   await settled();
+  const first = requests().flat().toSorted();
 
   const before = requests().length;
   let bring: () => void = () => undefined;
