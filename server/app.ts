@@ -7,7 +7,7 @@ import { authSecret, createAuthentication } from './auth/Authentication.ts';
 import { networkOf } from './auth/networkOf.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
-import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
+import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import type { Database } from './db/Database.ts';
 import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
 import { SignedArchives } from './documents/downloads/SignedArchives.ts';

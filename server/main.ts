@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { authSecret } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
-import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
+import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';

@@ -2,7 +2,7 @@ import { createAdministrator } from './auth/createAdministrator.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
-import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
+import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import type { Database } from './db/Database.ts';

@@ -23,9 +23,6 @@ export const approvalWords = {
   'status.WITHDRAWN': 'It may not be used any more. Its file and history stay.',
   'paper.none': 'No file yet',
   'paper.none_text': 'A document needs its file, a PDF, before it can be approved.',
-  'paper.deleted': 'The file is deleted',
-  'paper.deleted_text':
-    'It printed passports, which are kept for some time after the event only. What is known of it stays.',
   'paper.failed': 'The file could not be read.',
   'paper.title': 'The document',
   'paper.both': 'Side by side',

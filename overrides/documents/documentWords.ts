@@ -47,7 +47,7 @@ const documentWords = {
   'paper.of': 'Document: %{name}',
   'paper.deleted': 'The file is deleted',
   'paper.deleted_text':
-    'It printed passports, which are kept for some time after the event only. What is known of it stays, and a file can still be checked against its fingerprint.',
+    'It printed passports, which are kept for some time after the event only. What is known of it stays.',
   'paper.failed': 'The paper could not be shown.',
 
   'own.title': 'Values in the document',

@@ -4,4 +4,5 @@ export { bookingKinds, trainerKinds } from './start/documentKinds.ts';
 export { DocumentsMenu } from './start/DocumentsMenu.tsx';
 export { EventDocuments } from './start/EventDocuments.tsx';
 export { SelectionDocuments } from './start/SelectionDocuments.tsx';
+export { FileDeleted } from './paper/FileDeleted.tsx';
 export { RecordDocuments, useDocumentsSection, useMayReadDocuments } from './made/RecordDocuments.tsx';

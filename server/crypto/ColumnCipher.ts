@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { algorithm, idLength, type Key, keyOf, nonceBytes, tagBytes } from './Key.ts';
+import { algorithm, idLength, type Key, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
 
 /** Before keys had ids; such a value is tried with every key. */
 const withoutId = 'v1';
@@ -13,23 +13,21 @@ export interface Place {
 
 /** Encrypts single values of the database (G4): 'v2.', the key's id, and nonce, tag and text in base64url. */
 export class ColumnCipher {
-  private readonly current: Key;
-  private readonly keys: readonly Key[];
+  private readonly keys: Keys;
 
   /** Seals with `key`; opens what one of `previous` has sealed, too. */
   constructor(key: Uint8Array, previous: readonly Uint8Array[] = []) {
-    this.current = keyOf(key);
-    this.keys = [this.current, ...previous.map(keyOf)];
+    this.keys = keysOf(key, previous);
   }
 
   /** What every value begins with that was sealed with the present key. */
   get prefix(): string {
-    return `${withId}.${this.current.id}`;
+    return `${withId}.${this.keys.current.id}`;
   }
 
   seal(text: string, place: Place): string {
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv(algorithm, this.current.bytes, nonce).setAAD(associated(place));
+    const cipher = createCipheriv(algorithm, this.keys.current.bytes, nonce).setAAD(associated(place));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return this.prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
@@ -38,7 +36,7 @@ export class ColumnCipher {
   open(sealed: string, place: Place): string {
     const [version, body = ''] = sealed.split('.');
     const id = body.slice(0, idLength);
-    const keys = version === withId ? this.keys.filter((key) => key.id === id) : this.keys;
+    const keys = version === withId ? this.keys.all.filter((key) => key.id === id) : this.keys.all;
     const bytes = version === withId ? body.slice(idLength) : version === withoutId ? body : '';
     for (const key of keys) {
       const text = decrypted(Buffer.from(bytes, 'base64url'), key, place);
@@ -49,12 +47,12 @@ export class ColumnCipher {
 
   /** The same for the same text, and of no use to whoever has no key: a bare hash of a short number can be guessed. */
   fingerprint(text: string): string {
-    return fingerprintBy(this.current, text);
+    return fingerprintBy(this.keys.current, text);
   }
 
   /** Whether a fingerprint is that of this text, by this key or one before it. */
   recognises(text: string, fingerprint: string): boolean {
-    return this.keys.some((key) => fingerprintBy(key, text) === fingerprint);
+    return this.keys.all.some((key) => fingerprintBy(key, text) === fingerprint);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
-import { algorithm, idLength, type Key, keyOf, nonceBytes, tagBytes } from './Key.ts';
+import { algorithm, idLength, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
 
-/** What a sealed file begins with, and nothing else that is kept. */
+/** What a sealed file begins with. */
 const mark = Buffer.from('CVNSEAL1');
 
 /** Bytes before and after what is in a sealed file. */
@@ -10,31 +10,30 @@ export const tailBytes = tagBytes;
 
 /** Encrypts files as they are written (G4): a head that names the key, what was in the file, and a tag over both. */
 export class FileCipher {
-  private readonly current: Key;
-  private readonly keys: readonly Key[];
+  private readonly keys: Keys;
 
   /** Seals with `key`; opens what one of `previous` has sealed, too. */
   constructor(key: Uint8Array, previous: readonly Uint8Array[] = []) {
-    this.current = keyOf(key);
-    this.keys = [this.current, ...previous.map(keyOf)];
+    this.keys = keysOf(key, previous);
   }
 
   async *seal(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    const head = Buffer.concat([mark, Buffer.from(this.current.id), randomBytes(nonceBytes)]);
-    const cipher = createCipheriv(algorithm, this.current.files, nonceOf(head)).setAAD(head);
+    const head = Buffer.concat([mark, Buffer.from(this.keys.current.id), randomBytes(nonceBytes)]);
+    const cipher = createCipheriv(algorithm, this.keys.current.files, nonceOf(head)).setAAD(head);
     yield head;
     for await (const part of content) yield cipher.update(part);
     yield cipher.final();
     yield cipher.getAuthTag();
   }
 
-  isSealed(head: Buffer): boolean {
-    return head.length === headBytes && head.subarray(0, mark.length).equals(mark);
+  /** Whether a file with these first bytes begins as a sealed one does. */
+  isSealed(head: Uint8Array): boolean {
+    return head.length >= headBytes && mark.equals(head.subarray(0, mark.length));
   }
 
   /** Whether it is sealed, and with the present key. */
   isCurrent(head: Buffer): boolean {
-    return this.isSealed(head) && idOf(head) === this.current.id;
+    return this.isSealed(head) && idOf(head) === this.keys.current.id;
   }
 
   /**
@@ -43,7 +42,7 @@ export class FileCipher {
    * @throws where it was sealed with another key
    */
   opening(head: Buffer, tail: Buffer): DecipherGCM {
-    const key = this.keys.find(({ id }) => id === idOf(head));
+    const key = this.keys.all.find(({ id }) => id === idOf(head));
     if (key === undefined) throw new Error('A file cannot be decrypted with this PASSPORT_KEY.');
     return createDecipheriv(algorithm, key.files, nonceOf(head), { authTagLength: tagBytes })
       .setAAD(head)

@@ -15,8 +15,20 @@ export interface Key {
   readonly fingerprints: Buffer;
 }
 
-/** @throws where it has not 32 bytes */
-export function keyOf(bytes: Uint8Array): Key {
+/** What seals, and what opens. */
+export interface Keys {
+  readonly current: Key;
+  /** The present one first. */
+  readonly all: readonly Key[];
+}
+
+/** @throws where one has not 32 bytes */
+export function keysOf(key: Uint8Array, previous: readonly Uint8Array[]): Keys {
+  const current = keyOf(key);
+  return { current, all: [current, ...previous.map(keyOf)] };
+}
+
+function keyOf(bytes: Uint8Array): Key {
   if (bytes.length !== 32) throw new Error('A key of 32 bytes is needed.');
   const derive = (purpose: string, length: number) =>
     Buffer.from(hkdfSync('sha256', bytes, '', purpose, length));

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/rows.ts';
 import type { DocumentStore } from '../documents/store/DocumentStore.ts';
+import { hourly } from './hourly.ts';
 import type { Job } from './Job.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
@@ -8,17 +9,13 @@ export type KeptDocuments = (tx: Tx, hashes: readonly string[]) => Promise<reado
 
 /** Longer than any write takes: what is younger may be about to be named. */
 const youngMs = 24 * 3_600_000;
-const everyMs = 3_600_000;
 
 /**
  * Removes files of the store that no row names: made and never kept, or left by a process that died over them. Answers
- * the number of files; once an hour is enough.
+ * the number of files.
  */
-export function sweepDocuments(store: DocumentStore, modules: readonly KeptDocuments[]): Job {
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  return async (database, now) => {
-    if (now.getTime() - sweptAt < everyMs) return 0;
-    sweptAt = now.getTime();
+export const sweepDocuments = (store: DocumentStore, modules: readonly KeptDocuments[]): Job =>
+  hourly(async (database, now) => {
     const kept = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
       const told = await jobTransaction(database, now, async (tx) => {
         const each: string[] = [];
@@ -29,5 +26,4 @@ export function sweepDocuments(store: DocumentStore, modules: readonly KeptDocum
       return new Set(told ?? hashes);
     };
     return store.sweep(kept, new Date(now.getTime() - youngMs));
-  };
-}
+  });

@@ -1,5 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup, Button } from '@mui/material';
 import { useState } from 'react';
+import { FileDeleted } from '#overrides/documents/index.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useDownload } from '#src/data/download/useDownload.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -69,7 +70,7 @@ export const DocumentPaper = ({ document }: DocumentPaperProps) => {
         {document.fileHash === null ? (
           <EmptyState title={words('paper.none')} text={words('paper.none_text')} />
         ) : (
-          <EmptyState title={words('paper.deleted')} text={words('paper.deleted_text')} />
+          <FileDeleted />
         )}
       </Box>
     );

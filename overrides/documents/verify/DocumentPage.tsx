@@ -1,4 +1,3 @@
-import DeletedIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -6,13 +5,12 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { downloadPath } from '../documentPaths.ts';
-import { useDocumentWords } from '../documentWords.ts';
 import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
+import { FileDeleted } from '../paper/FileDeleted.tsx';
 import { Paper } from '../paper/Paper.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { documentQuery, type KeptDocument } from './documentQuery.ts';
@@ -38,15 +36,6 @@ export const DocumentPage = () => {
       resource="generatedDocuments"
       skeleton={<ScreenSkeleton beside />}
     />
-  );
-};
-
-const FileDeleted = () => {
-  const words = useDocumentWords();
-  return (
-    <Box sx={panelSx}>
-      <EmptyState icon={<DeletedIcon />} title={words('paper.deleted')} text={words('paper.deleted_text')} />
-    </Box>
   );
 };
 
@@ -80,7 +69,9 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
       {document.dateFileDeleted === null ? (
         <Paper path={downloadPath(document.guid)} title={document.title} />
       ) : (
-        <FileDeleted />
+        <Box sx={panelSx}>
+          <FileDeleted />
+        </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, md: 0 } }}>
         <DocumentFacts document={document} />

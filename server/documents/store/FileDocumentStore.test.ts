@@ -69,6 +69,12 @@ it('encrypts what is to be sealed, under the hash of what is in it (G4)', async 
   await expect(store.open(clear.hash).then((file) => buffer(file.content))).rejects.toThrow();
 });
 
+it('gives back what was made to look sealed', async () => {
+  const content = `CVNSEAL1 and whatever else ${'x'.repeat(100)}`;
+  const { hash } = await store.save(bytes(content));
+  expect(await text((await store.open(hash)).content)).toBe(content);
+});
+
 it('seals what is there in clear or by an earlier key, once', async () => {
   const { hash } = await store.save(bytes('a letter'));
   expect([await store.seal(hash), await store.seal(hash), await store.seal(sha256('none'))]).toEqual([

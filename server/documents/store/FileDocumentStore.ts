@@ -30,9 +30,11 @@ export class FileDocumentStore implements DocumentStore {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `${randomBytes(16).toString('hex')}.draft`);
     try {
-      const stored = await write(draft, content, sealed ? this.cipher : null);
+      // What looks as if it was sealed is, or it could not be told from what was.
+      const isSealed = sealed || (content instanceof Uint8Array && this.cipher.isSealed(content));
+      const stored = await write(draft, content, isSealed ? this.cipher : null);
       // What is there may be in clear, or sealed with an earlier key.
-      if (sealed || !(await this.rejuvenate(stored.hash))) await this.place(draft, stored.hash);
+      if (isSealed || !(await this.rejuvenate(stored.hash))) await this.place(draft, stored.hash);
       return stored;
     } finally {
       await rm(draft, { force: true });

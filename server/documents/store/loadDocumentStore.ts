@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config/Config.ts';
-import { loadFileCipher } from '#server/crypto/loadPassportCipher.ts';
+import { loadFileCipher } from '#server/crypto/loadCiphers.ts';
 import { FileDocumentStore } from './FileDocumentStore.ts';
 
 /** The store of this server's data directory. */

@@ -6,7 +6,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotAbout, whyNotFreeText, whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
-import { fileDeletedAt } from './passportMeasures.ts';
+import { hasItsFile } from './passportMeasures.ts';
 import { isUuid } from './readRun.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -61,7 +61,7 @@ export async function visibleDocuments(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id and m.date_failed is null),
-          'isFileDeleted', ${fileDeletedAt('d')} is not null, 'isWithin', (${handedOnScope('d', viewer)}) is true,
+          'isFileDeleted', not ${hasItsFile('d')}, 'isWithin', (${handedOnScope('d', viewer)}) is true,
           'freePaths', (select coalesce(json_agg(distinct f ->> 'path'), '[]') from jsonb_array_elements(d.fields) f where d.run_type is null),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')

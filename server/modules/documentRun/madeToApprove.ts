@@ -5,7 +5,7 @@ import { documentFileDeleted, notOfRun } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { and } from '#server/db/conditions.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
-import { fileDeletedAt } from './passportMeasures.ts';
+import { hasItsFile } from './passportMeasures.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { findRun, isUuid } from './readRun.ts';
 import type { MadeDocument } from './refuseChanged.ts';
@@ -48,7 +48,7 @@ async function findDocument({ context, viewer }: WriteSession, guid: string): Pr
   const text = await context.reads.json(
     sql`select json_build_object('guid', d.guid, 'eventId', d.centre_event_id::text, 'runType', d.run_type,
           'templateId', d.template_id::text, 'title', d.title, 'fileName', d.file_name, 'fileHash', d.file_hash, 'fileSize', d.file_size,
-          'pages', d.pages, 'runKey', run.key, 'isFileDeleted', ${fileDeletedAt('d')} is not null, 'impressionKeys', d.impression_keys, 'fields', d.fields)::text
+          'pages', d.pages, 'runKey', run.key, 'isFileDeleted', not ${hasItsFile('d')}, 'impressionKeys', d.impression_keys, 'fields', d.fields)::text
         from generated_documents d left join document_runs run on run.id = d.document_run_id
         where ${and([sql`d.guid = ${guid}::uuid`, generatedDocumentScope('d', viewer)])}`,
   );

@@ -3,26 +3,22 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
+import { hourly } from '#server/jobs/hourly.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
-import { fileDeletedAt } from './passportMeasures.ts';
+import { hasItsFile } from './passportMeasures.ts';
 
 /** Generated documents print passports: their files are encrypted, and go when those of their event do (G4). */
 
 const CHUNK = 500;
-const everyMs = 3_600_000;
 
-/** Seals with the present key what was made in clear, or with an earlier one; once an hour is enough. */
-export function sealPassportFiles(store: DocumentStore): Job {
-  let sealedAt = Number.NEGATIVE_INFINITY;
-  return async (database, now) => {
-    if (now.getTime() - sealedAt < everyMs) return 0;
-    sealedAt = now.getTime();
+/** Seals with the present key what was made in clear, or with an earlier one. */
+export const sealPassportFiles = (store: DocumentStore): Job =>
+  hourly(async (database) => {
     let count = 0;
     for (const hash of await passportFiles(database)) if (await store.seal(hash)) count += 1;
     return count;
-  };
-}
+  });
 
 /**
  * Opens each of them: better to find at the start that a key is missing than when somebody wants the letter.
@@ -37,7 +33,7 @@ const passportFiles = (database: Database): Promise<readonly string[]> =>
   database.transaction(async (tx) => {
     const found = await run<{ hash: string }>(
       tx,
-      sql`select distinct d.file_hash as hash from generated_documents d where d.holds_passport and ${fileDeletedAt('d')} is null`,
+      sql`select distinct d.file_hash as hash from generated_documents d where d.holds_passport and ${hasItsFile('d')}`,
     );
     return found.map(({ hash }) => hash);
   });
@@ -71,7 +67,7 @@ async function deleteSome(tx: Tx, isMeant: Sql, now: Date): Promise<number> {
     sql`with gone as (
           insert into deleted_document_files (generated_document_id, date_deleted)
           select d.id, ${moment} from generated_documents d join centre_events e on e.id = d.centre_event_id
-          where d.holds_passport and ${fileDeletedAt('d')} is null and ${isMeant}
+          where d.holds_passport and ${hasItsFile('d')} and ${isMeant}
           order by d.id limit ${CHUNK}
           returning generated_document_id)
         insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)

@@ -25,9 +25,13 @@ export const hasFile = (made: string, file: Sql): Sql => sql`${sql.id(made, 'fil
  * saying why; for nobody once its file is deleted.
  */
 const isOpenTo = (alias: string, viewer: Viewer): Sql =>
-  sql`(${fileDeletedAt(alias)} is null and (${sql.id(alias, 'author_id')} = ${viewer.id}::bigint or not exists (
+  sql`(${hasItsFile(alias)} and (${sql.id(alias, 'author_id')} = ${viewer.id}::bigint or not exists (
     select 1 from generated_document_records r join event_bookings b on r.context = 'EVENT_BOOKING' and b.id = r.record_id::bigint
     where r.generated_document_id = ${sql.id(alias, 'id')} and not ${readsPassport('b', viewer)})))`;
+
+/** Whether the file of a generated document, by its alias, is still kept. */
+export const hasItsFile = (document: string): Sql =>
+  sql`not exists (select 1 from deleted_document_files gone where gone.generated_document_id = ${sql.id(document, 'id')})`;
 
 /** When the file of a generated document, by its alias, was deleted; null while it is there. */
 export const fileDeletedAt = (document: string): Sql =>

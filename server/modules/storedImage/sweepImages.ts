@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { StoredImage } from '#server/graphql/RequestContext.ts';
+import { hourly } from '#server/jobs/hourly.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { nouns } from '../nouns.ts';
 
 /** Longer than any write takes: what is younger may be about to be saved. */
 const youngMs = 24 * 3_600_000;
-const everyMs = 3_600_000;
 
 /** As ImageStore names them, half-written ones too; whatever else lies there is somebody else's. */
 const ours = /^\.?[0-9a-f]{24}-(?:large|medium|thumbnail)\.webp(?:\.tmp)?$/;
@@ -17,23 +17,19 @@ const ours = /^\.?[0-9a-f]{24}-(?:large|medium|thumbnail)\.webp(?:\.tmp)?$/;
 /**
  * Removes images that no record shows: uploaded but never saved, or replaced by a process that died before it could
  * remove them. A name is given once, so an old file that no record shows now is never shown again, whoever is saving
- * meanwhile. Answers the number of files; once an hour is enough.
+ * meanwhile. Answers the number of files.
  */
-export function sweepImages(folder: string): Job {
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  return async (database, now) => {
-    if (now.getTime() - sweptAt < everyMs) return 0;
+export const sweepImages = (folder: string): Job =>
+  hourly(async (database, now) => {
     // Before the records are read: what is saved in between is no candidate.
     const old = await filesBefore(folder, now.getTime() - youngMs);
-    sweptAt = now.getTime();
     if (old.length === 0) return 0;
     const shown = await jobTransaction(database, now, shownImages);
     if (shown === null) return 0;
     const orphans = old.filter((name) => !shown.has(name));
     await Promise.all(orphans.map((name) => rm(join(folder, name), { force: true })));
     return orphans.length;
-  };
-}
+  });
 
 async function filesBefore(folder: string, moment: number): Promise<readonly string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => ours.test(name));

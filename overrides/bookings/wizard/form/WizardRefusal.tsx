@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { partOf, placeErrors } from '../parts/errorPlaces.ts';
+import type { WizardEvent } from '../data/WizardEvent.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWizard } from './WizardContext.ts';
 
@@ -108,11 +109,18 @@ const Message = ({
   </>
 );
 
-/** Who is booked and who waits is read beside the form, which stays. */
-const besideForm = ['UPGRADE_ENTRY', 'OPEN_BOOKING'] as const;
-
-/** What is changed on the event itself. */
-const onEvent = ['RAISE_LIMIT', 'ALLOW_COUNTRY'] as const;
+/** Who is booked and who waits is read beside the form, which stays; limits and countries are changed on the event. */
+const elsewhere = ({ id }: WizardEvent) => {
+  const beside = { to: wizardPaths.viewEvent(id), target: '_blank', variant: 'outlined' } as const;
+  const onEvent = { to: `/events/${id}/edit` };
+  return [
+    { step: 'UPGRADE_ENTRY', ...beside },
+    { step: 'OPEN_BOOKING', ...beside },
+    { step: 'RAISE_LIMIT', ...onEvent },
+    { step: 'ALLOW_COUNTRY', ...onEvent },
+    { step: 'CHOOSE_ANOTHER_EVENT', to: '/events' },
+  ] as const;
+};
 
 const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly refusal: Refusal }) => {
   const words = useWizardWords();
@@ -130,21 +138,6 @@ const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly ref
           {words('next.BOOK_SEAT')}
         </Button>
       )}
-      {besideForm
-        .filter((step) => steps.includes(step))
-        .map((step) => (
-          <Button
-            key={step}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            component={RouterLink}
-            to={wizardPaths.viewEvent(event.id)}
-            target="_blank"
-          >
-            {words(`next.${step}`)}
-          </Button>
-        ))}
       {steps.includes('COMPLETE_DETAILS') && (
         <Button
           size="small"
@@ -159,24 +152,13 @@ const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly ref
           {words('next.CHOOSE_COUNTRY')}
         </Button>
       )}
-      {onEvent
-        .filter((step) => steps.includes(step))
-        .map((step) => (
-          <Button
-            key={step}
-            size="small"
-            color="inherit"
-            component={RouterLink}
-            to={`/events/${event.id}/edit`}
-          >
+      {elsewhere(event)
+        .filter(({ step }) => steps.includes(step))
+        .map(({ step, ...link }) => (
+          <Button key={step} size="small" color="inherit" component={RouterLink} {...link}>
             {words(`next.${step}`)}
           </Button>
         ))}
-      {steps.includes('CHOOSE_ANOTHER_EVENT') && (
-        <Button size="small" color="inherit" component={RouterLink} to="/events">
-          {words('next.CHOOSE_ANOTHER_EVENT')}
-        </Button>
-      )}
       {steps.includes('ASK_MANAGER') && <Box sx={{ alignSelf: 'center' }}>{words('next.ASK_MANAGER')}</Box>}
     </>
   );

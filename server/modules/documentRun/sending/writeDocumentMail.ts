@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
-import { fileDeletedAt } from '../passportMeasures.ts';
+import { hasItsFile } from '../passportMeasures.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
 
 interface Queued {
@@ -18,7 +18,7 @@ export const documentMailWriter =
     if (id === null) return null;
     const text = await database.readJson(
       sql`select json_build_object('email', m.email, 'subject', m.subject, 'html', m.html, 'hash', d.file_hash, 'fileName', d.file_name)::text
-          from document_mails m join generated_documents d on d.id = m.generated_document_id where m.id = ${id}::bigint and ${fileDeletedAt('d')} is null`,
+          from document_mails m join generated_documents d on d.id = m.generated_document_id where m.id = ${id}::bigint and ${hasItsFile('d')}`,
     );
     if (text === null) return null;
     const { email, subject, html, hash, fileName } = JSON.parse(text) as Queued;

@@ -7,12 +7,12 @@ type KeyConfig = Pick<Config, 'dataDir' | 'passports'>;
 
 /** Seals passport data in columns (G4). */
 export const loadPassportCipher = (config: KeyConfig): ColumnCipher =>
-  new ColumnCipher(keyOf(config), config.passports.previous);
+  new ColumnCipher(configuredKey(config), config.passports.previous);
 
 /** Seals files that print it. */
 export const loadFileCipher = (config: KeyConfig): FileCipher =>
-  new FileCipher(keyOf(config), config.passports.previous);
+  new FileCipher(configuredKey(config), config.passports.previous);
 
-/** The configured one, or one made once in the data directory. */
-const keyOf = ({ dataDir, passports }: KeyConfig): Uint8Array =>
+/** The one of the environment, or one made once in the data directory. */
+const configuredKey = ({ dataDir, passports }: KeyConfig): Uint8Array =>
   passports.key ?? Buffer.from(loadSecret(dataDir, 'passport-key'), 'base64url');
