@@ -109,7 +109,7 @@ export const runHints = {
       waitingListEntry: 'Waiting-list entry',
       savedView: 'View',
       generatedDocument: 'Document',
-      entered: 'Records that entered',
+      count: 'How many',
       dateCreated: 'Told',
       dateRead: 'Read',
     },

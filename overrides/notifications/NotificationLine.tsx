@@ -15,7 +15,7 @@ function notificationPath({
   centreEvent,
   approvedDocument,
   savedView,
-  entered,
+  count,
   participantRequest,
   generatedDocument,
 }: NotificationItem): string {
@@ -30,7 +30,7 @@ function notificationPath({
         ? '/participantRequests'
         : recordPath('participantRequests', participantRequest.id);
     case 'MAIL_FAILED':
-      return pathOfFailed(generatedDocument, entered ?? 1);
+      return pathOfFailed(generatedDocument, count ?? 1);
     case 'SEAT_FREE':
       // The waiting list on the event's page: where a free seat is given to somebody.
       return centreEvent === null
@@ -52,7 +52,7 @@ function notificationText(
     waitingListEntry,
     approvedDocument,
     savedView,
-    entered,
+    count,
     participantRequest,
     generatedDocument,
   }: NotificationItem,
@@ -62,7 +62,7 @@ function notificationText(
     case 'VIEW_ENTERED':
       return savedView === null
         ? words('bell.viewEntered_gone')
-        : words('bell.viewEntered', { smart_count: entered ?? 1, name: savedView.label });
+        : words('bell.viewEntered', { smart_count: count ?? 1, name: savedView.label });
     case 'DOCUMENT_STALE':
       return approvedDocument === null
         ? words('bell.documentStale_gone')
@@ -72,8 +72,8 @@ function notificationText(
       return requestText(kind, participantRequest, words);
     case 'MAIL_FAILED':
       if (generatedDocument === null) return words('bell.mailFailed_gone');
-      return (entered ?? 1) > 1
-        ? words('bell.mailsFailed', { smart_count: entered ?? 1 })
+      return (count ?? 1) > 1
+        ? words('bell.mailsFailed', { smart_count: count ?? 1 })
         : words('bell.mailFailed', { name: generatedDocument.title });
     case 'SEAT_FREE': {
       const name = waitingListEntry?.participant?.fullName;

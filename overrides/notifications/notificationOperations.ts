@@ -39,7 +39,7 @@ export const notificationsQuery: Documents['Notifications'] = gql`
         title
         runKey
       }
-      entered
+      count
       savedView {
         id
         resource

@@ -15,7 +15,7 @@ export const NotificationList = () => (
       'savedView',
       'participantRequest',
       'generatedDocument',
-      'entered',
+      'count',
     ]}
   >
     {notificationColumns.kind}
@@ -25,7 +25,7 @@ export const NotificationList = () => (
     {notificationColumns.savedView}
     {notificationColumns.participantRequest}
     {notificationColumns.generatedDocument}
-    {notificationColumns.entered}
+    {notificationColumns.count}
     {notificationColumns.dateCreated}
     {notificationColumns.dateRead}
   </ResourceList>

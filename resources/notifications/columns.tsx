@@ -50,7 +50,7 @@ export const notificationColumns = {
       <RelationField source="generatedDocument" reference="generatedDocuments" />
     </DataTable.Col>
   ),
-  entered: <DataTable.Col source="entered" field={NumberField} />,
+  count: <DataTable.Col source="count" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateRead: <DataTable.Col source="dateRead" field={DateTimeField} />,
 };

@@ -63,7 +63,7 @@ export const notificationConditions: ConditionsDefinition = {
       kind: 'reference',
       reference: 'generatedDocuments',
     },
-    { value: 'entered', source: 'entered', kind: 'int' },
+    { value: 'count', source: 'count', kind: 'int' },
     { value: 'dateCreated', source: 'dateCreated', kind: 'dateTime' },
     { value: 'dateRead', source: 'dateRead', kind: 'dateTime' },
   ],

@@ -9,7 +9,7 @@ export const notificationMessages = {
     savedView: 'View',
     participantRequest: 'Participant request',
     generatedDocument: 'Document',
-    entered: 'Records that entered',
+    count: 'How many',
     dateCreated: 'Told',
     dateRead: 'Read',
   },

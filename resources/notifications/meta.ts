@@ -12,7 +12,7 @@ export const meta: ResourceMeta = {
     paged: false,
     operation: notificationListOperation,
     pickOperation: notificationPickOperation,
-    sortColumns: { kind: 'kind', entered: 'entered', dateCreated: 'dateCreated', dateRead: 'dateRead' },
+    sortColumns: { kind: 'kind', count: 'count', dateCreated: 'dateCreated', dateRead: 'dateRead' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       kind: { path: [], list: true, scalar: 'enum', source: 'kind', operator: 'in' },

@@ -40,7 +40,7 @@ export const notificationListOperation = gql`
         id
         title
       }
-      entered
+      count
       dateCreated
       dateRead
     }

@@ -26,7 +26,7 @@ export type NotificationRecord = {
     readonly participant: { readonly fullName: string | null } | null;
   } | null;
   readonly generatedDocument: { readonly id: string; readonly title: string | null } | null;
-  readonly entered: number | null;
+  readonly count: number | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
 };
@@ -39,6 +39,6 @@ export type NotificationSource =
   | 'savedView'
   | 'participantRequest'
   | 'generatedDocument'
-  | 'entered'
+  | 'count'
   | 'dateCreated'
   | 'dateRead';

@@ -3108,8 +3108,8 @@ export type Notification = {
   readonly participantRequest?: Maybe<ParticipantRequest>;
   /** The document that could not be mailed; of several of one run the last. */
   readonly generatedDocument?: Maybe<GeneratedDocument>;
-  /** How many records have come in, or documents were not delivered. */
-  readonly entered?: Maybe<Scalars['Int']['output']>;
+  /** How many: records that have come in, documents that were not delivered. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */

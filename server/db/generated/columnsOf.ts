@@ -479,7 +479,7 @@ export const columnsOf = {
     date_gone: { kind: 'moment', nullable: true },
     approved_document_id: { kind: 'id', nullable: true },
     saved_view_id: { kind: 'id', nullable: true },
-    entered: { kind: 'number', nullable: true },
+    count: { kind: 'number', nullable: true },
     participant_request_id: { kind: 'id', nullable: true },
     generated_document_id: { kind: 'id', nullable: true },
     document_run_id: { kind: 'id', nullable: true },

@@ -92,6 +92,7 @@ import * as mailsGivenUp from './fourth/0091_mails_given_up.ts';
 import * as addressesClaimedFirst from './fourth/0092_addresses_claimed_first.ts';
 import * as failedMailsOfARun from './fourth/0093_failed_mails_of_a_run.ts';
 import * as deletedDocumentFiles from './fourth/0094_deleted_document_files.ts';
+import * as noticesCount from './fourth/0095_notices_count.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0092_addresses_claimed_first': addressesClaimedFirst,
   '0093_failed_mails_of_a_run': failedMailsOfARun,
   '0094_deleted_document_files': deletedDocumentFiles,
+  '0095_notices_count': noticesCount,
 };

@@ -73,9 +73,9 @@ interface Notice {
 async function notify(tx: Tx, { viewId, userId, fresh, moment }: Notice): Promise<void> {
   await run(
     tx,
-    sql`insert into notifications (user_id, kind, saved_view_id, entered, date_created)
+    sql`insert into notifications (user_id, kind, saved_view_id, count, date_created)
         values (${userId}, 'VIEW_ENTERED', ${viewId}, ${fresh}, ${moment})
         on conflict (user_id, saved_view_id) where date_read is null and saved_view_id is not null
-        do update set entered = notifications.entered + excluded.entered, date_created = excluded.date_created`,
+        do update set count = notifications.count + excluded.count, date_created = excluded.date_created`,
   );
 }

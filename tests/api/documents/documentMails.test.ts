@@ -156,14 +156,14 @@ describe('a document that is mailed', () => {
     server.refuse(550, 550);
     await expect(mailRound(world.api.app, { SMTP_URL: server.url })).rejects.toThrow('550');
     const { document, notifications } = await manager.ask(
-      'query ($guid: ID!) { document: generatedDocument(guid: $guid) { dateSent dateMailFailed } notifications { kind entered generatedDocument { guid } dateRead } }',
+      'query ($guid: ID!) { document: generatedDocument(guid: $guid) { dateSent dateMailFailed } notifications { kind count generatedDocument { guid } dateRead } }',
       { guid: guids[0] },
     );
     expect(document).toEqual({ dateSent: null, dateMailFailed: expect.any(String) as string });
     expect(notifications).toEqual([
       {
         kind: 'MAIL_FAILED',
-        entered: 2,
+        count: 2,
         generatedDocument: { guid: expect.any(String) as string },
         dateRead: null,
       },

@@ -69,11 +69,11 @@ export const watchRound = ({ app }: Api, now: Date): Promise<number> =>
 
 export interface Notice {
   readonly kind: string;
-  readonly entered: number | null;
+  readonly count: number | null;
   readonly savedView: { readonly id: string } | null;
 }
 
 export const noticesOf = async (who: Client): Promise<readonly Notice[]> =>
-  (await who.ask('{ notifications { kind entered savedView { id } } }', {}))[
+  (await who.ask('{ notifications { kind count savedView { id } } }', {}))[
     'notifications'
   ] as readonly Notice[];

@@ -45,7 +45,7 @@ const searching = (name: string) => JSON.stringify({ where: { text_search: name 
 const sharedView = async (name: string) =>
   madeView(admin(), { label: name, audience: 'EVERYONE', arguments: searching(name) });
 const enteredOf = async (who: Client, id: string) =>
-  (await noticesOf(who)).filter(({ savedView }) => savedView?.id === id).map(({ entered }) => entered);
+  (await noticesOf(who)).filter(({ savedView }) => savedView?.id === id).map(({ count }) => count);
 
 it('is told of what comes in with their own rights, once, and not of what is there already', async () => {
   const name = `Watched${unique()}`;

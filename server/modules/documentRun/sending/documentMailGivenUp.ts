@@ -10,12 +10,12 @@ export const documentMailGivenUp: MailGivenUp = async (tx, { id, now }) => {
     sql`with failed as (
           update document_mails set date_failed = ${moment} where id = ${id}::bigint
           returning generated_document_id, author_id)
-        insert into notifications (user_id, kind, generated_document_id, document_run_id, entered, date_created)
+        insert into notifications (user_id, kind, generated_document_id, document_run_id, count, date_created)
         select u.id, 'MAIL_FAILED', made.id, made.document_run_id, 1, ${moment}
         from failed join generated_documents made on made.id = failed.generated_document_id
           join users u on u.id = failed.author_id and u.deactivated_at is null
         on conflict (user_id, document_run_id) where date_read is null and document_run_id is not null
-        do update set entered = notifications.entered + 1, generated_document_id = excluded.generated_document_id,
+        do update set count = notifications.count + 1, generated_document_id = excluded.generated_document_id,
           date_created = excluded.date_created`,
   );
 };
