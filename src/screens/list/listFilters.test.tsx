@@ -55,6 +55,27 @@ it('F sets a filter by property and value, each by Enter', async () => {
   expect(await screen.findByRole('button', { name: 'Published: no' })).toBeDefined();
 });
 
+it('the editor that opens before a filter is in the address keeps it', async () => {
+  const { getList } = await renderList('/events');
+  await screen.findByRole('link', { name: 'Day course' });
+  await userEvent.keyboard('f');
+  await screen.findByRole('combobox', { name: 'Filter by' });
+  await userEvent.keyboard('pub{Enter}');
+  const value = await screen.findByRole('combobox', { name: 'Published' });
+  await userEvent.keyboard('no');
+  fireEvent.keyDown(value, { key: 'Enter' });
+  fireEvent.keyDown(document.body, { key: 'f' });
+  fireEvent.click(screen.getByRole('button', { name: 'Advanced' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith(
+      'events',
+      expect.objectContaining({ filter: { is_published: false } }),
+    ),
+  );
+  expect(await screen.findByRole('button', { name: 'Published: no' })).toBeDefined();
+});
+
 it('a list whose contract tests no columns says in Advanced that it has no groups', async () => {
   await renderList('/events');
   await screen.findByRole('link', { name: 'Day course' });

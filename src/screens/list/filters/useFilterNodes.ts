@@ -4,7 +4,7 @@ import type { FilterNode } from './model/FilterModel.ts';
 import { filterScope, type FilterScope } from './model/FilterScope.ts';
 import { readFilters, writeFilters } from './model/filterNodes.ts';
 import type { FilterSources } from './model/filterProperties.ts';
-import { useFilters } from './useFilters.ts';
+import { askedFilters, useFilters } from './useFilters.ts';
 
 export interface FilterNodes {
   readonly scope: FilterScope;
@@ -19,7 +19,7 @@ export function useFilterNodes(
   except: readonly string[],
 ): FilterNodes {
   const { values: shown, set } = useFilters();
-  const values = asAddressed(shown);
+  const values = askedFilters() ?? asAddressed(shown);
   const scope = useMemo(() => filterScope({ filters, list, conditions }), [filters, list, conditions]);
   const isElsewhere = ([key]: readonly [string, unknown]) => except.includes(key);
   const entries = Object.entries(values);
