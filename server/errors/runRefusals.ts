@@ -57,6 +57,9 @@ export const madeBeforeChange = (label: string | undefined) =>
     `What it says has changed since it was made${label === undefined ? '' : `: ${label}`}. Make it again first.`,
   );
 
+/** Of a mail that is not tried any more. */
+export const notDelivered = 'The mail could not be delivered.';
+
 export const notSent = (why: string) => new UserError('NOT_SENT', why);
 
 /** M5 */

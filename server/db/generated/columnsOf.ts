@@ -231,6 +231,7 @@ export const columnsOf = {
     author_id: { kind: 'id' },
     date_created: { kind: 'moment' },
     date_failed: { kind: 'moment', nullable: true },
+    task_id: { kind: 'id', nullable: true },
   },
   document_previews: {
     key: { kind: 'text' },

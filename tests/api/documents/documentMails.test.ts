@@ -152,7 +152,8 @@ describe('a document that is mailed', () => {
       { first_name: 'Rut', last_name: 'Typo', email: 'rut@clinic.exmple' },
     ]);
     const guids = await made(event);
-    await world.ended(manager, await send(guids));
+    const task = await send(guids);
+    await world.ended(manager, task);
     server.refuse(550, 550);
     await expect(mailRound(world.api.app, { SMTP_URL: server.url })).rejects.toThrow('550');
     const { document, notifications } = await manager.ask(
@@ -175,7 +176,13 @@ describe('a document that is mailed', () => {
       { dateSent: null, whyNot: null },
       { dateSent: null, whyNot: null },
     ]);
-    expect((await world.ended(manager, await send(guids))).done).toBe(2);
+    const undelivered = ['FAILED', 'The mail could not be delivered.'];
+    expect((await world.ended(manager, task)).rows.map(({ state, message }) => [state, message])).toEqual([
+      undelivered,
+      undelivered,
+    ]);
+    await manager.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: task });
+    expect((await world.ended(manager, task)).done).toBe(2);
     expect((await world.ended(manager, await send(guids))).failed).toBe(2);
     expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(2);
     const { again } = await manager.ask(

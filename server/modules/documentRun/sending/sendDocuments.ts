@@ -92,14 +92,14 @@ export const mailsKind: OwnedKind = {
       rows.map(({ key }) => key),
     );
     const covering = await readCovering(session, textOf(asked['templateId']));
-    return async ({ key }) => {
+    return async ({ key, task_id: taskId }) => {
       const document = visible.get(key);
       if (!document) throw documentGone();
       refuseHandingOn(session, [document]);
       const mail = await documentMail(session, covering, document, again);
       const { email } = mail;
       if (mail.whyNot !== null || email === null) throw notSent(mail.whyNot ?? '');
-      return (write) => queue(write, { mail, email, subject: textOf(asked['subject']), again });
+      return (write) => queue(write, { mail, email, subject: textOf(asked['subject']), again, taskId });
     };
   },
 };
@@ -109,6 +109,7 @@ interface Queued {
   readonly email: string;
   readonly subject: string;
   readonly again: boolean;
+  readonly taskId: string;
 }
 
 /** M5: the first time is one time, whoever else sends it at this moment. */
@@ -138,13 +139,13 @@ async function queue(write: Write, queued: Queued): Promise<Json> {
 
 async function insertMail(
   write: Write,
-  { mail, email, subject }: Queued,
+  { mail, email, subject, taskId }: Queued,
   isAgain: boolean,
 ): Promise<string | null> {
   const [inserted] = await run<{ id: string }>(
     write.tx,
-    sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, date_created)
-        values (${mail.document.id}, ${email}, ${mail.label}, ${subject}, ${mail.html}, ${isAgain}, ${write.viewer.id}, ${write.now.toISOString()})
+    sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, task_id, date_created)
+        values (${mail.document.id}, ${email}, ${mail.label}, ${subject}, ${mail.html}, ${isAgain}, ${write.viewer.id}, ${taskId}, ${write.now.toISOString()})
         on conflict do nothing returning id::text`,
   );
   return inserted?.id ?? null;
