@@ -15,6 +15,7 @@ import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { checkMovedSeats, lockPeople, mergePolicy, participantService } from '../participant/index.ts';
 import { settleMerge } from '../participantRequest/index.ts';
+import { movePersonInViews } from '../savedView/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
 import { doublesOf, keepsOther, type Two } from './doubles.ts';
 import { takenValues } from './takenValues.ts';
@@ -64,6 +65,7 @@ export async function mergeParticipants(session: WriteSession, { input }: Mergin
     const moved = await moveBookings(write, two);
     await moveEntries(write, two);
     await moveOwnValues(write, two);
+    await movePersonInViews(write.tx, two);
     await settleMerge(write, two);
     await checkCountry(write, { rows, input, moved });
     for (const event of new Set(doubles)) await notifyNextEligible(write, event);

@@ -1,2 +1,3 @@
+export { movePersonInViews } from './movePersonInViews.ts';
 export { savedViewEntity, savedViewNoun } from './savedViewNoun.ts';
 export { holdPerson, type VisibleView, visibleView } from './viewChoices.ts';

@@ -3,6 +3,7 @@ import { unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { type BookingWorld, detailsOf, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { countOf, madeView } from '../../views/viewWorld.ts';
 import { merge } from './merge.ts';
 
 /** G3: two records of one person become one. */
@@ -165,6 +166,30 @@ export function mergeSuite(world: BookingWorld): void {
       expect(late).not.toBe(better);
       const { notifications } = await booker.ask('{ notifications { waitingListEntry { id } } }', {});
       expect(notifications).toEqual([{ waitingListEntry: { id: next } }]);
+    });
+
+    it('takes along the views of whoever looks at the bookings of one of them', async () => {
+      const { admin, make } = world;
+      const [kept, gone] = [(await make.participant()).id, (await make.participant()).id];
+      await bookPerson(await eventId(), kept);
+      await bookPerson(await eventId(), gone);
+      const look = (ids: readonly string[]) => ({
+        filter: { whereConditions: { AND: [{ column: 'PARTICIPANT_ID', operator: 'IN', value: ids }] } },
+      });
+      const ofGone = (id: string) => ({ where: { participant_id: id } });
+      const { id } = await madeView(admin, {
+        ...{ resource: 'bookings', type: 'EventBooking' },
+        look: JSON.stringify(look([gone, kept])),
+        arguments: JSON.stringify(ofGone(gone)),
+      });
+      expect(await countOf(admin, id)).toBe(1);
+      await merge(admin, kept, gone);
+      const { view } = await admin.ask('query ($id: ID!) { view: savedView(id: $id) { look arguments } }', {
+        id,
+      });
+      const { look: shown, arguments: asked } = view as { look: string; arguments: string };
+      expect([JSON.parse(shown), JSON.parse(asked)]).toEqual([look([kept]), ofGone(kept)]);
+      expect(await countOf(admin, id)).toBe(2);
     });
 
     it('asks an event about the country of the one who stays (S2, C6), and refuses whole', async () => {
