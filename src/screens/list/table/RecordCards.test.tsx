@@ -6,6 +6,7 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { RecordCards } from './RecordCards.tsx';
 
@@ -45,6 +46,25 @@ it('a card says what its row comes to, beside its name', async () => {
   await renderAdmin(<Cards />, { metas: { events: async () => meta } });
   const [card] = await screen.findAllByRole('listitem');
   expect(card?.textContent).toBe('Lunch€61.60Dr Żak · Kraków · Hall 2');
+});
+
+it('a card calls a figure by its head, after what speaks for itself', async () => {
+  const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', representation: ['name'] };
+  const templates = columnsOf([
+    <DataTable.Col key="name" source="name" field={StringField} />,
+    <DataTable.Col key="version" source="version" label="Version" field={NumberField} />,
+    <DataTable.Col key="author" source="author" field={StringField} />,
+  ]);
+  const Templates = () => (
+    <ListContextProvider
+      value={useList({ data: [{ id: '7', name: 'Invitation', version: 3, author: 'Ana Ruiz' }] })}
+    >
+      <RecordCards columns={templates} link={templates[0]} />
+    </ListContextProvider>
+  );
+  await renderAdmin(<Templates />, { metas: { events: async () => meta } });
+  const [card] = await screen.findAllByRole('listitem');
+  expect(card?.textContent).toBe('InvitationAna Ruiz · Version 3');
 });
 
 it('a card says the name of a person whose parts have columns of their own', async () => {

@@ -1,7 +1,7 @@
 import LookIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box } from '@mui/material';
 import { Fragment, memo, use, useMemo } from 'react';
-import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
+import { FieldTitle, RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
@@ -37,8 +37,11 @@ const facts = 3;
 const amountOf = (columns: readonly ColumnElement[]): ColumnElement | undefined =>
   columns.findLast(({ field }) => field === MoneyField);
 
-/** A figure or a yes says nothing without the head of its column, and a card has none. */
-const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === NumberField;
+/** A yes says nothing without the head of its column, and a card has none. */
+const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField;
+
+/** Nor does a figure: it is called by its head, after what speaks for itself. */
+const isFigure = ({ field }: ColumnElement): boolean => field === NumberField;
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
 
@@ -88,6 +91,11 @@ const RecordCard = memo(
                   {shown.map((column, index) => (
                     <Fragment key={column.source}>
                       {index > 0 && <span aria-hidden> · </span>}
+                      {isFigure(column) && (
+                        <>
+                          <FieldTitle source={column.source} label={column.label} />{' '}
+                        </>
+                      )}
                       <ColumnContent column={column} />
                     </Fragment>
                   ))}
@@ -182,7 +190,7 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
     const link = named.length > 0 ? undefined : way;
     const status = statusColumn(columns) ?? amountOf(columns);
     const kept = columns.find(({ field }) => field?.onCard === true);
-    const rest = columns.filter(
+    const own = columns.filter(
       (column) =>
         column !== link &&
         column !== status &&
@@ -191,6 +199,7 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
         !isApart(column) &&
         !needsHead(column),
     );
+    const rest = [...own.filter((column) => !isFigure(column)), ...own.filter(isFigure)];
     return { link, status, rest, kept, actions: columns.filter(({ field }) => field?.action === true) };
   }, [columns, way, representation]);
   const records = data ?? none;
