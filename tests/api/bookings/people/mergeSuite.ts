@@ -3,7 +3,7 @@ import { unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { type BookingWorld, detailsOf, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
-import { countOf, madeView } from '../../views/viewWorld.ts';
+import { countOf, madeView } from '#tests/api/views/viewWorld.ts';
 import { merge } from './merge.ts';
 
 /** G3: two records of one person become one. */
