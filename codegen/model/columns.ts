@@ -3,7 +3,7 @@ import type { TypeHints } from '../hints/Hints.ts';
 import { pieceKey } from './sections.ts';
 import type { ReadField } from './FieldShapes.ts';
 
-/** looks.md: at most eight columns at first sight. */
+/** A list shows no more columns before somebody chooses them. */
 const atFirstSight = 8;
 
 /** What fits a cell: neither long texts nor structures, nor lists of records without end. */

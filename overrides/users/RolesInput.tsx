@@ -6,7 +6,7 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { GroupHead } from '#src/fields/input/GroupHead.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 
-/** What a role allows, in a line (rules.md, Roles). A role added to the contract does not compile until it is said here. */
+/** What a role allows, in a line (docs/access.md). A role added to the contract does not compile until it is said here. */
 const roleDescriptions: Readonly<Record<(typeof roleValues)[number], string>> = {
   administrator: 'Everything, users and limits included.',
   global_manager: 'Centres, events, bookings and people of all countries.',

@@ -1,6 +1,6 @@
 import type { PaletteName } from '#src/ui/palettes.ts';
 
-/** What a colour means is fixed in the whole house (looks.md); a value that is not here is neutral. */
+/** A colour means the same wherever it is seen; a value that is not here is neutral. */
 const tones: Readonly<Record<string, PaletteName>> = {
   CONFIRMED: 'fern',
   COMPLETE: 'fern',
