@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
@@ -13,6 +13,8 @@ interface CostBarProps {
   /** Lines that cannot be read. */
   readonly problems: number;
   readonly saving: boolean;
+  /** Why it was not saved, where it was not. */
+  readonly refusal: ReactNode;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly onSave: () => void;
@@ -20,7 +22,16 @@ interface CostBarProps {
 }
 
 /** Stays in sight under the sheet: what is not saved yet, and the ways back. */
-export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDiscard }: CostBarProps) => {
+export const CostBar = ({
+  changes,
+  problems,
+  saving,
+  refusal,
+  undo,
+  redo,
+  onSave,
+  onDiscard,
+}: CostBarProps) => {
   const words = useCostWords();
   const steps = [
     { label: words('bar.undo'), icon: <UndoIcon fontSize="small" />, act: undo },
@@ -35,6 +46,7 @@ export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDisca
   });
   return (
     <Box sx={{ ...stickyBarSx, gap: 1 }}>
+      {refusal}
       <Box role="status" sx={{ flex: '1 1 120px', color: 'text.secondary', fontSize: 12 }}>
         {problems > 0 && (
           <Box sx={{ color: 'error.main', fontSize: 14 }}>

@@ -2,10 +2,11 @@ import { Box, IconButton } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
 import type { People } from '#schema/costUnits.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
-import { formatMoney } from '#src/fields/money/formatMoney.ts';
+import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type CellProps, DayCell, type Option, SelectCell, TextCell } from './CostCells.tsx';
 import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
@@ -39,11 +40,14 @@ export const CostRow = (props: CostRowProps) => {
   const words = useCostWords();
   const locale = useFormatLocale();
   const [notesOpen, setNotesOpen] = useState(line.notes !== '');
-  const money = (amount: number) => formatMoney(amount, line.currency.trim().toUpperCase(), locale) ?? '';
+  const currency = line.currency.trim().toUpperCase();
+  const exponent = currencyExponent(currency);
+  const money = (amount: number) => formatMoney(amount, currency, locale) ?? '';
   const problemOf = (cell: Cell): string | undefined => {
     const own: Problem | undefined = props.problems?.[cell];
     if (own === undefined) return props.refused[`${line.key} ${cell}`];
-    return words(`problem.${own}`, { amount: money(mostEntered), total: money(mostOfCost) });
+    const example = minorToDecimal(Math.round(142.8 * 10 ** exponent), exponent, line.sign);
+    return words(`problem.${own}`, { example, amount: money(mostEntered), total: money(mostOfCost) });
   };
   const common = (cell: Cell): CellProps => ({
     id: `${line.key} ${cell}`,

@@ -1,5 +1,5 @@
 import { writablePart } from '#src/screens/access/ReadOnlyNote.tsx';
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -11,6 +11,7 @@ import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CopyCosts } from './CopyCosts.tsx';
 import { CostBar } from './CostBar.tsx';
+import { CostRefusal } from './CostRefusal.tsx';
 import { CostGrid, type GridPlace } from './CostGrid.tsx';
 import { emptyLine, readLine } from './CostLine.ts';
 import {
@@ -39,12 +40,14 @@ interface CostSheetProps {
 export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
   const words = useCostWords();
   const refresh = useRefresh();
-  const { sign, sheet, base, version, changes, change, undo, redo, restart, send, settle, rebaseOn } =
+  const { sign, sheet, base, version, changes, change, undo, redo, restart, send, settle, since, rebaseOn } =
     useSheet(event, userId);
   const save = useCall(useDataClient(), saveCostsMutation);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const [reading, setReading] = useState(false);
+  /** What others have saved, where that is in the way. */
+  const [theirs, setTheirs] = useState<CostEvent>();
   const [focus, setFocus] = useState<GridPlace>();
   const mayWrite = allows(event.can, 'update_costs');
   const usable = categories.filter(({ can }) =>
@@ -67,6 +70,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     send(sheet);
     const { refusal } = await save.send({ input: { id: event.id, date_modified: version, ...input } });
     if (refusal !== undefined) {
+      if (refusal.code === 'STALE_WRITE') setTheirs(await reload());
       const messages = Object.entries(refusal.validation).flatMap(([path, message]) => {
         const at = place(path);
         return at === undefined ? [] : [[`${at.key} ${at.cell}`, message] as const];
@@ -82,6 +86,11 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     setReading(false);
     if (saved !== undefined) rebaseOn(saved);
     refresh();
+  };
+  const keepMine = async () => {
+    const read = await reload();
+    if (read !== undefined) rebaseOn(read);
+    save.forget();
   };
   const lines = sheet.lines.flatMap((line) => {
     const read = readLine(line);
@@ -141,34 +150,20 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
         change={change}
         refused={save.refusal?.validation ?? {}}
       />
-      {save.refusal !== undefined && save.refusal.code !== 'STALE_WRITE' && (
-        <Alert severity="error">{save.refusal.message}</Alert>
-      )}
-      {save.refusal?.code === 'STALE_WRITE' && (
-        <Alert
-          severity="warning"
-          action={
-            <Button
-              color="inherit"
-              onClick={() =>
-                void reload().then((theirs) => {
-                  if (theirs !== undefined) rebaseOn(theirs);
-                  save.forget();
-                })
-              }
-            >
-              {words('bar.rebase')}
-            </Button>
-          }
-        >
-          {words('bar.stale')}
-        </Alert>
-      )}
       {mayWrite && (
         <CostBar
           changes={changes}
           problems={tried ? problems.size : 0}
           saving={save.busy || reading}
+          refusal={
+            save.refusal && (
+              <CostRefusal
+                refusal={save.refusal}
+                theirs={theirs && since(theirs)}
+                onRebase={() => void keepMine()}
+              />
+            )
+          }
           undo={undo}
           redo={redo}
           onSave={() => void store()}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { RecordContextProvider } from 'react-admin';
@@ -114,6 +114,47 @@ it('a new line whose answer was lost is there once', async () => {
     screen.getAllByLabelText(/^Paid for, line/).map((input) => (input as HTMLInputElement).value),
   ).toEqual(['Bus', 'Taxi']);
   expect(saves).toHaveLength(2);
+});
+
+it('a conflict is told beside Save, with what others have changed (K6)', async () => {
+  let change: (next: CostEvent) => void = () => undefined;
+  const { saves } = await open(
+    event('2027-01-01', line('1', 'Bus'), line('2', 'Tax')),
+    async (_input, next) => {
+      change = next;
+      next(event('2027-01-02', line('1', 'Bus'), line('2', 'Tax')));
+    },
+  );
+  fill('Paid for, line 1', 'Coach');
+  await save();
+  await screen.findByText('Everything is saved.');
+  change(event('2027-01-03', line('1', 'Tram'), line('3', 'Taxi')));
+  fill('Paid for, line 1', 'Ferry');
+  await save();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bus: Paid for (you changed it too)', 'Taxi: added', 'Tax: deleted']),
+  );
+  expect(document.activeElement?.textContent).toBe('Read theirs, keep mine');
+  await userEvent.keyboard('{Enter}');
+  await save();
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ date_modified: '2027-01-03' }));
+  expect(saves.at(-1)?.estimated_costs).toMatchObject({ create: [], update: [{ id: '1', name: 'Ferry' }] });
+});
+
+it('the example of an amount is one of its currency', async () => {
+  const { saves } = await open(
+    event('2027-01-01', aCost({ id: '1', name: 'Bus', currency: 'JPY' })),
+    async () => undefined,
+  );
+  fill('With VAT, line 1', '1e5');
+  await save();
+  expect(await screen.findByText('An amount such as 143.')).toBeDefined();
+  expect(saves).toEqual([]);
 });
 
 it('an amount and a total beyond the most say so at their cells, and are not sent (H7)', async () => {

@@ -1,5 +1,5 @@
-import { type CostLine, isSameLine, readLine } from './CostLine.ts';
-import { type Sheet, textKeys } from './sheet.ts';
+import { type Cell, cells, type CostLine, isSameLine, readLine } from './CostLine.ts';
+import { type Sheet, type TextKey, textKeys } from './sheet.ts';
 
 /** Whether both are kept as the same: 10 and 10.00 are. */
 function saysTheSame(one: CostLine, other: CostLine): boolean {
@@ -52,3 +52,41 @@ export function rebase(mine: Sheet, before: Sheet, theirs: Sheet): Sheet {
   ]);
   return { lines: [...kept, ...added], texts: Object.fromEntries(texts) as Sheet['texts'] };
 }
+
+/** What others have done since: to a line, with its cells where it was changed, or to a text of the event. */
+export type TheirChange =
+  | {
+      readonly kind: 'added' | 'removed' | 'changed';
+      readonly name: string;
+      readonly cells: readonly Cell[];
+      /** It was changed here too. */
+      readonly isMineToo: boolean;
+    }
+  | { readonly kind: 'text'; readonly text: TextKey; readonly isMineToo: boolean };
+
+/** All three speak of the same lines by the same keys. What says the same here is not theirs. */
+export function theirChanges(mine: Sheet, before: Sheet, theirs: Sheet): readonly TheirChange[] {
+  const [old, own, there] = [byKey(before), byKey(mine), byKey(theirs)];
+  const isMineToo = (was: CostLine): boolean => {
+    const is = own.get(was.key);
+    return is === undefined || !isSameLine(was, is);
+  };
+  const changed = theirs.lines.flatMap((line): readonly TheirChange[] => {
+    const [was, is] = [old.get(line.key), own.get(line.key)];
+    if (is !== undefined && saysTheSame(is, line)) return [];
+    if (was === undefined) return [{ kind: 'added', name: line.name, cells: [], isMineToo: false }];
+    const differing = cells.filter((cell) => was[cell] !== line[cell]);
+    if (differing.length === 0) return [];
+    return [{ kind: 'changed', name: was.name, cells: differing, isMineToo: isMineToo(was) }];
+  });
+  const removed = before.lines
+    .filter(({ key }) => !there.has(key) && own.has(key))
+    .map((was): TheirChange => ({ kind: 'removed', name: was.name, cells: [], isMineToo: isMineToo(was) }));
+  const texts = textKeys
+    .filter((text) => before.texts[text] !== theirs.texts[text] && mine.texts[text] !== theirs.texts[text])
+    .map((text): TheirChange => ({ kind: 'text', text, isMineToo: mine.texts[text] !== before.texts[text] }));
+  return [...changed, ...removed, ...texts];
+}
+
+const byKey = ({ lines }: Sheet): ReadonlyMap<string, CostLine> =>
+  new Map(lines.map((line) => [line.key, line]));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
 import { type DecimalSign, decimalSign } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { alignTo, rebase } from './rebase.ts';
+import { alignTo, rebase, theirChanges } from './rebase.ts';
 import { countChanges, type Sheet, sheetOf } from './sheet.ts';
 import type { CostEvent } from './costOperations.ts';
 
@@ -119,6 +119,8 @@ export function useSheet(event: CostEvent, userId: string) {
         const isTypedOn = countChanges(sheet, before.now) > 0;
         return { ...before, base: sheet, past: isTypedOn ? [sheet] : [], future: [] };
       }),
+    /** What others have changed by then. */
+    since: (theirs: CostEvent) => theirChanges(state.now, state.base, readFor(state, theirs, sign)),
     /** One's own changes on what others have saved since. */
     rebaseOn: (from: CostEvent) => setState((before) => onTopOf(before, from, sign)),
   };
