@@ -90,6 +90,7 @@ export const wizardMessages = {
   'placeholder.until': 'It is held until the end of %{date}, in the time zone of the event.',
   'placeholder.no_expiry': 'How long it is held is set when it is booked.',
   'placeholder.country_help': 'The seat counts against the limit of this country.',
+  'placeholder.country_staff': 'Staff count against the limit of no country.',
 
   'details.none': 'This event asks for no travel, stay or passport details.',
   'details.placeholder': 'Details are asked for once somebody is in the seat.',

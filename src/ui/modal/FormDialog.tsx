@@ -36,7 +36,17 @@ export const FormDialog = (props: FormDialogProps) => {
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {props.title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap }}>{props.children}</DialogContent>
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            // A name without spaces ends at the dialog's edge.
+            overflowWrap: 'anywhere',
+            gap,
+          }}
+        >
+          {props.children}
+        </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={isHeld} autoFocus={props.focusesClose}>
             {props.closeLabel}

@@ -23,6 +23,13 @@ export const emptyValues: WizardValues = {
   overrideReason: '',
 };
 
+/** C6: the seat counts against somebody's limit, and nobody is named whose it is. Staff count against none. */
+export const countsForCountry = ({
+  participantMode,
+  bookingType,
+}: Pick<WizardValues, 'participantMode' | 'bookingType'>): boolean =>
+  participantMode === 'placeholder' && bookingType !== 'STAFF';
+
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** Whether anybody would miss what has been entered: a person, or any of the details. */

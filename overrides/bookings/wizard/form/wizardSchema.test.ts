@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyValues } from './WizardValues.ts';
+import { emptyValues, type WizardValues } from './WizardValues.ts';
 import { wizardSchema } from './wizardSchema.ts';
 
-const problems = (asksCountry: boolean): readonly string[] => {
+const problems = (asksCountry: boolean, over: Partial<WizardValues> = {}): readonly string[] => {
   const schema = wizardSchema({ target: 'booking', asksCountry, asksReason: false });
   try {
-    schema.validateSync({ ...emptyValues, participantMode: 'placeholder' }, { abortEarly: false });
+    schema.validateSync({ ...emptyValues, participantMode: 'placeholder', ...over }, { abortEarly: false });
     return [];
   } catch (error) {
     return error instanceof Error && 'errors' in error ? (error.errors as string[]) : [String(error)];
@@ -18,4 +18,8 @@ it('whoever has one country is not stopped for want of another (C6)', () => {
 
 it('whoever has several says whose limit a placeholder counts against (C6)', () => {
   expect(problems(true)).toEqual(['Choose the country whose limit the seat counts against.']);
+});
+
+it('a seat of staff counts against no country (C6)', () => {
+  expect(problems(true, { bookingType: 'STAFF' })).toEqual([]);
 });

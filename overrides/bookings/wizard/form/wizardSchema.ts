@@ -3,7 +3,12 @@ import { createBookingSchema } from '#resources/bookings/validation.ts';
 import * as formats from '#resources/formats.ts';
 import { createParticipantSchema } from '#resources/participants/validation.ts';
 import { isBefore, journeySources } from './journeyFields.ts';
-import type { ParticipantMode, WizardTarget } from './WizardValues.ts';
+import {
+  countsForCountry,
+  type ParticipantMode,
+  type WizardTarget,
+  type WizardValues,
+} from './WizardValues.ts';
 import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
 
 const after = (earlier: string, message: string) => ({
@@ -21,12 +26,15 @@ const whenMode = (mode: ParticipantMode, schema: yup.Schema) =>
     .when('participantMode', (modes: unknown[]) => (modes[0] === mode ? schema : yup.mixed().notRequired()));
 
 /** The message belongs at the id, where the input is. */
-const demandedCountry = (message: 'error.country' | 'error.placeholder_country') =>
+const demandedCountry = (
+  message: 'error.country' | 'error.placeholder_country',
+  isDemanded: (values: WizardValues) => boolean = () => true,
+) =>
   yup
     .object({ id: yup.string().nullable() })
     .nullable()
-    .test('country', wizardMessages[message], (value, { path, createError }) =>
-      value?.id ? true : createError({ path: `${path}.id` }),
+    .test('country', wizardMessages[message], (value, { path, parent, createError }) =>
+      !isDemanded(parent as WizardValues) || value?.id ? true : createError({ path: `${path}.id` }),
     );
 
 const newPerson = createParticipantSchema.pick([
@@ -62,7 +70,7 @@ export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): y
     ),
     participant: whenMode('new', newPerson.shape({ country: demandedCountry('error.country') })),
     placeholderCountry: asksCountry
-      ? whenMode('placeholder', demandedCountry('error.placeholder_country'))
+      ? demandedCountry('error.placeholder_country', countsForCountry)
       : yup.mixed().nullable(),
     overrideReason: asksReason
       ? yup.string().trim().required(wizardMessages['error.reason'])

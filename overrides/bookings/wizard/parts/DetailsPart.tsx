@@ -42,13 +42,18 @@ export const DetailsPart = () => {
       </ResourceContextProvider>
     );
   const all = askedFor(event.collectFields, values.visaRequired);
+  // The day of birth of somebody new stands among what tells them from others.
+  const isWithPerson = (source: JourneySource) =>
+    source === 'dateOfBirth' && values.participantMode === 'new';
   const isOpen = (source: JourneySource) => !areWishes || !flightSources.includes(source);
   const asked = { ...all, journey: all.journey.filter(isOpen) };
   const missing = missingOf(asked.journey, values);
   // What is filled in stays in sight, asked for or not, and so does what is wrong.
   const isNamed = (source: JourneySource) =>
     asked.journey.includes(source) || missingOf([source], values).length === 0 || source in errors;
-  const shown = journeySources.filter((source) => isOpen(source) && (isAll || isNamed(source)));
+  const shown = journeySources.filter(
+    (source) => isOpen(source) && !isWithPerson(source) && (isAll || isNamed(source)),
+  );
   return (
     <ResourceContextProvider value={target === 'booking' ? 'bookings' : 'waitingListEntries'}>
       <Box sx={{ display: 'grid', gap: 2 }}>

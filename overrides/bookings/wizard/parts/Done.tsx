@@ -93,7 +93,9 @@ const DonePanel = ({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Panel>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <CheckIcon color="success" />
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>

@@ -1,12 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { SourceContextProvider, useGetIdentity, useGetMany } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { PickerInput } from '#src/fields/input/PickerInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWizard } from '../form/WizardContext.ts';
+import { countsForCountry, type WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 /** A seat without a name: until when it is held (P1), and whose limit it counts against (C6). */
@@ -34,6 +36,7 @@ interface CountryRow {
 /** Own countries where the user has some, else all of them. */
 const PlaceholderCountry = () => {
   const words = useWizardWords();
+  const counts = countsForCountry(useWatch<WizardValues>() as WizardValues);
   const { identity } = useGetIdentity();
   const own = useMemo(() => {
     const countries: unknown = identity?.['countries'];
@@ -55,18 +58,18 @@ const PlaceholderCountry = () => {
   return (
     <SourceContextProvider value={scope}>
       {own.length === 0 ? (
-        <RelationInput source="id" reference="countries" required />
+        <RelationInput source="id" reference="countries" required={counts} />
       ) : (
         <PickerInput
           source="id"
-          required
+          required={counts}
           loading={isFetching}
           failed={isError}
           options={(data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}
       <Typography sx={{ color: 'text.secondary', fontSize: 12, mt: -1 }}>
-        {words('placeholder.country_help')}
+        {words(counts ? 'placeholder.country_help' : 'placeholder.country_staff')}
       </Typography>
     </SourceContextProvider>
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { Permission } from '../data/WizardEvent.ts';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
-import type { WizardValues } from '../form/WizardValues.ts';
+import { countsForCountry, type WizardValues } from '../form/WizardValues.ts';
 
 /** What is allowed, and if not, why not. */
 export function permissionWords(words: WizardWords, { allowed, message, overridable }: Permission): string {
@@ -12,12 +12,11 @@ export function permissionWords(words: WizardWords, { allowed, message, overrida
 }
 
 /** Whether all is there that a rule could ask about: until then, room is no promise. */
-function saysWho(
-  { participantMode, chosen, participant, placeholderCountry }: WizardValues,
-  asksCountry: boolean,
-) {
+function saysWho(values: WizardValues, asksCountry: boolean) {
+  const { participantMode, chosen, participant, placeholderCountry } = values;
   if (participantMode === 'existing') return chosen !== null;
-  if (participantMode === 'placeholder') return !asksCountry || Boolean(placeholderCountry?.id);
+  if (participantMode === 'placeholder')
+    return !asksCountry || !countsForCountry(values) || Boolean(placeholderCountry?.id);
   return Boolean(participant.lastName && participant.country?.id);
 }
 
