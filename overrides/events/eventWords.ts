@@ -21,6 +21,7 @@ export const eventWords = {
   'add.not_booking': 'No booking now: %{message}',
   'add.not_holding': 'No placeholder now: %{message}',
   'add.only_staff': 'Staff only now: %{message}',
+  'add.only_limited': 'To the waiting list only for whom a limit blocks. %{message}',
   'add.not_waiting': 'Not to the waiting list now. %{message}',
   'add.with_reason': 'Needs a reason: %{message}',
 

@@ -1,7 +1,7 @@
-import type { Permission } from './Board.ts';
+import type { EventBoard, Permission } from './Board.ts';
 
 type Refused = 'add.not_booking' | 'add.not_holding' | 'add.not_waiting';
-export type WhyWord = Refused | 'add.only_staff' | 'add.with_reason';
+export type WhyWord = Refused | 'add.only_staff' | 'add.only_limited' | 'add.with_reason';
 
 export interface WhyNot {
   readonly word: WhyWord;
@@ -23,4 +23,13 @@ export function whyNot(permissions: readonly Permission[], refused: Refused): Wa
   if (usual === undefined || usual.allowed || usual.message === null) return { isOpen, why: undefined };
   const word = usual.overridable ? 'add.with_reason' : others.some(mayGo) ? 'add.only_staff' : refused;
   return { isOpen, why: { word, message: usual.message } };
+}
+
+/** The way to the waiting list. W2: while seats are free it is open to those whom a limit blocks, whoever that is. */
+export function whyNotWait({ event, availability }: Pick<EventBoard, 'event' | 'availability'>): Way {
+  const way = whyNot([availability.joinWaitingList], 'add.not_waiting');
+  const isLimited = event.maxBookingsCountry !== null || event.maxBookingsUser !== null;
+  if (!isLimited || availability.joinWaitingList.code !== 'WAITING_NOT_NEEDED' || way.why === undefined)
+    return way;
+  return { isOpen: true, why: { ...way.why, word: 'add.only_limited' } };
 }

@@ -39,8 +39,8 @@ const event: BoardEvent = {
   maxBookingsUser: null,
 };
 
-async function renderActions(availability: Availability) {
-  await renderAdmin(<BookingActions board={{ event, availability }} />);
+async function renderActions(availability: Availability, over: Partial<BoardEvent> = {}) {
+  await renderAdmin(<BookingActions board={{ event: { ...event, ...over }, availability }} />);
   return {
     booking: screen.getByText('Add booking'),
     placeholders: screen.getByRole<HTMLButtonElement>('button', { name: 'Add placeholders' }),
@@ -68,4 +68,15 @@ it('a country that is still to be chosen is asked for in the dialog (C6)', async
   const asks = no('COUNTRY_REQUIRED', 'Choose the country that the placeholder counts against.');
   const { placeholders } = await renderActions({ ...open, holdTrainee: asks, holdStaff: asks });
   expect(placeholders.disabled).toBe(false);
+});
+
+it('while seats are free the way to the waiting list is open where a limit may block somebody (W2)', async () => {
+  await renderActions(open);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to waiting list' }).disabled).toBe(true);
+  cleanup();
+  await renderActions(open, { maxBookingsCountry: 4 });
+  const way = screen.getByRole('link', { name: 'Add to waiting list' });
+  expect(document.getElementById(way.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'To the waiting list only for whom a limit blocks. Seats are free: book instead of waiting.',
+  );
 });

@@ -7,7 +7,7 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { wizardPaths } from '#overrides/bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
-import { whyNot } from '../board/whyNot.ts';
+import { whyNot, whyNotWait } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { AddPlaceholders } from '../placeholders/AddPlaceholders.tsx';
 
@@ -17,12 +17,12 @@ export const BookingActions = ({ board }: { readonly board: Pick<EventBoard, 'ev
   const modal = useModal();
   const [bookingId, holdingId, waitingId] = [useId(), useId(), useId()];
   const { event, availability } = board;
-  const { bookTrainee, bookStaff, holdTrainee, holdStaff, joinWaitingList } = availability;
+  const { bookTrainee, bookStaff, holdTrainee, holdStaff } = availability;
   const booking = whyNot([bookTrainee, bookStaff], 'add.not_booking');
   const held = whyNot([holdTrainee, holdStaff], 'add.not_holding');
   // Once is enough where both ways are closed for the same reason.
   const holding = { ...held, why: held.why?.message === booking.why?.message ? undefined : held.why };
-  const waiting = whyNot([joinWaitingList], 'add.not_waiting');
+  const waiting = whyNotWait(board);
   // Whose limit counts is asked in the dialog.
   const canHold = holding.isOpen || holdTrainee.code === 'COUNTRY_REQUIRED';
   const addPlaceholders = () =>

@@ -8,7 +8,7 @@ import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel } from '../board/BoardPanel.tsx';
 import { SeatsPanel } from '../board/SeatsPanel.tsx';
-import { whyNot } from '../board/whyNot.ts';
+import { whyNotWait } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { WaitingLine } from './WaitingLine.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
@@ -19,9 +19,9 @@ export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} /
 const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
   const mayWrite = useMayIn('waitingListEntries', 'create').allowed;
-  const { event, availability, entries } = board;
+  const { event, entries } = board;
   const whyId = useId();
-  const way = whyNot([availability.joinWaitingList], 'add.not_waiting');
+  const way = whyNotWait(board);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SeatsPanel board={board} />

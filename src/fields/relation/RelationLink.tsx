@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
@@ -25,9 +26,10 @@ const RecordLink = styled(RouterLink)(({ theme }) => ({
   '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' },
 }));
 
-/** One related record by its name; a link where it has a page of its own. */
+/** One related record by its name; a link where it has a page of its own that the viewer may open. */
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
   const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
+  const maySee = useMayIn(reference ?? '', 'list').allowed;
   const plain = useContext(PlainCells);
   const compact = useContext(CompactCells);
   const locale = useFormatLocale();
@@ -39,6 +41,7 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
     text === undefined ||
     reference === undefined ||
     !hasShow ||
+    !maySee ||
     (typeof id !== 'string' && typeof id !== 'number')
   ) {
     return <TextCell text={text} />;
