@@ -4,10 +4,9 @@ import type { Entity } from '../Entity.ts';
 import { notFilters } from '../read/ListDefinition.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
+import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
 
-/** Keys of inputs that steer a write and are stored nowhere. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
 const PERMISSION = 'Permission';
 
 /** What the contract promises of a noun and nothing stands behind, each with the place that wants a line. */
@@ -77,6 +76,6 @@ function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
     ...(definition.prepared ?? []),
     ...(definition.parts ?? []).map(({ key }) => key),
   ]);
-  const lost = [...keys].filter((key) => !steering.has(key) && !known.has(key));
+  const lost = [...keys].filter((key) => !steeringKeys.has(key) && !known.has(key));
   return lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`);
 }

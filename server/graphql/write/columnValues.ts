@@ -2,15 +2,13 @@ import { toJson, type Json } from '#server/db/Json.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Input } from './Input.ts';
+import { steeringKeys } from './steeringKeys.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
-
-/** Keys that steer the write and are no columns. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
 
 /** The columns this input writes: every key of the same name, lists never null. */
 export function columnValues(definition: WriteDefinition, input: Input): AnyRow {
   const others = new Set([
-    ...steering,
+    ...steeringKeys,
     ...(definition.consumed ?? []),
     ...(definition.remarks ?? []),
     ...(definition.parts ?? []).map((part) => part.key),
@@ -29,6 +27,6 @@ const isList = ({ table, lists }: WriteDefinition, key: string): boolean =>
 /** What a client wrote, without what merely steers: the keys that policies look at. A new row's nulls write nothing. */
 export function givenKeys(input: Input, creating: boolean): readonly string[] {
   return Object.keys(input).filter(
-    (key) => !steering.has(key) && input[key] !== undefined && !(creating && input[key] === null),
+    (key) => !steeringKeys.has(key) && input[key] !== undefined && !(creating && input[key] === null),
   );
 }

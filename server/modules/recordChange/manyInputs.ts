@@ -3,6 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { contract, inputFields } from '#server/graphql/contract.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import { inputsInMany } from '#server/graphql/noun/inputsInMany.ts';
+import { steeringKeys } from '#server/graphql/write/steeringKeys.ts';
 import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import { nouns } from '../nouns.ts';
 
@@ -16,8 +17,6 @@ export function writtenNoun(type: string): WrittenNoun | null {
   return isWritten ? (noun as WrittenNoun) : null;
 }
 
-/** Keys that steer a write. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
 /** Files are one record's, and structured data has no value that several would share. */
 const single: ReadonlySet<string> = new Set(['Upload', 'JSON']);
 
@@ -28,7 +27,7 @@ export function manyInputs(noun: WrittenNoun, viewer: Viewer): readonly GraphQLI
   const kept = new Set([...(definition.secret ?? []), ...(definition.prepared ?? [])]);
   const inputs = inputFields(contract.getType(`Update${definition.type}Input`)).filter((field) => {
     const { name } = field;
-    if (steering.has(name) || kept.has(name) || !hasSimpleValue(field)) return false;
+    if (steeringKeys.has(name) || kept.has(name) || !hasSimpleValue(field)) return false;
     if (own !== null && !own.has(name)) return false;
     const policy = definition.policyOf?.(viewer, { [name]: null }) ?? definition.policy;
     return isRemark(noun, name) || writableRows(policy, viewer, [name]) !== null;

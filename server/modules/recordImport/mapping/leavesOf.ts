@@ -12,6 +12,7 @@ import {
 import { camelCase } from '#server/graphql/camelCase.ts';
 import { contract, inputFields } from '#server/graphql/contract.ts';
 import { referencesOf } from '#server/graphql/write/referencesOf.ts';
+import { steeringKeys } from '#server/graphql/write/steeringKeys.ts';
 
 /** An input that holds a value. */
 export interface Leaf {
@@ -24,8 +25,7 @@ export interface Leaf {
   readonly refersTo: string | null;
 }
 
-/** Keys that steer a write, and files. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
+/** Files and structured data. */
 const unreadable: ReadonlySet<string> = new Set(['Upload', 'JSON', 'Mixed']);
 const deepest = 2;
 
@@ -38,7 +38,7 @@ export function leavesOf(
   return inputFields(input).flatMap((field): readonly Leaf[] => {
     const named = getNamedType(field.type);
     const path = [...inside, field.name];
-    if (steering.has(field.name) || unreadable.has(named.name)) return [];
+    if (steeringKeys.has(field.name) || unreadable.has(named.name)) return [];
     if (isInputObjectType(named)) {
       const isMany = isListType(getNullableType(field.type));
       return isMany || inside.length >= deepest ? [] : leavesOf(named, typeBehind(type, field.name), path);
