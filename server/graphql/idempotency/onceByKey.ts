@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
-import { run } from '#server/db/rows.ts';
+import { isUuid, run } from '#server/db/rows.ts';
 import { type WriteSession, withTransactions } from '../WriteSession.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { readUploads } from './readUploads.ts';
@@ -21,8 +21,6 @@ export interface Keyed {
 
 export type Transact = WriteSession['context']['database']['transaction'];
 type Once<Given> = (session: WriteSession, given: Given) => Promise<string>;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * K5: a form that is sent twice makes one record. With a key, the transaction that `save` opens first looks for the
@@ -83,8 +81,7 @@ async function keyedForm<Given extends Keyed>(
 ): Promise<{ readonly form: Form; readonly given: Given } | null> {
   const { idempotency_key: key } = given;
   if (key === undefined || key === null) return null;
-  if (typeof key !== 'string' || !UUID.test(key))
-    throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
+  if (!isUuid(key)) throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
   const uploads = await readUploads({ ...given, idempotency_key: undefined });
   const text = `${operation} ${canonicalJson(uploads.known)}`;
   const form = {

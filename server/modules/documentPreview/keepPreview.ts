@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isUuid } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 
@@ -20,7 +21,7 @@ export async function keepPreview({ context, viewer }: WriteSession, bytes: Uint
 
 /** The file behind a preview's key; null where there is none any more, or it is somebody else's. */
 export const previewDownload: DownloadKind = async (key, { viewer, database, now }) => {
-  if (viewer === null || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
+  if (viewer === null || !isUuid(key)) return null;
   const preview = await database.kysely
     .selectFrom('document_previews')
     .select('file_hash')

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
+import { isUuid } from '#server/db/rows.ts';
 import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
@@ -9,7 +10,6 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
 import { madeTogether, type MergeAsked, mergeDocuments } from './mergeDocuments.ts';
-import { isUuid } from './readRun.ts';
 import { previewMails, sendDocuments } from './sending/sendDocuments.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { counted } from '#server/words/counted.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { and, FALSE, type Sql } from '#server/db/conditions.ts';
+import { isUuid } from '#server/db/rows.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { documentForbidden, fileDeleted } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -7,7 +8,6 @@ import { whyNotAbout, whyNotFreeText, whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
 import { hasItsFile } from './passportMeasures.ts';
-import { isUuid } from './readRun.ts';
 import type { RunType } from './runKindPolicy.ts';
 
 export interface FoundDocument {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isUuid } from './readRun.ts';
 import { FALSE } from '#server/db/conditions.ts';
+import { isUuid } from '#server/db/rows.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
@@ -46,7 +46,7 @@ const about =
       and named.context = ${context} and named.record_id = ${idValue(value, path)})`;
 
 const ofRun: Condition = (value, { alias }) =>
-  typeof value === 'string' && isUuid(value)
+  isUuid(value)
     ? sql`${sql.id(alias, 'document_run_id')} = (select made.id from document_runs made where made.key = ${value}::uuid)`
     : FALSE;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { and } from '#server/db/conditions.ts';
+import { isUuid } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { handOut, keptFile } from './handOut.ts';
-import { isUuid } from './readRun.ts';
 
 /** The file of a generated document. */
 export const generatedDownload: DownloadKind = async (guid, context) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { parseRow, rowText } from '#server/db/rows.ts';
+import { isUuid, parseRow, rowText } from '#server/db/rows.ts';
 import { and, FALSE } from '#server/db/conditions.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';
@@ -13,10 +13,6 @@ import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords
 import type { RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string): boolean => uuid.test(text);
 
 /** Null where there is none that the viewer may see. */
 export async function findRun({ context, viewer }: WriteSession, key: string): Promise<Run | null> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GraphQLSchema } from 'graphql';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
-import { insert, run } from '#server/db/rows.ts';
+import { insert, isUuid, run } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -137,8 +137,6 @@ function exportIdOf({ payload }: Task): string {
   const id = isRecord(payload) ? payload['exportId'] : null;
   return typeof id === 'string' ? id : '0';
 }
-
-const isUuid = (key: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 
 /** A file as whoever asked for it is told of it; null where that is somebody else. */
 export async function exportByKey({ context, viewer }: WriteSession, key: string): Promise<unknown> {
