@@ -4,8 +4,10 @@ import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
 import { hourly } from '#server/jobs/hourly.ts';
+import { inChunks } from '#server/jobs/inChunks.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { passportsDue } from '../passport/purgeMeasures.ts';
 import { hasItsFile } from './passportMeasures.ts';
 
 /** Generated documents print passports: their files are encrypted, and go when those of their event do (G4). */
@@ -43,20 +45,17 @@ const passportFiles = (database: Database): Promise<readonly string[]> =>
  * fingerprint stays (M4); the file is swept from the store.
  */
 export function deletePassportFiles(days: number): Job {
-  return async (database, now) => {
-    const due = sql`coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)`;
-    let count = 0;
-    for (let done = CHUNK; done === CHUNK; count += done)
-      done = (await jobTransaction(database, now, (tx) => deleteSome(tx, due, now))) ?? 0;
-    return count;
-  };
+  return (database, now) =>
+    inChunks(CHUNK, () =>
+      jobTransaction(database, now, (tx) => deleteSome(tx, passportsDue('e', days), now)),
+    );
 }
 
 /** G5: those that print the passports of these people, alone or with others. */
 export async function deletePassportFilesOf(tx: Tx, people: readonly string[], now: Date): Promise<void> {
   const isTheirs = sql`exists (select 1 from generated_document_records r
     where r.generated_document_id = d.id and r.context = 'PARTICIPANT' and r.record_id = any(${[...people]}::text[]))`;
-  for (let done = CHUNK; done === CHUNK;) done = await deleteSome(tx, isTheirs, now);
+  await inChunks(CHUNK, () => deleteSome(tx, isTheirs, now));
 }
 
 /** Of documents "d" of events "e" that are meant; answers how many. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
+import { inChunks } from '#server/jobs/inChunks.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { passportsDue } from './purgeMeasures.ts';
 
 const CHUNK = 500;
 const holders = [
@@ -13,10 +15,10 @@ const holders = [
 export function purgePassports(days: number): Job {
   return async (database, now) => {
     let count = 0;
-    for (const [table, type] of holders) {
-      for (let done = CHUNK; done === CHUNK; count += done)
-        done = (await jobTransaction(database, now, (tx) => purgeSome(tx, table, type, days))) ?? 0;
-    }
+    for (const [table, type] of holders)
+      count += await inChunks(CHUNK, () =>
+        jobTransaction(database, now, (tx) => purgeSome(tx, table, type, days)),
+      );
     return count;
   };
 }
@@ -28,7 +30,7 @@ async function purgeSome(tx: Tx, table: string, type: string, days: number): Pro
           select t.id, t.passport_number, t.passport_country_issue, t.passport_expiration_date
           from ${sql.id(table)} t join centre_events e on e.id = t.centre_event_id
           where (t.passport_number is not null or t.passport_country_issue is not null or t.passport_expiration_date is not null)
-            and coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)
+            and ${passportsDue('e', days)}
           order by t.id limit ${CHUNK} for update of t),
         done as (
           update ${sql.id(table)} t set passport_number = null, passport_country_issue = null,

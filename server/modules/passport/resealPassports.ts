@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { run, select, type Tx, update } from '#server/db/rows.ts';
+import { inChunks } from '#server/jobs/inChunks.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { type PassportTable, passportTables, sealedColumns } from './passportColumns.ts';
@@ -13,10 +14,10 @@ const CHUNK = 500;
 export function resealPassports(cipher: ColumnCipher): Job {
   return async (database, now) => {
     let count = 0;
-    for (const table of passportTables) {
-      for (let done = CHUNK; done === CHUNK; count += done)
-        done = (await jobTransaction(database, now, (tx) => resealSome(tx, cipher, table))) ?? 0;
-    }
+    for (const table of passportTables)
+      count += await inChunks(CHUNK, () =>
+        jobTransaction(database, now, (tx) => resealSome(tx, cipher, table)),
+      );
     return count;
   };
 }
