@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type DaysAgo = (days: number) => string;
 
 /** Jobs that delete what nobody needs any more, and say how many rows that were. */
-const forgetting =
+export const forgetting =
   (rows: (tx: Tx, daysAgo: DaysAgo) => Promise<number>) =>
   async (database: Database, now: Date): Promise<number> => {
     const daysAgo: DaysAgo = (days) => new Date(now.getTime() - days * dayMs).toISOString();
