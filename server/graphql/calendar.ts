@@ -6,7 +6,7 @@ export function isDay(day: string): boolean {
 }
 
 /** The moment in UTC; null for none, and where its offset leads out of the years that have four digits. */
-export function momentIn(text: string): string | null {
+export function utcMoment(text: string): string | null {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) return null;
   const iso = moment.toISOString();

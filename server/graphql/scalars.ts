@@ -1,7 +1,7 @@
 import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { mostEntered } from '#schema/moneyLimits.ts';
-import { isDay, momentIn } from './calendar.ts';
+import { isDay, utcMoment } from './calendar.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { namedUpload } from './namedUpload.ts';
 import { jsonProblem } from './textLimits.ts';
@@ -65,7 +65,7 @@ const dateTimePattern =
 function dateTime(value: unknown): string {
   const parts = dateTimePattern.exec(text(value, dateTimeDemand)) ?? fail(dateTimeDemand);
   date(parts[1]);
-  return momentIn(parts[0]) ?? fail(dateTimeDemand);
+  return utcMoment(parts[0]) ?? fail(dateTimeDemand);
 }
 
 const localDemand = 'Must be a day and time without a zone, such as 2027-03-12T09:30:00.';

@@ -1,5 +1,5 @@
 import { validationFailed } from '#server/errors/errors.ts';
-import { isDay, momentIn } from '../calendar.ts';
+import { isDay, utcMoment } from '../calendar.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 
@@ -76,7 +76,7 @@ const isDayOf = (value: unknown): value is string =>
 function momentOf(value: unknown): string | null {
   if (!isDayOf(value)) return null;
   const hasZone = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(value);
-  return momentIn(hasZone ? value : `${value}Z`);
+  return utcMoment(hasZone ? value : `${value}Z`);
 }
 
 function raise(error: Error): never {
