@@ -5,8 +5,8 @@ import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 /** A2: the one that is worked on, and the copy of it that was approved first. */
 type Kind = 'LIVE' | 'ORIGINAL';
 
-/** A programme in the shape of the input. */
-export async function readAgenda(tx: Tx, eventId: string, kind: Kind = 'LIVE'): Promise<Agenda | null> {
+/** The live programme in the shape of the input. */
+export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null> {
   const [found] = await run<{ agenda: string }>(
     tx,
     sql`select json_build_object('name', a.name, 'sections', coalesce((
@@ -17,7 +17,7 @@ export async function readAgenda(tx: Tx, eventId: string, kind: Kind = 'LIVE'): 
               from agenda_item_trainers t where t.agenda_item_id = i.id), '[]')) order by i."order", i.id)
             from agenda_items i where i.agenda_section_id = s.id), '[]')) order by s."order", s.id)
           from agenda_sections s where s.agenda_id = a.id), '[]'))::text as agenda
-        from agendas a where a.centre_event_id = ${eventId} and a.kind = ${kind}`,
+        from agendas a where a.centre_event_id = ${eventId} and a.kind = 'LIVE'`,
   );
   return found === undefined ? null : (JSON.parse(found.agenda) as Agenda);
 }

@@ -12,6 +12,8 @@ const labels: Readonly<Record<Encoding, string>> = {
 };
 /** A line of cells as long as they may be, and their quotation marks. */
 const longestLine = 1_000_000;
+/** So many characters tell how a file is written. */
+const headLength = 64 * 1024;
 
 export interface CsvSettings {
   readonly encoding: Encoding;
@@ -58,11 +60,11 @@ interface Parsed {
 }
 
 /** The beginning of a file as text, to guess by. */
-export async function csvHead(open: OpenFile, encoding: Encoding, length = 64 * 1024): Promise<string> {
+export async function csvHead(open: OpenFile, encoding: Encoding): Promise<string> {
   let head = '';
   for await (const text of decoded(await open(), encoding)) {
     head += text;
-    if (head.length >= length) break;
+    if (head.length >= headLength) break;
   }
   return head;
 }
