@@ -165,10 +165,10 @@ export function permissionsField(type: GraphQLObjectType): string | undefined {
   return permissionMembers.every((name) => item.getFields()[name] !== undefined) ? field.name : undefined;
 }
 
-/** Members of a permission, as they are selected. */
 /** The query that lists values in use of a field, for a text to be chosen from. */
 export const vocabularyQuery = 'distinctValues';
 
+/** Members of a permission, as they are selected. */
 export const permissionMembers = ['action', 'allowed', 'why'] as const;
 
 /** `orderBy: [{column: Enum, order: SortOrder}]`, or `sortBy` likewise: the enum of columns. */

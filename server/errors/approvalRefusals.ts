@@ -34,7 +34,7 @@ export type Obstacle = { readonly code: string; readonly message: string };
 
 export const notApprovable = ({ code, message }: Obstacle) => new UserError(code, message);
 
-/** F2 */
+/** F2: a jobcode is unique among live approvals. */
 export const jobcodeTaken = (path: string, document: string | null) =>
   validationFailed({
     [path]: [
@@ -53,7 +53,7 @@ interface BlockedHonoraria {
   readonly codes: readonly string[];
 }
 
-/** H6 */
+/** H6: what a trainer is paid by is frozen with the approval, so it must be sound before. */
 export const honorariaBlocked = (messages: readonly string[], details: BlockedHonoraria) =>
   new UserError('HONORARIA_BLOCKED', `The honoraria cannot be approved. ${messages.join(' ')}`, {
     ...details,

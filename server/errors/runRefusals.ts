@@ -22,12 +22,12 @@ export const nothingToMake = (why: string | null) =>
       : `None of these documents can be made: ${why}`,
   );
 
-/** M3 */
+/** M3: without a required value nothing is printed. */
 export const valuesMissing = (sentences: string) => new UserError('MISSING_VALUE', sentences);
 
 export const noTemplate = () => new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
 
-/** G4 */
+/** G4: files that print passports go when the passports do. */
 export const fileDeleted =
   'Its file is deleted: it printed passports, which are kept for some time after the event only.';
 
@@ -62,7 +62,7 @@ export const notDelivered = 'The mail could not be delivered.';
 
 export const notSent = (why: string) => new UserError('NOT_SENT', why);
 
-/** M5 */
+/** M5: nobody is mailed the same document twice without being asked. */
 export const alreadySent = () =>
   new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
 

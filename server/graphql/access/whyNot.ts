@@ -19,6 +19,6 @@ export function whyNot(how: Reach, viewer: Viewer, doing: string): string {
   }
 }
 
-/** S2 */
+/** S2: a user without countries has access to none. */
 const noCountries = (doing: string) =>
   `You may ${doing} of your own countries only, and none are set for you.`;

@@ -42,7 +42,7 @@ const upload = except(
   { rows: isWithdrawn, why: 'It was withdrawn. Attach a new document instead.' },
 );
 
-/** F3 */
+/** F3: only what was uploaded and never approved can be removed. */
 const remove = except(
   except(policyAction({ action: 'remove', policy: documentPolicy, doing: 'remove documents' }), {
     rows: isMade,

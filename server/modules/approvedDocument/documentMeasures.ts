@@ -18,7 +18,7 @@ export const isStaleBy = (alias: string, hash: Sql): Sql =>
 
 export const isStale = (alias: string): Sql => isStaleBy(alias, currentHash(alias));
 
-/** F3 */
+/** F3: it has a file, and an approval in force that is not stale. */
 export const isAvailableBy = (alias: string, hash: Sql): Sql =>
   sql`(${isInForce(alias)} and ${sql.id(alias, 'file_hash')} is not null and ${sql.id(alias, 'field_hash')} is not distinct from ${hash})`;
 

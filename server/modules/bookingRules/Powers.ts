@@ -4,16 +4,16 @@ import type { Viewer } from '#server/access/Viewer.ts';
 
 /** What the rules of bookings need to know of the viewer's roles; which rows they reach is the policies' business. */
 export interface Powers {
-  /** C8, W3 */
+  /** C8, W3: they pass limits and whoever waits, with a reason. */
   readonly overridesLimits: boolean;
-  /** B1, B4 */
+  /** B1, B4: they take back a status, and change bookings of what is over. */
   readonly managesBookings: boolean;
   /** There is nobody else to ask, even where no reason is taken. */
   readonly decidesLimits: boolean;
   readonly decidesBookings: boolean;
   /** B6: they prepare what is not published yet. */
   readonly booksDrafts: boolean;
-  /** B2 */
+  /** B2: they confirm without the authorisation or the contract. */
   readonly confirmsWithout: boolean;
   readonly raisesLimits: boolean;
 }

@@ -12,7 +12,7 @@ export interface SeatFacts {
   readonly eventCountryId: string;
   /** The viewer may book on it at all (S2). */
   readonly isBookable: boolean;
-  /** B6 */
+  /** B6: rules read this, and never the status in words. */
   readonly isPublished: boolean;
   /** B4: its last day has passed. */
   readonly isOver: boolean;

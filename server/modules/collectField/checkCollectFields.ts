@@ -3,7 +3,7 @@ import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 
 const known: ReadonlySet<string> = new Set(collectFields);
 
-/** G1 */
+/** G1: only fields that are registered can be asked for. */
 export function checkCollectFields(change: Change<'centre_events' | 'participants'>): void {
   const names = change.values.collect_fields;
   names?.forEach((name, index) => {

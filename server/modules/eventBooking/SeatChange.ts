@@ -135,7 +135,7 @@ interface Found {
 
 type Booking = NextRow<'event_bookings'>;
 
-/** C1 */
+/** C1: whether it would take a seat, as it is to be written. */
 function consumes(row: Seat): Sql {
   return sql`booking_consumes_seat(${row.booking_status}, ${row.deleted_at}::timestamptz, ${row.participant_id}::bigint, ${row.date_expiry}::date, e.time_zone)`;
 }
@@ -144,7 +144,7 @@ function countryOf(row: Seat): Sql {
   return sql`booking_country_id(${row.participant_id}::bigint, ${row.placeholder_country_id}::bigint)`;
 }
 
-/** P3 */
+/** P3: what is extended is checked again. */
 function expiresLater(old: Booking, row: Booking): boolean {
   const [before, after] = [old.date_expiry, row.date_expiry];
   if (row.participant_id !== null || before === null) return false;

@@ -31,7 +31,7 @@ const confirm: ActionRule = {
   why: (viewer) => confirmingOf(viewer).why(viewer),
 };
 
-/** P4, B3 */
+/** P4: the seat goes on as a placeholder; B3: a cancelled one keeps who was booked. */
 const detach = except(
   except(alike('detach', 'detach participants from'), { rows: isOfRunningEvent, why: running }),
   { rows: (alias) => sql`${sql.id(alias, 'booking_status')} = 'CANCELLED'`, why: cancelledKeeps },

@@ -30,7 +30,7 @@ export function placeholderOutcome(booking: string, consumes: Sql): Sql {
     else 'EXPIRED' end`;
 }
 
-/** C1. */
+/** C1: whether a booking takes a seat, where its event is not at hand. */
 export function consumesSeat(booking: string): Sql {
   const event = `${booking}_held`;
   return sql`(select ${consumesSeatOf(booking, event)} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;

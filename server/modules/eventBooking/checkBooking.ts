@@ -117,7 +117,7 @@ const attached = {
   field: 'participant',
 } as const;
 
-/** C1 */
+/** C1: what is cancelled consumes no seat that somebody could be given. */
 const seatGone = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: 'This booking is cancelled and holds no seat. Reopen it first.',
@@ -126,7 +126,7 @@ const seatGone = {
   field: 'participant',
 } as const;
 
-/** B3 */
+/** B3: cancelling keeps the history. */
 const historyKept = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: cancelledKeeps,

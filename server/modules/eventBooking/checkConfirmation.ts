@@ -57,7 +57,7 @@ type Booking = NextRow<'event_bookings'>;
 
 const flag = (row: Booking): Sql => sql`${row.visa_required}::boolean`;
 
-/** G1 */
+/** G1: the fields that are asked for and empty. */
 function missing(row: Booking): Sql {
   return sql`booking_collect_missing(e.id, ${row.participant_id}::bigint, ${flag(row)}, ${JSON.stringify(row)}::jsonb)`;
 }

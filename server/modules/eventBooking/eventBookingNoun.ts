@@ -57,7 +57,7 @@ const isFlagged: Condition = (value, { alias, offer }) => {
   return offer?.({ from, by: 'id', atMost: 8_000, otherwise: flagged }) === true ? TRUE : flagged;
 };
 
-/** C6 */
+/** C6: the country that a seat counts for, the participant's or the placeholder's. */
 const seatCountry: Condition = (value, { alias, viewer, path }) => {
   const country = idValue(value, path);
   const person = sql.id(alias, 'participant_id');

@@ -19,7 +19,7 @@ import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 
-/** B2 */
+/** B2: what may be said along with a confirmation by whoever does not book. */
 const confirmingKeys: ReadonlySet<string> = new Set([
   'id',
   'date_modified',

@@ -57,7 +57,7 @@ const upgrade: ActionRule = {
   why: (viewer) => whyNot(reach(viewer, 'waiting.upgrade'), viewer, 'book people from the waiting list'),
 };
 
-/** W1 */
+/** W1: the priority comes before the day of joining. */
 const prioritise: ActionRule = {
   action: 'prioritise',
   rows: (alias, viewer) => (reach(viewer, 'limits.override') === 'none' ? FALSE : update.rows(alias, viewer)),

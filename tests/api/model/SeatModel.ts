@@ -44,7 +44,7 @@ const reached = (use: number, maximum: number | null) => maximum !== null && use
 const overrides = (user: UserName) => user !== 'booker';
 
 export const consumes = (seat: Seat): boolean => seat.status !== 'CANCELLED';
-/** C2. */
+/** C2: consuming bookings of a type, placeholders included. */
 export const taken = (state: EventState, type: SeatType): number =>
   state.seats.filter((seat) => consumes(seat) && seat.type === type).length;
 export const placeholders = (state: EventState): number =>
@@ -163,7 +163,7 @@ export function attachRefusals(
   ];
 }
 
-/** C5. */
+/** C5: only a hard maximum is refused below its use. */
 export function limitRefusals(state: EventState, limits: Limits): Refusals {
   const below = (maximum: number | null, type: SeatType) => maximum !== null && taken(state, type) > maximum;
   return below(limits.trainees, 'TRAINEE') || below(limits.staff, 'STAFF') ? ['CAPACITY_BELOW_BOOKED'] : [];

@@ -49,7 +49,7 @@ export function seatRaces(api: HttpApi) {
   };
 
   return {
-    /** K3 */
+    /** K3: of two for the last seat one gets it. */
     lastSeat: async (): Promise<Finish> => {
       const { manager, make } = await setUp();
       const { id } = await make.event({ max_trainees: 1 });

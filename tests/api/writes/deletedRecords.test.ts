@@ -3,7 +3,7 @@ import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 
-/** B5 */
+/** B5: delete is a soft delete. */
 describe('what was deleted', { timeout: 60_000 }, () => {
   const api = useApi();
 

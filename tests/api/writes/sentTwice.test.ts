@@ -12,7 +12,7 @@ import { type Creating, creatingMutations } from './creatingMutations.ts';
 
 const creating = creatingMutations();
 
-/** K5 */
+/** K5: a form that is sent twice makes one record. */
 it('every mutation that makes something takes a key', () => {
   expect(creating.filter(({ key }) => key === null)).toEqual([]);
   expect(creating.map(({ name }) => name)).toEqual(

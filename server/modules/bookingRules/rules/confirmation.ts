@@ -37,7 +37,7 @@ export function confirmation(facts: ConfirmationFacts, powers: Powers): readonly
   return found.filter((violation) => violation !== false);
 }
 
-/** G1 */
+/** G1: what is asked for is there before a booking is confirmed. */
 export function incomplete(missing: readonly string[]): Violation | false {
   return (
     missing.length > 0 && {

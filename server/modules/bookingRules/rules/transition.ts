@@ -9,7 +9,7 @@ interface Ways {
   readonly managers: readonly BookingStatus[];
 }
 
-/** B1 */
+/** B1: where each status leads. */
 const ways: Readonly<Record<BookingStatus, Ways>> = {
   NOT_SET: { anybody: ['NEW', 'PENDING', 'CONFIRMED', 'CANCELLED'], managers: [] },
   NEW: { anybody: ['PENDING', 'CONFIRMED', 'CANCELLED'], managers: [] },
@@ -36,7 +36,7 @@ export function transition(from: BookingStatus, to: BookingStatus, powers: Power
   };
 }
 
-/** B3 */
+/** B3: cancelling keeps the history. */
 export const cancelledKeeps = 'A cancelled booking keeps who was booked.';
 
 const words: Readonly<Record<BookingStatus, string>> = {
