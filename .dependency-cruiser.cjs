@@ -11,7 +11,7 @@ const floors = {
   crypto: ['config'],
   sheets: ['words'],
   report: ['config', 'errors'],
-  mail: ['config', 'db'],
+  mail: ['config', 'db', 'words'],
   jobs: ['config', 'db', 'documents/store', 'errors', 'mail'],
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
@@ -24,7 +24,7 @@ const floors = {
   ],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
-  'documents/merge': ['db', 'graphql'],
+  'documents/merge': ['db', 'graphql', 'words'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
@@ -32,7 +32,7 @@ const floors = {
     ...['documents/engine', 'documents/store', 'documents/uploaded', 'documents/downloads'],
     ...['documents/merge', 'jobs', 'mail', 'report', 'sheets'],
   ],
-  demo: ['access', 'crypto', 'db', 'modules', 'documents/engine', 'documents/store'],
+  demo: ['access', 'crypto', 'db', 'modules', 'documents/engine', 'documents/store', 'words'],
 };
 const floorRules = Object.entries(floors).map(([floor, below]) => ({
   name: `server-floor-${floor}`,

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { DocumentEngine, Paper } from '../documents/engine/DocumentEngine.ts';
 import type { DocumentStore } from '../documents/store/DocumentStore.ts';
 import type { Tables } from '../db/tables/Tables.ts';
+import { escapeText } from '../words/escapeHtml.ts';
 import type { DemoDocument } from './documents.ts';
 import { insertRows } from './insertRows.ts';
 
@@ -152,7 +153,7 @@ function paperOf(facts: readonly Fact[]): Paper {
     title,
     language: 'en',
     options: { paper: 'A4', orientation: 'portrait' },
-    bodies: [`<h1>${escape(title)}</h1>${table(lines)}${table(slots)}`],
+    bodies: [`<h1>${escapeText(title)}</h1>${table(lines)}${table(slots)}`],
   };
 }
 
@@ -165,10 +166,7 @@ function grouped<T, K>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K,
 const table = (rows: readonly (readonly (string | null)[])[]): string =>
   rows.length === 0
     ? ''
-    : `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escape(cell ?? '–')}</td>`).join('')}</tr>`).join('')}</table>`;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    : `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeText(cell ?? '–')}</td>`).join('')}</tr>`).join('')}</table>`;
 
 /** Their lives, step by step. */
 async function insertSteps(tx: Tx): Promise<void> {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { escapeAttribute, escapeText, unescaped } from '../words/escapeHtml.ts';
 import type { MailBody } from './Mail.ts';
 
 /** The mail as plain text. */
@@ -14,21 +15,21 @@ const type = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 export function mailHtml(body: MailBody, brand: string): string {
   const { subject, greeting, paragraphs, letter, link, footer } = body;
   const text = (content: string) =>
-    `<p style="margin:0 0 16px;font-size:15px;line-height:1.5">${escape(content)}</p>`;
+    `<p style="margin:0 0 16px;font-size:15px;line-height:1.5">${escapeText(content)}</p>`;
   const button =
     link === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#3B3486;color:#FFFFFF;font-size:15px;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;opacity:.75;overflow-wrap:anywhere">Or open this address: ${escape(link.url)}</p>`;
+      : `<p style="margin:24px 0"><a href="${escapeAttribute(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#3B3486;color:#FFFFFF;font-size:15px;font-weight:600;text-decoration:none">${escapeText(link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;opacity:.75;overflow-wrap:anywhere">Or open this address: ${escapeText(link.url)}</p>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeText(subject)}</title></head>
 <body style="margin:0;padding:24px;${type}">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:14px;font-weight:600">${escape(brand)}</p>
-<h1 style="margin:0 0 16px;font-size:20px;font-weight:600">${escape(subject)}</h1>
+<p style="margin:0 0 24px;font-size:14px;font-weight:600">${escapeText(brand)}</p>
+<h1 style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeText(subject)}</h1>
 ${letter ?? [greeting, ...paragraphs].map(text).join('\n')}
 ${button}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escape(footer)}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escapeText(footer)}</p>
 </div>
 </body></html>
 `;
@@ -47,22 +48,3 @@ function textOfHtml(html: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (content: string): string =>
-  content.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-
-/** What `sanitizeHtml` has escaped. */
-const unescaped = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => letters.get(entity) ?? entity);
-
-const letters: ReadonlyMap<string, string> = new Map(
-  Object.entries(entities).map(([letter, entity]) => [entity, letter]),
-);

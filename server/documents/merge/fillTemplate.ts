@@ -1,4 +1,5 @@
 import { todayIn } from '#schema/todayIn.ts';
+import { escapeAttribute, escapeText } from '#server/words/escapeHtml.ts';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
 import { type Holder, MergeScope } from './MergeScope.ts';
 import type { MergeWorld, Values } from './MergeWorld.ts';
@@ -189,8 +190,3 @@ function isSame(value: unknown, asked: string): boolean {
 const voidTags = new Set(['br', 'hr', 'img', 'col']);
 
 const marking = (text: string): string => `<mark data-missing="">${escapeText(text)}</mark>`;
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

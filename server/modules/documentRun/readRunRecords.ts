@@ -7,6 +7,7 @@ import { bookingsOfRun } from './bookingsOfRun.ts';
 import { whyNotAbout } from './documentPolicy.ts';
 import { type RunKind, runKinds, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
+import { textOf } from './textOf.ts';
 
 /** What `heads` asks of each kind of record: '{ id name }', by what paths begin with. */
 export type Selections = ReadonlyMap<string, string>;
@@ -209,8 +210,6 @@ function eventOf(value: unknown): RunEvent | null {
     countryId: typeof countryId === 'string' ? countryId : null,
   };
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function member(value: unknown, name: string): Values | null {
   const found = isRecord(value) ? value[name] : null;

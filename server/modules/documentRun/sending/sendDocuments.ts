@@ -16,6 +16,7 @@ import type { OwnedKind } from '#server/modules/task/index.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { holdPeople } from '../holdPeople.ts';
 import { holderKey } from '../ownValues.ts';
+import { textOf } from '../textOf.ts';
 import { documentsByGuid, refuseHandingOn, visibleDocuments, whyNotHandOn } from '../documentsByGuid.ts';
 import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
 
@@ -30,8 +31,6 @@ interface Asked {
   readonly subject: string;
   readonly again: boolean;
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function askedOf(input: Input): Asked {
   const guids = input['documentGuids'];
