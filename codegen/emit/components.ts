@@ -1,4 +1,5 @@
-import type { InputShape, ReadShape, ScalarKind } from '../model/FieldShapes.ts';
+import type { InputShape, ReadShape } from '../model/FieldShapes.ts';
+import type { ScalarKind } from '../convention/scalars.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import type { SourceFile } from './text/SourceFile.ts';
 

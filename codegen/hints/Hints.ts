@@ -1,6 +1,6 @@
 import type { SortFigure, ViewModel } from '../model/ResourceModel.ts';
 import type { TextWidth } from '../convention/widths.ts';
-import type { ScalarKind } from '../model/FieldShapes.ts';
+import type { ScalarKind } from '../convention/scalars.ts';
 
 /**
  * What a schema cannot say, by GraphQL type. `Types` maps type names to their records, so that a hint

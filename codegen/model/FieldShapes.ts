@@ -1,25 +1,5 @@
+import type { ScalarKind } from '../convention/scalars.ts';
 import type { TextWidth } from '../convention/widths.ts';
-
-export type ScalarKind =
-  | 'id'
-  | 'string'
-  | 'text'
-  | 'richText'
-  | 'int'
-  | 'float'
-  | 'boolean'
-  | 'date'
-  | 'dateTime'
-  | 'localDateTime'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'money'
-  | 'minutes'
-  | 'countryCode'
-  | 'currency'
-  | 'json'
-  | 'upload';
 
 interface Described {
   readonly name: string;

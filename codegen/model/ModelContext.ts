@@ -16,11 +16,11 @@ import {
   vocabularyQuery,
 } from '../convention/lighthouse.ts';
 import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
-import { isKnownScalar, kindOfScalar } from '../convention/scalars.ts';
+import { isKnownScalar, kindOfScalar, type ScalarKind } from '../convention/scalars.ts';
 import { currencyBeside } from './currencies.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
-import type { EnumShape, ScalarKind, ScalarShape } from './FieldShapes.ts';
+import type { EnumShape, ScalarShape } from './FieldShapes.ts';
 
 /** What every step of the model looks things up in. */
 export interface ModelContext {

@@ -1,8 +1,9 @@
 import { recordNames } from '../convention/lighthouse.ts';
 import { normal, sentence } from '../convention/names.ts';
+import type { ScalarKind } from '../convention/scalars.ts';
 import type { SectionHint, TypeHints } from '../hints/Hints.ts';
 import type { SectionModel } from './ResourceModel.ts';
-import type { InputField, InputShape, ReadField, ReadShape, ScalarKind } from './FieldShapes.ts';
+import type { InputField, InputShape, ReadField, ReadShape } from './FieldShapes.ts';
 
 /** The key of a piece: `country` for the field `country` and for the input at `country.id`. */
 export const pieceKey = (source: string): string => source.split('.')[0] ?? source;

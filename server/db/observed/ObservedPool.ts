@@ -3,7 +3,7 @@ import type { Statement } from '../compileSql.ts';
 import { type Effects, readEffects, writtenWith } from './effects.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
 import type { Session, SessionSource } from '../Session.ts';
-import { plannedAnew } from '../postgres/StatementNames.ts';
+import { plannedAnew } from '../plannedAnew.ts';
 import { writtenTables } from './writtenTables.ts';
 
 /** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */

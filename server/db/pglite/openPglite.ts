@@ -9,14 +9,14 @@ import type { EmbeddedOptions } from '../DatabaseOptions.ts';
 import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleCheckpoint } from './scheduleCheckpoint.ts';
-import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
+import { scheduleVacuum } from './scheduleVacuum.ts';
 import { sessionSetup } from '../sessionSetup.ts';
 import { usualLimits } from '../statementLimits.ts';
 import { type Statement, statementOf } from '../compileSql.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { TransactionScope } from '../TransactionScope.ts';
 import type { Wait } from '../Wait.ts';
-import { vacuumTables } from '../vacuum/vacuumTables.ts';
+import { vacuumTables } from './vacuumTables.ts';
 
 /** @throws DirectoryInUse where another process has the directory open. */
 export async function openPglite(options: EmbeddedOptions): Promise<Database> {

@@ -1,5 +1,5 @@
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
-import type { RunOnce } from '../vacuum/vacuumTables.ts';
+import type { RunOnce } from './vacuumTables.ts';
 
 const pauseMs = 1_000;
 /** Replayed within half a second. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { PostgresSource } from './PostgresSource.ts';
-import { plannedAnew } from './StatementNames.ts';
+import { plannedAnew } from '../plannedAnew.ts';
 
 let server: ServerDatabase;
 let source: PostgresSource;

@@ -3,7 +3,8 @@ import { decoderOf, encodeParameter } from '../columnTypes.ts';
 import type { Answer, Session, SessionSource } from '../Session.ts';
 import type { Statement } from '../compileSql.ts';
 import type { Wait } from '../Wait.ts';
-import { plannedAnew, StatementNames } from './StatementNames.ts';
+import { plannedAnew } from '../plannedAnew.ts';
+import { StatementNames } from './StatementNames.ts';
 
 /** A connection of its own for the moment, since all others may be taken by what is to be ended. */
 class Canceller {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plannedAnew, StatementNames } from './StatementNames.ts';
+import { plannedAnew } from '../plannedAnew.ts';
+import { StatementNames } from './StatementNames.ts';
 
 describe('StatementNames', () => {
   it('names a text on its second use and keeps the name', () => {

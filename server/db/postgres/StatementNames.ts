@@ -1,8 +1,4 @@
-/**
- * A statement with this in its text is planned for the values at hand, each time: the right plan hangs on them. On a
- * connection that plans all its statements so, it is parsed once nevertheless.
- */
-export const plannedAnew = '/* planned anew */';
+import { plannedAnew } from '../plannedAnew.ts';
 
 /**
  * Gives repeated statements a name, so that the server plans them once a connection.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
 import type { AllBut, AllButFew } from './condition.ts';
 import { countOfGroups, countOfSizes } from './groups.ts';

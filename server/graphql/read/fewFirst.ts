@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { plannedAnew } from '#server/db/plannedAnew.ts';
 import type { FromFew } from './condition.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Condition, textValue } from './condition.ts';
 
 const maxWords = 6;

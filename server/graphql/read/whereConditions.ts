@@ -4,7 +4,7 @@ import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
 import { amongAll } from './amongAll.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isNotDeleted } from '#server/access/countries.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
-import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { deletedAt } from './deletedRows.ts';
 import { areAll } from './fewFirst.ts';
 import { onlyWhere } from './onlyWhere.ts';

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { FALSE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { approvalPolicy, documentPolicy } from './documentPolicy.ts';
 import { obstacles } from './obstacleMeasures.ts';

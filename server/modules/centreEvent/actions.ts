@@ -4,7 +4,7 @@ import { and, FALSE, TRUE } from '#server/db/conditions.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { over, unpublished } from '../bookingRules/index.ts';

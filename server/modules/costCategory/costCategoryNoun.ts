@@ -4,7 +4,7 @@ import { TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { categoriesForLines } from '../estimatedCost/costScope.ts';
 import { costCategoryPolicy, costCategoryService } from './costCategoryService.ts';
 

@@ -6,7 +6,7 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 
 const update = policyAction({ action: 'update', policy: costPolicy, doing: 'change costs' });
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import {
   cancelledKeeps,

@@ -10,7 +10,7 @@ import { templateScope } from './templateScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 
 const templateActions: TypeActions = {
   many: 'templates',

@@ -28,7 +28,7 @@ import { participantScope } from './participantScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except, type Exception } from '#server/graphql/access/except.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 

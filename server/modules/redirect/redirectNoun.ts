@@ -7,7 +7,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { pathOf } from './pathOf.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';

@@ -17,7 +17,7 @@ import { feeKeys, trainerPolicy, trainerService } from './service.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { imageOf } from '#server/graphql/read/imageOf.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 
 const trainerActions: TypeActions = {
   many: 'trainers',

@@ -18,7 +18,7 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import { isFull, isOver } from '../centreEvent/eventMeasures.ts';
 import { imageOf } from '#server/graphql/read/imageOf.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 
 const centreActions: TypeActions = {
   many: 'training centres',

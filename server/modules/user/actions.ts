@@ -3,7 +3,7 @@ import { isOwn } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/signInErrors.ts';
 import { isLastAdministrator } from './administrators.ts';
 import { userPolicy } from './service.ts';

@@ -4,7 +4,7 @@ import { reach } from '#server/access/roleTable.ts';
 import { readsPassport, readsPassportForReason } from '#server/modules/passport/passportScope.ts';
 import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
-import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { untilOver } from './untilOver.ts';
 

@@ -1,7 +1,7 @@
 import { FALSE } from '#server/db/conditions.ts';
-import { narrowestReach, writableRows, type WritePolicy } from '../write/WritePolicy.ts';
-import type { ActionRule } from './ActionRule.ts';
-import { whyNot } from './whyNot.ts';
+import { narrowestReach, writableRows, type WritePolicy } from './WritePolicy.ts';
+import type { ActionRule } from '../access/ActionRule.ts';
+import { whyNot } from '../access/whyNot.ts';
 
 interface PolicyAction {
   readonly action: string;

@@ -1,4 +1,4 @@
-import type { QueryAnswer } from '../pglite/pgliteMessages.ts';
+import type { QueryAnswer } from './pgliteMessages.ts';
 
 export type RunOnce = (text: string) => Promise<QueryAnswer>;
 

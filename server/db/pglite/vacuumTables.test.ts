@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
-import type { QueryAnswer } from '../pglite/pgliteMessages.ts';
+import type { QueryAnswer } from './pgliteMessages.ts';
 import { scheduleVacuum } from './scheduleVacuum.ts';
 import { vacuumTables } from './vacuumTables.ts';
 
