@@ -73,6 +73,7 @@ export default defineConfig({
           '/graphql': server,
           '/content': server,
           '/files': server,
+          '/downloads': server,
           '/config.json': server,
         },
   },
