@@ -22,7 +22,7 @@ const floors = {
     ...['access', 'audit', 'crypto', 'db', 'errors', 'report'],
     ...['documents/engine', 'documents/store', 'documents/uploaded'],
   ],
-  http: ['config', 'db', 'errors', 'graphql'],
+  http: ['config', 'db', 'errors', 'graphql', 'words'],
   files: ['config', 'errors', 'graphql'],
   'documents/merge': ['db', 'graphql', 'words'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeText } from '../words/escapeHtml.ts';
 
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
@@ -72,7 +73,7 @@ export async function webApp(
 
 /** Until the app has started, and where it cannot, the page has the title of this installation (spec §1). */
 function withDefaultTitle(page: string, brand: string): string {
-  const title = `${brand} Registration Platform`.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const title = escapeText(`${brand} Registration Platform`);
   return page.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
 }
 

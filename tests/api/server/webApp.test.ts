@@ -44,7 +44,7 @@ describe('the web app', () => {
   it('has the default title with the brand before anything of it runs (spec §1)', async () => {
     for (const path of ['/', '/index.html', '/account/login']) {
       const { body } = await get(path, { accept: 'text/html' });
-      expect(body).toContain('<title>Acme &#38; Co Registration Platform</title>');
+      expect(body).toContain('<title>Acme &amp; Co Registration Platform</title>');
     }
   });
 
