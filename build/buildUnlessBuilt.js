@@ -35,7 +35,7 @@ function isBuilt() {
 }
 
 if (!isBuilt()) {
-  const build = join(root, 'tests/setup/buildApp.ts');
+  const build = join(import.meta.dirname, 'buildApp.ts');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', build], { cwd: root, stdio: 'inherit' });
   process.exit(status ?? 1);
 }

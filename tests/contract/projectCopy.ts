@@ -75,7 +75,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     },
     generate: () => generateIn(root),
     runGenerate: () => run('codegen/cli.ts'),
-    build: () => run(join(projectRoot, 'tests/setup/buildApp.ts')),
+    build: () => run('build/buildApp.ts'),
     buildServer: () => run(vite, 'build', '--config', 'build/server.config.ts'),
     generateTables: () => run('server/db/tables/generate/cli.ts'),
     remove: () => rm(root, { recursive: true, force: true }),

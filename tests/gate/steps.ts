@@ -64,7 +64,7 @@ export const allSteps: readonly Step[] = [
   { name: 'import law', kind: 'check', command: law },
   { name: 'unused code', kind: 'check', command: [bin('knip')] },
   { name: 'generated files are fresh', kind: 'check', command: tsx('codegen/cli.ts', '--check') },
-  { name: 'bundle budget', kind: 'check', command: tsx('tests/setup/bundleBudget.ts') },
+  { name: 'bundle budget', kind: 'check', command: tsx('tests/gate/bundleBudget.ts') },
   { name: 'unit and API tests', kind: 'test', command: vitest, onPostgres: true, report: vitestReport },
   { name: 'browser tests', kind: 'test', command: playwright, onPostgres: true, report: browserReport },
   { name: 'spec coverage', kind: 'test', command: tsx('tests/specCoverage/checkCoverage.ts') },
