@@ -54,86 +54,144 @@ export function comparedCount(counted: Counted): Sql {
   return mostly !== null && asked.offer?.(mostly) === true ? TRUE : otherwise;
 }
 
-function countedOne({ rows, comparison, amount, alias, inner, asked }: Counted): Sql {
-  const { kept, link } = rows;
-  const { viewer, isOfAll = false } = asked;
-  const compared = (number: Sql, by: string) => sql`${number} ${sql.raw(by)} ${amount}::int`;
-  const seen = and([rows.scope(alias, viewer), inner]);
+function countedOne(counted: Counted): Sql {
+  const parts = partsOf(counted);
+  return byOne(parts) ?? byKept(parts) ?? byAny(parts) ?? byFew(parts) ?? byGroups(parts);
+}
+
+/** What every way is put together from. */
+interface Parts extends Counted {
+  /** Of the listed row. */
+  readonly id: Sql;
+  /** 'from … where …': all related rows that are seen and meet what is asked of them. */
+  readonly seen: Sql;
+  /** Those of them that are the listed row's. */
+  readonly own: Sql;
+}
+
+function partsOf(counted: Counted): Parts {
+  const { rows, alias, inner, asked } = counted;
+  const isSeen = and([rows.scope(alias, asked.viewer), inner]);
   const from = sql`from ${sql.id(rows.table)} ${sql.id(alias)}`;
-  const ofRow = sql`${from} where ${and([rows.on(asked.alias, alias), seen])}`;
-  const id = sql.id(asked.alias, 'id');
-  const isAny = sql`exists (select 1 ${ofRow})`;
-  const isKept = ({ table, key, all }: KeptFigures, by: string) =>
-    sql`${id} in (select "k".${sql.id(key)} from ${sql.id(table)} "k" where ${compared(sql`"k".${sql.id(all)}`, by)})`;
-  /** Where only few related rows meet it, they tell which rows they belong to. */
-  const byFew = (atMost: number, own: Sql, grouped: Sql, otherwise: Sql) => {
-    const of = sql`select ${own} as "of" ${from} where ${seen}`;
-    if (asked.offer?.({ from: of, by: 'id', atMost, grouped, otherwise }) === true) return TRUE;
-    const found = sql`(${of} limit ${sql.raw(String(atMost + 1))}) "found"`;
-    return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
+  return {
+    ...counted,
+    id: sql.id(asked.alias, 'id'),
+    seen: sql`${from} where ${isSeen}`,
+    own: sql`${from} where ${and([rows.on(asked.alias, alias), isSeen])}`,
   };
-  // Where nothing at all meets it, no row is looked at for that.
-  const ifAny = (compared: Sql) =>
-    inner === TRUE || comparison.holds(0, amount)
-      ? compared
-      : and([sql`exists (select 1 ${from} where ${seen})`, compared]);
-  if (rows.oneBy !== undefined) {
-    const oneBy = rows.oneBy(viewer);
-    const isSeen =
-      oneBy === null
-        ? isAny
-        : sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${from} where ${seen})) is true)`;
-    return ifAny(oneOrNone(isSeen, comparison, amount));
-  }
-  const isAboutOne = isSameForSome(comparison, amount);
-  if (kept && inner === TRUE && kept.showsAllTo(viewer) && (isOfAll || !isAboutOne)) {
-    const isUsual = comparison.holds(1, amount);
-    if (isUsual && asked.offer?.({ allBut: isKept(kept, comparison.not) }) === true) return TRUE;
-    return isKept(kept, comparison.sql);
-  }
-  if (isAboutOne) {
-    if (isOfAll) return oneOrNone(isAny, comparison, amount);
-    // Looked for in the order of the list, which the planner would leave to look for those of all at once.
-    if (link === null)
-      return ifAny(oneOrNone(sql`((select true ${ofRow} limit 1) is true)`, comparison, amount));
-    const isRare = inner !== TRUE || kept === undefined;
-    const isSome = isRare ? byFew(rare, sql.id(alias, link), sql``, isAny) : isAny;
-    return oneOrNone(isSome, comparison, amount);
-  }
-  const counted = compared(
-    sql`(select count(*) from (select 1 ${ofRow} limit ${sql.raw(String(amount + 1))}) "counted")`,
-    comparison.sql,
-  );
-  if (link === null) return ifAny(counted);
-  const own = sql.id(alias, link);
-  const having = (by: string) => sql` having ${compared(sql.raw('count(*)'), by)}`;
-  if (kept && isAtLeast(comparison)) {
-    // As many as are seen there must be at all: few have so many, and an index knows them.
-    const all = isKept(kept, comparison.sql);
-    if (inner === TRUE) return and([all, counted]);
-    if (!isOfAll)
-      return byFew(
-        kept.isFew === true ? few : rare,
-        own,
-        sql` group by 1${having(comparison.sql)}`,
-        and([all, isAny, counted]),
-      );
-  }
-  // Grouped once: looked up for each row, a long list would be counted row by row, and several workers would each group all.
+}
+
+/** Of what there is one at most. */
+function byOne(parts: Parts): Sql | null {
+  const { rows, comparison, amount, alias, asked, seen } = parts;
+  if (rows.oneBy === undefined) return null;
+  const oneBy = rows.oneBy(asked.viewer);
+  const isSeen =
+    oneBy === null
+      ? isAny(parts)
+      : sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${seen})) is true)`;
+  return ifAny(parts, oneOrNone(isSeen, comparison, amount));
+}
+
+/** By the number of all related rows, where they are what is asked for. */
+function byKept(parts: Parts): Sql | null {
+  const { rows, comparison, amount, inner, asked } = parts;
+  const { kept } = rows;
+  if (!kept || inner !== TRUE || !kept.showsAllTo(asked.viewer)) return null;
+  if (asked.isOfAll !== true && isSameForSome(comparison, amount)) return null;
+  const isUsual = comparison.holds(1, amount);
+  if (isUsual && asked.offer?.({ allBut: isKept(parts, kept, comparison.not) }) === true) return TRUE;
+  return isKept(parts, kept, comparison.sql);
+}
+
+/** By whether there is any, where that tells. */
+function byAny(parts: Parts): Sql | null {
+  const { rows, comparison, amount, alias, inner, asked, own } = parts;
+  const { kept, link } = rows;
+  if (!isSameForSome(comparison, amount)) return null;
+  if (asked.isOfAll === true) return oneOrNone(isAny(parts), comparison, amount);
+  // Looked for in the order of the list, which the planner would leave to look for those of all at once.
+  if (link === null)
+    return ifAny(parts, oneOrNone(sql`((select true ${own} limit 1) is true)`, comparison, amount));
+  const isRare = inner !== TRUE || kept === undefined;
+  const isSome = isRare
+    ? fromFew(parts, { atMost: rare, of: sql.id(alias, link), grouped: sql``, otherwise: isAny(parts) })
+    : isAny(parts);
+  return oneOrNone(isSome, comparison, amount);
+}
+
+/** As many as are seen there must be at all: few have so many, and an index knows them. */
+function byFew(parts: Parts): Sql | null {
+  const { rows, comparison, alias, inner, asked } = parts;
+  const { kept, link } = rows;
+  if (link === null || !kept || !isAtLeast(comparison)) return null;
+  const all = isKept(parts, kept, comparison.sql);
+  if (inner === TRUE) return and([all, countedEach(parts)]);
+  if (asked.isOfAll === true) return null;
+  return fromFew(parts, {
+    atMost: kept.isFew === true ? few : rare,
+    of: sql.id(alias, link),
+    grouped: sql` group by 1${having(parts, comparison.sql)}`,
+    otherwise: and([all, isAny(parts), countedEach(parts)]),
+  });
+}
+
+/** Grouped once: looked up for each row, a long list would be counted row by row, and several workers would each group all. */
+function byGroups(parts: Parts): Sql {
+  const { rows, comparison, amount, alias, asked, id, seen } = parts;
+  if (rows.link === null) return ifAny(parts, countedEach(parts));
+  const of = sql.id(alias, rows.link);
   const grouped = (by: string) =>
-    sql`${id} in (select ${own} ${from} where ${seen} group by ${own}${having(by)} offset 0)`;
+    sql`${id} in (select ${of} ${seen} group by ${of}${having(parts, by)} offset 0)`;
   if (!comparison.holds(0, amount)) return grouped(comparison.sql);
-  return asked.offer?.({ allBut: grouped(comparison.not) }) === true ? TRUE : counted;
+  return asked.offer?.({ allBut: grouped(comparison.not) }) === true ? TRUE : countedEach(parts);
+}
+
+const isAny = ({ own }: Parts): Sql => sql`exists (select 1 ${own})`;
+
+/** Where nothing at all meets it, no row is looked at for that. */
+const ifAny = ({ comparison, amount, inner, seen }: Parts, met: Sql): Sql =>
+  inner === TRUE || comparison.holds(0, amount) ? met : and([sql`exists (select 1 ${seen})`, met]);
+
+/** A count for each row, which ends where the answer is known. */
+const countedEach = (parts: Parts): Sql =>
+  compared(
+    parts,
+    sql`(select count(*) from (select 1 ${parts.own} limit ${sql.raw(String(parts.amount + 1))}) "counted")`,
+    parts.comparison.sql,
+  );
+
+const isKept = (parts: Parts, { table, key, all }: KeptFigures, by: string): Sql =>
+  sql`${parts.id} in (select "k".${sql.id(key)} from ${sql.id(table)} "k" where ${compared(parts, sql`"k".${sql.id(all)}`, by)})`;
+
+const having = (parts: Parts, by: string): Sql => sql` having ${compared(parts, sql.raw('count(*)'), by)}`;
+
+const compared = ({ amount }: Counted, number: Sql, by: string): Sql =>
+  sql`${number} ${sql.raw(by)} ${amount}::int`;
+
+interface Few {
+  readonly atMost: number;
+  /** What a related row says of the one that it belongs to. */
+  readonly of: Sql;
+  readonly grouped: Sql;
+  /** The test where they are more. */
+  readonly otherwise: Sql;
+}
+
+/** Where only few related rows meet it, they tell which rows they belong to. */
+function fromFew({ asked, id, seen }: Parts, { atMost, of, grouped, otherwise }: Few): Sql {
+  const from = sql`select ${of} as "of" ${seen}`;
+  if (asked.offer?.({ from, by: 'id', atMost, grouped, otherwise }) === true) return TRUE;
+  const found = sql`(${from} limit ${sql.raw(String(atMost + 1))}) "found"`;
+  return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
 }
 
 /**
  * Where only few related rows do not meet what is asked of them, it is kept how many each listed row has, and those few
  * tell which have too few without them.
  */
-function allButFew(
-  { rows, comparison, amount, alias, unmet, asked }: Counted,
-  otherwise: Sql,
-): AllButFew | null {
+function allButFew(counted: Counted, otherwise: Sql): AllButFew | null {
+  const { rows, comparison, amount, alias, unmet, asked } = counted;
   const { kept, link } = rows;
   const { viewer, isOfAll = false } = asked;
   if (!isOfAll || !kept?.showsAllTo(viewer) || link === null || unmet === null) return null;
@@ -141,7 +199,7 @@ function allButFew(
   const own = sql.id(alias, link);
   const all = sql.id('k', kept.all);
   const from = sql`from ${sql.id(rows.table)} ${sql.id(alias)} where ${and([rows.scope(alias, viewer), unmet])}`;
-  const holds = (number: Sql) => sql`${number} ${sql.raw(comparison.sql)} ${amount}::int`;
+  const holds = (number: Sql) => compared(counted, number, comparison.sql);
   const id = sql.id(asked.alias, 'id');
   const figures = sql`${sql.id(kept.table)} "k"`;
   return {

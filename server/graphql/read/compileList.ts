@@ -53,7 +53,6 @@ export function compileList(
   const condition = isTrash(args) ? filters : and([filters, order.within]);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
-  const rowsOf = tableOf(list, args);
   const found = way.fromEnd ? reverse(order) : order;
   const [otherWay] = taken;
   const isSoonFound = takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order);
@@ -63,47 +62,50 @@ export function compileList(
     const sorted = sql.join([sql.raw('"t"."id"'), ...order.terms.map((_, index) => value('t', index))]);
     return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "t" cross join lateral (select ${sorted}) "k" ${sql.join(row.joins, sql.raw(' '))}`;
   }
+  const asking = { found, order, way, condition, args, otherWay };
+  const page = pageOfIds(list, asking, compilation.viewer);
+  return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+}
+
+interface Page {
+  readonly order: Order;
+  /** The same from the end where rows are reached from there. */
+  readonly found: Order;
+  readonly way: Way;
+  readonly condition: Sql;
+}
+
+interface IdsPage extends Page {
+  readonly args: ListArguments;
+  /** The one that a filter has offered. */
+  readonly otherWay: FromFew | FromOwnFew | undefined;
+}
+
+/** The ids of a page and what they are sorted by, by the shortest way to them. */
+function pageOfIds(
+  list: ListDefinition,
+  { order, found, way, condition, args, otherWay }: IdsPage,
+  viewer: Viewer,
+): Sql {
+  const { table, scope } = list.entity;
   const rowsFrom = (from: Sql, where: Sql) =>
     sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where}`;
-  const pageOf = (sorted: Sql) => partOf(sorted, found, way);
+  const page = (sorted: Sql) => partOf(sorted, found, way);
   const pageFrom = (from: Sql, where: Sql) =>
-    pageOf(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`);
+    page(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`);
+  if (otherWay && 'from' in otherWay)
+    return fewFirst({ table, pageFrom, otherWay, seen: scope('r', viewer), condition });
+  if (otherWay) {
+    const narrowed = and([condition, otherWay.test]);
+    return wordsFirst({ table, pageFrom, condition: narrowed, order: found, way, rowsFrom, page });
+  }
+  if (found.kept && isOfAll(list, args, viewer)) return page(rowsOfFigures(found.kept, found));
+  const rowsOf = tableOf(list, args);
   const byAll = pageFrom(sql`${rowsOf} "t"`, condition);
   const mostlyKept = isUnfiltered(list, args) ? found.mostlyKept : null;
-  const rows = mostlyKept
-    ? inOrderOfMostlyKept({
-        mostlyKept,
-        order: found,
-        page: pageOf,
-        otherwise: byAll,
-      })
-    : byAll;
-  const foundBy = (other: FromFew | FromOwnFew) => {
-    const asking = { table: list.entity.table, pageFrom };
-    return 'from' in other
-      ? fewFirst({
-          ...asking,
-          otherWay: other,
-          seen: list.entity.scope('r', compilation.viewer),
-          condition,
-        })
-      : wordsFirst({
-          ...asking,
-          condition: and([condition, other.test]),
-          order: found,
-          way,
-          rowsFrom,
-          page: pageOf,
-        });
-  };
-  const page = otherWay
-    ? foundBy(otherWay)
-    : found.kept && isOfAll(list, args, compilation.viewer)
-      ? pageOf(rowsOfFigures(found.kept, found))
-      : found.extremes && !isTrash(args)
-        ? extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows })
-        : rows;
-  return sql`select ${answer(jsonOfRows(row.json, orderOfPage(order)))} from (${page}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  const rows = mostlyKept ? inOrderOfMostlyKept({ mostlyKept, order: found, page, otherwise: byAll }) : byAll;
+  if (!found.extremes || isTrash(args)) return rows;
+  return extremesFirst({ extremes: found.extremes, rowsOf, condition, way, otherwise: rows });
 }
 
 /** In the order of a figure that is kept, of those that are not deleted: no row itself is looked at. */
@@ -117,16 +119,6 @@ function rowsOfFigures({ table, key, column, deleted }: KeptOrder, { terms, idSu
   return sql`select ${of} as "id", ${figure} as "o0" from ${sql.id(table)} "kept" where not ${sql.id('kept', deleted)} order by ${order}`;
 }
 
-interface RowsPage {
-  readonly order: Order;
-  /** The same from the end where rows are reached from there. */
-  readonly found: Order;
-  readonly way: Way;
-  readonly condition: Sql;
-  /** What groups tell of the filters. */
-  readonly told: OfGroups | null;
-}
-
 /** By a column that the rows have themselves, if by anything but their ids. */
 const isByOwnColumn = (order: Order): boolean => (ownColumns(order)?.length ?? Infinity) < 2;
 
@@ -134,6 +126,11 @@ const isByOwnColumn = (order: Order): boolean => (ownColumns(order)?.length ?? I
 function isByOwnText(order: Order, table: string): boolean {
   const column = columnsIn(table).get(ownColumns(order)?.[0] ?? '');
   return column?.kind === 'text' && column.choices === undefined;
+}
+
+interface RowsPage extends Page {
+  /** What groups tell of the filters. */
+  readonly told: OfGroups | null;
 }
 
 function pageOfRows(
