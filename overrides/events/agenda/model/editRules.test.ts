@@ -96,11 +96,12 @@ describe('what follows', () => {
     ]);
   });
 
-  it('is not pushed over midnight', () => {
-    const late = of(item('a', 1200, 1260), item('b', 1380, 1440));
-    expect(times(setTime(late, 'a', { end: 1300 }, days, true))).toEqual([
-      ['a', 1200, 1300],
-      ['b', 1380, 1440],
+  it('stays where it is as a whole where the day has no room for all of it', () => {
+    const late = of(item('a', 660, 735), item('b', 735, 795), item('c', 1380, 1430));
+    expect(times(setTime(late, 'a', { start: 1260 }, days, true))).toEqual([
+      ['a', 1260, 1335],
+      ['b', 735, 795],
+      ['c', 1380, 1430],
     ]);
   });
 

@@ -46,7 +46,8 @@ export interface Time {
 
 /**
  * A start alone takes its end along; an end alone makes it longer or shorter. An end before the start is kept as typed
- * and told as an error. `along`: what comes later on that day moves by as much as the end has moved.
+ * and told as an error. `along`: what comes later on that day moves by as much as the end has moved; where the day has no
+ * room for all of it, none does, so that nothing comes to stand before what it follows.
  */
 export function setTime(
   programme: Programme,
@@ -61,7 +62,9 @@ export function setTime(
   const changed = mapItems(programme, (item) => (item.key === key ? after : item));
   if (!along || !isTimed(before) || !isTimed(after) || before.day !== after.day) return changed;
   const later = laterThan(programme, before);
-  return shift(changed, later, after.end - before.end, days, minutesOfDay);
+  const by = after.end - before.end;
+  if (later.some(({ end }) => end + by > minutesOfDay)) return changed;
+  return shift(changed, new Set(later.map((item) => item.key)), by, days, minutesOfDay);
 }
 
 function withTime(
@@ -81,17 +84,16 @@ function withTime(
  * What starts on the day of an item once that has ended: in its section, and in those listed after it that begin when
  * it is over. Rooms in parallel are left alone.
  */
-function laterThan(programme: Programme, { key, day, end }: TimedItem): ReadonlySet<string> {
+function laterThan(programme: Programme, { key, day, end }: TimedItem): readonly TimedItem[] {
   const own = programme.sections.findIndex(({ items }) => items.some((item) => item.key === key));
   const ofDay = programme.sections.map(({ items }) =>
     items.filter(isTimed).filter((item) => item.day === day),
   );
   const over = Math.max(end, ...(ofDay[own] ?? []).map((item) => item.end));
-  const later = ofDay.flatMap((items, index) => {
+  return ofDay.flatMap((items, index) => {
     if (index === own) return items.filter((item) => item.key !== key && item.start >= end);
     return index > own && items.every((item) => item.start >= over) ? items : [];
   });
-  return new Set(later.map((item) => item.key));
 }
 
 /**
