@@ -6,6 +6,7 @@ import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { approveDocumentMutation, type Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { Changes } from '../changes/ChangeList.tsx';
+import { joinedItems } from '../changes/joinedItems.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { ShortHash } from '../ShortHash.tsx';
 import { useSizeText } from '../useSizeText.ts';
@@ -128,7 +129,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
       {isStale && (
         <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
           <Box sx={{ fontWeight: 600 }}>{words('approve.stale')}</Box>
-          <Changes changes={newChanges(seen, document)} />
+          <Changes changes={joinedItems(newChanges(seen, document))} />
           <Typography variant="body2" sx={{ mt: 1 }}>
             {words('approve.stale_text')}
           </Typography>

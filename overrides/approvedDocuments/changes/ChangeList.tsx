@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
+import { joinedItems } from './joinedItems.ts';
 import { Panel } from '#src/ui/Panel.tsx';
 
 const few = 8;
@@ -15,14 +16,15 @@ interface ChangeListProps {
 export const ChangeList = ({ changes, title }: ChangeListProps) => {
   const words = useApprovalWords();
   const [isWhole, setWhole] = useState(false);
-  if (changes.length === 0) return null;
-  const shown = isWhole ? changes : changes.slice(0, few);
+  const told = joinedItems(changes);
+  if (told.length === 0) return null;
+  const shown = isWhole ? told : told.slice(0, few);
   return (
     <Panel title={title}>
       <Changes changes={shown} />
-      {shown.length < changes.length && (
+      {shown.length < told.length && (
         <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, ml: -1.25 }}>
-          {words('changes.more', { smart_count: changes.length })}
+          {words('changes.more', { smart_count: told.length })}
         </Button>
       )}
     </Panel>

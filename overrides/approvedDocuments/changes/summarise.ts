@@ -1,7 +1,7 @@
 import type { Change } from '../approvalOperations.ts';
 import type { ApprovalWord, ApprovalWords } from '../approvalWords.ts';
 
-const ofItems = 'centreEvent.agenda.sections.items.';
+export const ofItems = 'centreEvent.agenda.sections.items.';
 
 /** So many of what is neither moved, come nor gone are told one by one. */
 const toldSingly = 2;
