@@ -1,11 +1,15 @@
 import { ApolloLink, gql, Observable } from '@apollo/client/core';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientOver } from '../testing/clientOver.ts';
 import { useCall } from './useCall.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 const mutation = gql`
   mutation Remove {
@@ -44,4 +48,21 @@ it('shows nothing of a session that has ended: a dialog asks to sign in again', 
   const { refusal } = await act(() => call.current.send({}));
   expect(refusal?.code).toBe('UNAUTHENTICATED');
   expect(call.current.refusal).toBeUndefined();
+});
+
+it('waits for the connection, and gives up with the page that asked', async () => {
+  onlineManager.setOnline(false);
+  const { call, after } = callOf();
+  let outcome: unknown;
+  act(() => void call.current.send({}).then((is) => (outcome = is)));
+  expect([call.current.busy, after.mock.calls.length]).toEqual([true, 0]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(outcome).toEqual({ data: { remove: true } }));
+
+  onlineManager.setOnline(false);
+  act(() => void call.current.send({}).then((is) => (outcome = is)));
+  cleanup();
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(outcome).toMatchObject({ refusal: { code: undefined } }));
+  expect(after).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalOf, type Refusal } from '../errors/Refusal.ts';
+import { whenOnline } from './whenOnline.ts';
 
 /** What came of a call: what the server answered, or why it was not done. */
 export type Outcome<Data> =
@@ -18,7 +19,7 @@ export interface Call<Data, Variables> {
   readonly forget: () => void;
 }
 
-/** One mutation from a button or a form. */
+/** One mutation from a button or a form. Without a connection it waits for one, as long as its page or dialog is there. */
 export function useCall<Data, Variables extends OperationVariables>(
   client: ApolloClient<unknown>,
   mutation: TypedDocumentNode<Data, Variables>,
@@ -26,10 +27,17 @@ export function useCall<Data, Variables extends OperationVariables>(
 ): Call<Data, Variables> {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const here = new AbortController();
+    leaving.current = here;
+    return () => here.abort();
+  }, []);
   const send: Call<Data, Variables>['send'] = async (variables, context) => {
     setBusy(true);
     setRefusal(undefined);
     try {
+      await whenOnline(leaving.current?.signal);
       const { data } = await client.mutate({ mutation, variables, ...(context && { context }) });
       after?.();
       return { data };
