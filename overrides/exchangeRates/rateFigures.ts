@@ -4,8 +4,8 @@ import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 export const ratesPath = '/exchangeRateSets';
 export const enterPath = (currency: string): string => `${ratesPath}?enter=${currency}`;
 
-/** H5: older rates are warned of wherever they are used. */
 const dayMs = 86_400_000;
+/** H5: older rates are warned of wherever they are used. */
 const oldAfterMs = 7 * dayMs;
 
 const ageInMs = (lastUpdated: string, now: Date): number => now.getTime() - Date.parse(lastUpdated);
