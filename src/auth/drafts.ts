@@ -5,19 +5,22 @@ export const draftPrefix = 'convene-draft:';
 export const draftsForgotten = 'convene-drafts-forgotten';
 
 /** Drafts of anybody but this user: they are not for whoever signs in next. */
-export function forgetDraftsOfOthers(userId: string, storage: Storage = window.sessionStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  const others = keys.filter(
-    (key) => key?.startsWith(draftPrefix) === true && !key.startsWith(`${draftPrefix}${userId}:`),
-  );
+export function forgetDraftsOfOthers(userId: string): void {
+  const others = keysOfDrafts().filter((key) => !key.startsWith(`${draftPrefix}${userId}:`));
   if (others.length === 0) return;
-  for (const key of others) if (key !== null) storage.removeItem(key);
+  for (const key of others) window.sessionStorage.removeItem(key);
   window.dispatchEvent(new Event(draftsForgotten));
 }
 
 /** Nobody who sits down at the same machine afterwards finds a half-made form; a session that merely ended keeps it. */
-export function forgetDrafts(storage: Storage = window.sessionStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(draftPrefix) === true) storage.removeItem(key);
+export function forgetDrafts(): void {
+  for (const key of keysOfDrafts()) window.sessionStorage.removeItem(key);
   window.dispatchEvent(new Event(draftsForgotten));
+}
+
+function keysOfDrafts(): readonly string[] {
+  const { sessionStorage } = window;
+  return Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index)).filter(
+    (key): key is string => key !== null && key.startsWith(draftPrefix),
+  );
 }

@@ -13,19 +13,10 @@ export function setTrainers(
   );
 }
 
-/** Of all who teach these items, or of one of them. */
-export function setUnpaid(
-  programme: Programme,
-  keys: ReadonlySet<string>,
-  unpaid: boolean,
-  trainerId?: string,
-): Programme {
+/** Of all who teach these items. */
+export function setUnpaid(programme: Programme, keys: ReadonlySet<string>, unpaid: boolean): Programme {
   return changeTrainers(programme, keys, ({ trainers }) =>
-    trainers.map((one) =>
-      one.unpaid !== unpaid && (trainerId === undefined || one.trainerId === trainerId)
-        ? { ...one, unpaid }
-        : one,
-    ),
+    trainers.map((one) => (one.unpaid === unpaid ? one : { ...one, unpaid })),
   );
 }
 
