@@ -7,7 +7,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { dayName } from '../dayName.ts';
 import type { StepLabel } from '../model/history.ts';
-import { isTimed, newKey, type Programme } from '../model/Programme.ts';
+import { isTimed, newKey, usualLength, usualStart, type Programme } from '../model/Programme.ts';
 import { axisOf } from './axis.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { DayContext, itemElementId, type Day } from './DayContext.ts';
@@ -35,8 +35,6 @@ export interface DayViewProps {
 const sensors = [PointerSensor];
 // At its very edges only: what is dragged near them is to stay under the pointer.
 const plugins = [AutoScroller.configure({ threshold: { x: 0, y: 0.06 } }), PreventSelection];
-const usualLength = 30;
-const usualStart = 540;
 
 const entriesOf = ({ sections }: Programme): readonly DayEntry[] =>
   sections.flatMap(({ items }, section) => items.filter(isTimed).map((item) => ({ ...item, section })));

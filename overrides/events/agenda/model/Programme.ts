@@ -46,6 +46,9 @@ export interface Found {
 
 export const minutesOfDay = 1440;
 export const shortest = 5;
+/** Of an item, where nothing says otherwise: half an hour, from nine in the morning. */
+export const usualLength = 30;
+export const usualStart = 540;
 
 export const newKey = (): string => idempotencyKey();
 

@@ -4,6 +4,8 @@ import {
   mapItems,
   mapSections,
   newKey,
+  usualLength,
+  usualStart,
   type Item,
   type Programme,
   type Section,
@@ -45,9 +47,6 @@ export interface NewItem {
   readonly length?: number;
   readonly name?: string;
 }
-
-const usualLength = 30;
-const usualStart = 540;
 
 /** Starts where the one before it ends; the first of a day at nine. */
 export function addItem(programme: Programme, added: NewItem, days: readonly string[]): Programme {

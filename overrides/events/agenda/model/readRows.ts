@@ -1,5 +1,5 @@
 import { parseLength, parseTime } from './clock.ts';
-import { newKey, type Item } from './Programme.ts';
+import { newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
 /** What a pasted row did not say clearly; the text that was meant. */
 export interface Unclear {
@@ -30,9 +30,6 @@ interface KnownTrainer {
   readonly trainerId: string;
   readonly name: string;
 }
-
-const usualStart = 540;
-const usualLength = 30;
 
 /**
  * Rows of a spreadsheet: start, end or length, name, trainers. A row without a start follows the one above. A row of one
