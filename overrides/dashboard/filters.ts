@@ -1,4 +1,5 @@
-import { todayIn } from '#src/fields/date/days.ts';
+import { isDay } from '#src/data/dayOrMoment.ts';
+import { addDays, todayIn } from '#src/fields/date/days.ts';
 import type { DashboardWhere } from './dashboardQuery.ts';
 
 export const periods = ['around', 'past', 'next', 'year', 'lastYear', 'all', 'custom'] as const;
@@ -24,8 +25,7 @@ export const noFilters: DashboardFilters = {
   indication: '',
 };
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const day = (text: string | null) => (text !== null && isDay(text) ? text : '');
+const day = (text: string | null) => (isDay(text) && !Number.isNaN(Date.parse(text)) ? text : '');
 const id = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : '');
 
 /** Anything in the address that makes no sense counts as left out. */
@@ -73,13 +73,8 @@ export function rangeOf({ period, from, to }: DashboardFilters, now: Date): Rang
     case 'all':
       return {};
     case 'custom':
-      return { ...(from && { from }), ...(to && { before: nextDay(to) }) };
+      return { ...(from && { from }), ...(to && { before: addDays(to, 1) }) };
   }
-}
-
-function nextDay(date: string): string {
-  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, dayOfMonth + 1)).toISOString().slice(0, 10);
 }
 
 export function whereOf(filters: DashboardFilters, { from, before }: Range): DashboardWhere {

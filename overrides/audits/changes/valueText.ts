@@ -1,3 +1,4 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
@@ -47,7 +48,7 @@ export function valueText(key: string, value: unknown, words: ValueWords): strin
 }
 
 function stringText(key: string, value: string, { translate, locale }: ValueWords): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, locale) ?? value;
+  if (isDay(value)) return formatDate(value, locale) ?? value;
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatDateTime(value, locale) ?? value;
   if (key === 'roles') return enumLabel(translate, 'Role', value);
   if (/^[A-Z]{3,}(_[A-Z]+)*$/.test(value) && !key.includes('currency'))

@@ -16,6 +16,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { daysBetween } from '#src/fields/date/days.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
@@ -129,12 +130,10 @@ function useSources(event: CostEvent, typed: string, open: boolean) {
   });
 }
 
-const day = 86_400_000;
-
 /** Of the same name but for the year, some twelve months earlier. */
 function isLastYear(event: CostEvent, source: CostSource): boolean {
   if (event.dateStart === null || source.dateStart === null) return false;
-  const days = (Date.parse(event.dateStart) - Date.parse(source.dateStart)) / day;
+  const days = daysBetween(source.dateStart, event.dateStart);
   const plain = (name: string) =>
     name
       .replace(/\b(19|20)\d\d\b/g, '')

@@ -1,6 +1,7 @@
 import { nobody, type PlannedUnits, unitsOf } from '#schema/costUnits.ts';
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { type DecimalSign, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
@@ -133,7 +134,7 @@ function readAmount(line: CostLine, cell: 'exc' | 'inc', currency: string): numb
 const planned = (mode: UnitMode, units: Units) => unitsOf({ unit_mode: mode, ...units }, nobody) ?? 0;
 
 /** Read where it was typed. */
-const isDay = (typed: string): boolean => typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed);
+const isDayOrNone = (typed: string): boolean => typed === '' || isDay(typed);
 
 /** The line as it is kept, or what cannot be read of it. */
 export function readLine(line: CostLine): { readonly line: ReadLine } | { readonly problems: Problems } {
@@ -154,7 +155,7 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
     isBelow ||
     isTooMuch ||
     !/^[A-Z]{3}$/.test(currency) ||
-    !isDay(line.date)
+    !isDayOrNone(line.date)
   ) {
     return {
       problems: {
@@ -164,7 +165,7 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
         ...(typeof exc !== 'number' && { exc }),
         ...(typeof inc !== 'number' ? { inc } : isBelow && { inc: 'inc_below' }),
         ...(!/^[A-Z]{3}$/.test(currency) && { currency: 'currency' }),
-        ...(!isDay(line.date) && { date: 'date' }),
+        ...(!isDayOrNone(line.date) && { date: 'date' }),
       },
     };
   }

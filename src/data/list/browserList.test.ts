@@ -38,6 +38,12 @@ describe('a moment and a day that was picked (D1)', () => {
     expect(found({ lastSignIn_gte: new Date(2027, 2, 12) })).toEqual(['midnight', 'next evening']);
   });
 
+  it.each(['+01:00', '+0100'])('are compared so where the offset is written %s', (offset) => {
+    const filter = { lastSignIn_lt: '2027-03-12' };
+    const evening = { id: 'evening', lastSignIn: `2027-03-12T04:30:00${offset}` };
+    expect(browserList([evening], meta, { filter }).data).toEqual([evening]);
+  });
+
   it.each(operators)('leave out who has none: %s', (operator) => {
     for (const day of ['1970-01-01', '2099-12-31']) {
       const ids = found({ [`lastSignIn_${operator}`]: day });

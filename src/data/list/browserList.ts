@@ -1,4 +1,5 @@
 import type { CallParams } from '../CallParams.ts';
+import { isDay, isMoment } from '../dayOrMoment.ts';
 import { readPath } from '../readPath.ts';
 import type { FilterMeta, ResourceMeta } from '../ResourceMeta.ts';
 import { isRow, type Row } from '../Row.ts';
@@ -79,16 +80,11 @@ function isWithin(operator: 'gte' | 'gt' | 'lte' | 'lt', order: number): boolean
   }
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const moment = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
-
 /** A moment against a picked day is the day that it was where the viewer is, which is also how the list shows it. */
 function orderOf(value: unknown, wanted: unknown): number {
   const limit = wanted instanceof Date ? localDay(wanted) : keyOf(wanted);
   const own = keyOf(value);
-  const isMoment =
-    typeof own === 'string' && moment.test(own) && typeof limit === 'string' && day.test(limit);
-  return compare(isMoment ? localDay(new Date(own)) : own, limit);
+  return compare(isMoment(own) && isDay(limit) ? localDay(new Date(own)) : own, limit);
 }
 
 /** A value, or one of its items, is the wanted one, or one of those wanted. */

@@ -1,3 +1,4 @@
+import { isDay, isMoment } from '../dayOrMoment.ts';
 import { isValues, type Values } from '../isValues.ts';
 import { readPath } from '../readPath.ts';
 import type { Row } from '../Row.ts';
@@ -101,14 +102,11 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}$`, 'u');
 }
 
-const moment = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Numbers by size, moments by time whatever their zone, all else as text. */
 function order(one: Single, other: Single): number {
   if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
   const [left, right] = [String(one), String(other)];
-  const areMoments = [left, right].every((text) => moment.test(text) || day.test(text));
-  if (areMoments && !(day.test(left) && day.test(right))) return Date.parse(left) - Date.parse(right);
+  const areMoments = [left, right].every((text) => isMoment(text) || isDay(text));
+  if (areMoments && !(isDay(left) && isDay(right))) return Date.parse(left) - Date.parse(right);
   return left === right ? 0 : left < right ? -1 : 1;
 }

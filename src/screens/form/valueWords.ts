@@ -2,12 +2,11 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { formatLocalDateTime } from '#src/fields/localDateTime/formatLocalDateTime.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
+import { isDay, isMoment } from '#src/data/dayOrMoment.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import type { Wording } from '#src/fields/wording/useWording.ts';
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
 /** On the wall clock of a place. */
 const dayTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
@@ -16,9 +15,9 @@ export function valueWords(value: unknown, locale: string, say: Wording): string
   if (isEmptyValue(value)) return undefined;
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') {
-    if (day.test(value)) return formatDate(value, locale);
+    if (isDay(value)) return formatDate(value, locale);
     if (dayTime.test(value)) return formatLocalDateTime(value, locale);
-    return moment.test(value) ? formatDateTime(value, locale) : value;
+    return isMoment(value) ? formatDateTime(value, locale) : value;
   }
   if (Array.isArray(value)) {
     const words = value.map((item) => (isValues(item) ? rowWords(item) : valueWords(item, locale, say)));

@@ -1,3 +1,5 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
+import { daysBetween } from '#src/fields/date/days.ts';
 import type { EventBooking } from '#src/generated/schema.ts';
 
 export const journeySections = {
@@ -62,20 +64,16 @@ export const missingOf = (
   values: JourneyDetails,
 ): readonly JourneySource[] => asked.filter((source) => isEmpty(values[source]));
 
-const day = 86_400_000;
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-
 /** B7: nights between check-in and check-out; nothing where one is missing or they are the wrong way round. */
 export function nightsOf({ dateCheckIn, dateCheckOut }: JourneyDetails): number | undefined {
-  if (!isDate(dateCheckIn) || !isDate(dateCheckOut)) return undefined;
-  const nights = Math.round((Date.parse(dateCheckOut) - Date.parse(dateCheckIn)) / day);
+  if (!isDay(dateCheckIn) || !isDay(dateCheckOut)) return undefined;
+  const nights = daysBetween(dateCheckIn, dateCheckOut);
   return nights >= 0 ? nights : undefined;
 }
 
 /** B7: a passport that expires within six months of the event's end. */
 export function expiresSoon(expiration: string | null | undefined, eventEnd: string | null): boolean {
-  if (!isDate(expiration) || !isDate(eventEnd)) return false;
+  if (!isDay(expiration) || !isDay(eventEnd)) return false;
   const [year = 0, month = 1, date = 1] = eventEnd.split('-').map(Number);
   // 31 August + 6 months is the last day of February, not early March.
   const lastOfMonth = new Date(Date.UTC(year, month + 6, 0)).getUTCDate();
@@ -87,4 +85,4 @@ export function expiresSoon(expiration: string | null | undefined, eventEnd: str
 
 /** B7: whether the later of two days stands before the earlier; nothing to say while one is missing. */
 export const isBefore = (day: unknown, earlier: unknown): boolean =>
-  isDate(day) && isDate(earlier) && day < earlier;
+  isDay(day) && isDay(earlier) && day < earlier;

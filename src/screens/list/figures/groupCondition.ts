@@ -1,3 +1,4 @@
+import { addDays } from '#src/fields/date/days.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
 import type {
   ConditionColumn,
@@ -17,13 +18,13 @@ export const groupColumns = (conditions: ConditionsDefinition | undefined): read
       source !== undefined && filter === undefined && !/^id$|\./i.test(source) && kinds.includes(kind),
   );
 
-const months: Readonly<Record<GroupUnit, number>> = { DAY: 0, MONTH: 1, QUARTER: 3 };
+const months: Readonly<Record<Exclude<GroupUnit, 'DAY'>, number>> = { MONTH: 1, QUARTER: 3 };
 
 /** The first day after the span that begins on a day. */
 export function spanEnd(first: string, unit: GroupUnit): string {
+  if (unit === 'DAY') return addDays(first, 1);
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
-  const next = new Date(Date.UTC(year, month - 1 + months[unit], unit === 'DAY' ? day + 1 : day));
-  return next.toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1 + months[unit], day)).toISOString().slice(0, 10);
 }
 
 /** The moment at which a day begins where the viewer is. */
@@ -31,9 +32,6 @@ function momentOf(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date).toISOString();
 }
-
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** The rows of one group as a condition. */
 export function groupCondition(
@@ -48,7 +46,7 @@ export function groupCondition(
   });
   if (key === null) return test('IS_NULL');
   if (column.kind === 'boolean') return test('EQ', key === 'true');
-  if (column.kind === 'date') return test('BETWEEN', [key, dayBefore(spanEnd(key, unit))]);
+  if (column.kind === 'date') return test('BETWEEN', [key, addDays(spanEnd(key, unit), -1)]);
   if (column.kind === 'dateTime')
     return { AND: [test('GTE', momentOf(key)), test('LT', momentOf(spanEnd(key, unit)))] };
   return test('EQ', key);

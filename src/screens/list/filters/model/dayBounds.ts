@@ -1,3 +1,4 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { addDays } from '#src/fields/date/days.ts';
 import { testOf, type TestNode } from './FilterModel.ts';
 
@@ -7,14 +8,12 @@ export interface Bound {
   readonly value: unknown;
 }
 
-const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 /** The first day of a range that moves: "@next_30_days". */
 const movingDay = /^@[a-z]\w*$/;
 
-const isPlainDay = (value: unknown): value is string => typeof value === 'string' && plainDay.test(value);
 export const isMovingDay = (value: unknown): value is string =>
   typeof value === 'string' && movingDay.test(value);
-export const isDayValue = (value: unknown): value is string => isPlainDay(value) || isMovingDay(value);
+export const isDayValue = (value: unknown): value is string => isDay(value) || isMovingDay(value);
 
 /** Midnight of a day where the viewer is, before it begins or after it ends. */
 const momentOf = (day: string, time: '00:00' | '24:00' = '00:00'): string =>
@@ -29,7 +28,7 @@ export function dayBounds({ operator, value }: Bound): readonly Bound[] | undefi
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value) ? (value as readonly unknown[]) : [value, value];
   if (isWithin(operator, value)) return range(value, `${value}.end`);
-  if ((operator === 'EQ' || operator === 'BETWEEN') && isPlainDay(from) && isPlainDay(to))
+  if ((operator === 'EQ' || operator === 'BETWEEN') && isDay(from) && isDay(to))
     return range(from, addDays(to, 1));
   return (operator === 'GTE' || operator === 'LT') && isDayValue(value) ? [{ operator, value }] : undefined;
 }
@@ -44,7 +43,7 @@ export function momentBounds({ operator, value }: Bound): readonly Bound[] {
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value) ? (value as readonly unknown[]) : [value, value];
   if (isWithin(operator, value)) return range(momentOf(value), momentOf(`${value}.end`));
-  if ((operator === 'EQ' || operator === 'BETWEEN') && isPlainDay(from) && isPlainDay(to))
+  if ((operator === 'EQ' || operator === 'BETWEEN') && isDay(from) && isDay(to))
     return range(momentOf(from), momentOf(to, '24:00'));
   if (!isDayValue(value)) return [{ operator, value }];
   switch (operator) {
@@ -66,7 +65,7 @@ const kept = /^@(.+)T(00|24):00$/;
 export function readBound({ operator, value }: Bound): Bound {
   const [, day = '', hour] = typeof value === 'string' ? (kept.exec(value) ?? []) : [];
   if (hour === undefined) return { operator, value };
-  const said = plainDay.test(day) ? day : `@${day}`;
+  const said = isDay(day) ? day : `@${day}`;
   if (hour === '00') return { operator, value: said };
   return { operator: operator === 'GTE' ? 'GT' : 'LTE', value: said };
 }
@@ -77,7 +76,7 @@ export function joinDays(from: TestNode, to: TestNode): TestNode | undefined {
   if (to.operator !== 'LT' && to.operator !== 'LTE') return undefined;
   if (isMovingDay(from.value) && to.operator === 'LT' && to.value === `${from.value}.end`)
     return testOf(from.property, 'WITHIN', from.value);
-  if (!isPlainDay(from.value) || !isPlainDay(to.value)) return undefined;
+  if (!isDay(from.value) || !isDay(to.value)) return undefined;
   const last = to.operator === 'LT' ? addDays(to.value, -1) : to.value;
   if (last < from.value) return undefined;
   return last === from.value

@@ -1,5 +1,6 @@
 import { relativeRanges } from '#schema/relativeDays.ts';
 import { viewerValue } from '#schema/sentFilter.ts';
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
 import { testOf, type TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
@@ -92,11 +93,13 @@ async function meanings(
     ];
   if (isDays(kind)) return dayMeanings(name, text, words);
   // Whole minor units, as the input of amounts keeps them where no currency is known.
-  if (kind === 'money')
-    return compared(name, text, /^\d+(?:[.,]\d{1,2})?$/, (amount) => readMoney(amount, 2));
-  if (kind === 'int' || kind === 'float') return compared(name, text, /^-?\d+(?:\.\d+)?$/, Number);
+  if (kind === 'money') return compared(name, text, isAmount, (amount) => readMoney(amount, 2));
+  if (kind === 'int' || kind === 'float') return compared(name, text, isNumber, Number);
   return [test(property.operators.includes('CONTAINS') ? 'CONTAINS' : 'EQ', text)];
 }
+
+const isAmount = (text: string) => /^\d+(?:[.,]\d{1,2})?$/.test(text);
+const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 
 const comparison = /^(<=|>=|<|>)?(.*)$/;
 const operatorOf: Readonly<Record<string, string>> = { '<': 'LT', '>': 'GT', '<=': 'LTE', '>=': 'GTE' };
@@ -105,16 +108,16 @@ const operatorOf: Readonly<Record<string, string>> = { '<': 'LT', '>': 'GT', '<=
 function compared(
   name: string,
   text: string,
-  pattern: RegExp,
+  isOne: (text: string) => boolean,
   read: (text: string) => unknown,
 ): readonly TestNode[] {
   const [, sign = '', value = ''] = comparison.exec(text) ?? [];
-  return pattern.test(value) ? [testOf(name, operatorOf[sign] ?? 'EQ', read(value))] : [];
+  return isOne(value) ? [testOf(name, operatorOf[sign] ?? 'EQ', read(value))] : [];
 }
 
 function dayMeanings(name: string, text: string, words: TypedWords): readonly TestNode[] {
   if (/^\d{4}$/.test(text)) return [testOf(name, 'BETWEEN', [`${text}-01-01`, `${text}-12-31`])];
-  const days = compared(name, text, /^\d{4}-\d{2}-\d{2}$/, (day) => day);
+  const days = compared(name, text, isDay, (day) => day);
   if (days.length > 0) return days;
   return relativeRanges
     .filter((range) => [words.rangeLabel(`@${range}`), range].some((one) => startsWord(one, text)))
