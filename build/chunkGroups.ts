@@ -51,7 +51,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The small things that pages of all kinds share, those before sign-in among them; of PDFs only the place of one.
   {
     name: 'base',
-    test: /\/src\/(ui\/(?!pdf\/(?!PdfPages))|i18n|data|screens\/(PageFailure|Replace|use\w+|recordPath)\.)|\/src\/fields\/((wording|value)\/|(?!rows|kind)\w+\/\w+\.ts$)|@mui\/icons-material\/|@mui\/material\/(TextField|InputAdornment|Alert|Card)\//,
+    test: /\/src\/(ui\/(?!pdf\/(?!PdfPages))|i18n|data|screens\/(PageFailure|Replace|sectionInAddress|use\w+)\.)|\/src\/fields\/((wording|value)\/|(?!rows|kind)\w+\/\w+\.ts$)|@mui\/icons-material\/|@mui\/material\/(TextField|InputAdornment|Alert|Card)\//,
     priority: 15,
   },
   { name: 'marks', test: /@mui\/material\/(Chip|Tooltip|LinearProgress)\//, priority: 14 },

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { listPath } from '#src/data/list/listPath.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeBlock } from './homeQuery.ts';
@@ -56,7 +57,7 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <MuiLink
               component={Link}
-              to={`/events/${id}?section=honoraria`}
+              to={sectionPath('events', id, 'honoraria')}
               noWrap
               sx={{ fontWeight: 500, color: 'text.primary' }}
             >

@@ -1,6 +1,7 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
 import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -45,7 +46,9 @@ export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] 
           <MuiLink
             component={Link}
             to={
-              centreEvent === null ? '/waitingListEntries' : `/events/${centreEvent.id}?section=waitingList`
+              centreEvent === null
+                ? '/waitingListEntries'
+                : sectionPath('events', centreEvent.id, 'waitingList')
             }
             noWrap
             sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}

@@ -7,6 +7,7 @@ import { useNoticeWords, type NoticeWords } from './noticeWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
 import { documentPath, runPath } from '#overrides/documents/index.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { viewPath } from '#src/screens/list/views/viewPath.ts';
 
 /** To where something can be done about it. */
@@ -35,7 +36,7 @@ function notificationPath({
       // The waiting list on the event's page: where a free seat is given to somebody.
       return centreEvent === null
         ? '/waitingListEntries'
-        : `/events/${encodeURIComponent(centreEvent.id)}?section=waitingList`;
+        : sectionPath('events', centreEvent.id, 'waitingList');
   }
 }
 

@@ -4,6 +4,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAmounts, useHonorariaWords } from '#overrides/events/index.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { type TrainerYears, yearOf } from './trainerYears.ts';
 
 interface TrainerYearProps {
@@ -47,7 +48,7 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
         {rows.map((row) => (
           <Box component="li" key={row.centreEventId} sx={rowSx}>
             <Box sx={{ minWidth: 0 }}>
-              <Link component={RouterLink} to={`/events/${row.centreEventId}?section=honoraria`}>
+              <Link component={RouterLink} to={sectionPath('events', row.centreEventId, 'honoraria')}>
                 {row.centreEvent?.name}
               </Link>
               {row.blocks.map(({ code, message }) => (

@@ -2,6 +2,7 @@ import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import { runPath } from '#overrides/documents/index.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
 type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'runKey' | 'state'>;
@@ -32,7 +33,7 @@ export const BlockList = ({
       {centreEvent !== null && purpose === 'CONTRACT' && (
         <MuiLink
           component={Link}
-          to={`/events/${encodeURIComponent(centreEvent.id)}?section=honoraria`}
+          to={sectionPath('events', centreEvent.id, 'honoraria')}
           underline="always"
           sx={waySx}
         >

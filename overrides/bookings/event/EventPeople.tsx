@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -76,7 +77,7 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
           </Line>
         ))}
         {data.eventBookings.paginatorInfo.hasMorePages && (
-          <Link component={RouterLink} to={`/events/${eventId}?section=bookings`}>
+          <Link component={RouterLink} to={sectionPath('events', eventId, 'bookings')}>
             {words('event.all')}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
@@ -40,7 +41,7 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', fontSize: 13 }}>
           <span>{enumWord('DocumentRunType', run.runType)}</span>
-          <Link component={RouterLink} to={`/events/${run.centreEventId}?section=documents`}>
+          <Link component={RouterLink} to={sectionPath('events', run.centreEventId, 'documents')}>
             {words('head.event')}
           </Link>
           {run.template !== null && (

@@ -1,4 +1,5 @@
 import type { MergeContext } from '#src/generated/schema.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 
 const folders: Readonly<Record<Exclude<MergeContext, 'TRAINER_HONORARIA'>, string>> = {
   CENTRE_EVENT: 'events',
@@ -15,6 +16,6 @@ export function mendPath(
   { eventId, field }: { readonly eventId: string; readonly field?: string | null },
 ): string {
   return context === 'TRAINER_HONORARIA'
-    ? `/events/${eventId}?section=honoraria`
+    ? sectionPath('events', eventId, 'honoraria')
     : `/${folders[context]}/${id}/edit${field ? `?field=${field.split('.')[0]}` : ''}`;
 }

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { enterPath } from '#overrides/exchangeRates/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { HonorariaBlockCode } from '#src/generated/schema.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { type HonorariaWords, useHonorariaWords } from './honorariaWords.ts';
 import { type AmountWords, useAmounts } from './useAmounts.ts';
@@ -118,7 +119,7 @@ const Mend = ({
         : words('mend_fee_ask');
     case 'EVENT_CURRENCY_MISSING':
       return allows(event.can, 'update_cost_terms')
-        ? way(`/events/${event.id}?section=costs`, words('mend_currency'))
+        ? way(sectionPath('events', event.id, 'costs'), words('mend_currency'))
         : null;
     case 'RATE_MISSING':
       return way(enterPath(currency), words('mend_rate'));

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatLocalDateTime } from '#src/fields/localDateTime/formatLocalDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import type { Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Part } from './ledger.ts';
@@ -163,7 +164,7 @@ const CountedItems = ({ eventId, row }: Pick<ReckoningProps, 'eventId' | 'row'>)
           {words('overlap', { minutes: text.minutes(twice) })}
         </Typography>
       )}
-      <Link component={RouterLink} to={`/events/${eventId}?section=agenda`}>
+      <Link component={RouterLink} to={sectionPath('events', eventId, 'agenda')}>
         {words('items_link')}
       </Link>
     </Box>

@@ -8,6 +8,7 @@ import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { sectionParameter } from '../sectionInAddress.ts';
 import { useSectionWords } from '../useSectionWords.ts';
 import { relatedCount } from './relatedCount.ts';
 import { besideSx } from './besideSx.ts';
@@ -23,7 +24,6 @@ export interface ShowTabsProps {
 
 /** Up to here all sections stand below each other; where there are more, these make the overview. */
 const sectionsOnPage = 3;
-const parameter = 'section';
 const overview = 'overview';
 const historyTab = 'history';
 
@@ -44,15 +44,15 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
     );
   const first = isOnePage ? children : sections.slice(0, sectionsOnPage);
   const rest = isOnePage ? [] : sections.slice(sectionsOnPage);
-  const isHistory = history !== undefined && params.get(parameter) === historyTab;
-  const active = rest.find(({ props }) => props.name === params.get(parameter));
+  const isHistory = history !== undefined && params.get(sectionParameter) === historyTab;
+  const active = rest.find(({ props }) => props.name === params.get(sectionParameter));
   // The address keeps the tab, so that it can be sent to somebody and survives a step back.
   const open = (name: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (name === overview) next.delete(parameter);
-        else next.set(parameter, name);
+        if (name === overview) next.delete(sectionParameter);
+        else next.set(sectionParameter, name);
         return next;
       },
       { replace: true, preventScrollReset: true },
