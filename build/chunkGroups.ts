@@ -124,7 +124,11 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Too small to be asked for alone: with what is loaded beside them.
   { name: 'exchangeRates-change', test: /\/overrides\/exchangeRates\/(change\/|RatesToMend\.)/, priority: 3 },
-  { name: 'documents-making', test: /\/overrides\/documents\/(making|start)\//, priority: 3 },
+  {
+    name: 'documents-making',
+    test: /\/overrides\/documents\/((making|start)\/|(?!index|pages)\w+\.)/,
+    priority: 3,
+  },
   // The course of rates brings the charts, and comes when the rest of its page is there.
   {
     name: writtenOf,

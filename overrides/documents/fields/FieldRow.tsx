@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { useDocumentWords } from '../documentWords.ts';
-import type { ContextField } from '../run/runOperations.ts';
+import type { ContextField } from '../runOperations.ts';
 import { ownOf, shownField, type OwnValue } from './ownValues.ts';
 
 export interface FieldRowProps {

@@ -4,9 +4,9 @@ import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { StaleDialog } from '#src/screens/form/stale/StaleDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import type { Run } from '../run/runOperations.ts';
+import type { Run } from '../runOperations.ts';
 import { recordOf } from './ownValues.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
 import type { OwnValuesState } from './useOwnValues.ts';
 
 export interface OwnValuesBarProps {

@@ -1,6 +1,6 @@
 import { isRow } from '#src/data/Row.ts';
 import { parseJson } from '#src/fields/json/parseJson.ts';
-import type { ContextField, ImpressionContext } from '../run/runOperations.ts';
+import type { ContextField, ImpressionContext } from '../runOperations.ts';
 
 /** A value of one's own, and what the record said when it was given. */
 export interface OwnValue {

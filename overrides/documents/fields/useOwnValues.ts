@@ -7,8 +7,8 @@ import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import type { Run } from '../run/runOperations.ts';
-import { readRun, runKey } from '../run/useRun.ts';
+import type { Run } from '../runOperations.ts';
+import { readRun, runKey } from '../useRun.ts';
 import {
   conflictsOf,
   countTyped,

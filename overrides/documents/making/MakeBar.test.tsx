@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { Run } from '../run/runOperations.ts';
+import type { Run } from '../runOperations.ts';
 import { anImpression, aRun } from '../testing/aRun.ts';
 import { MakeBar } from './MakeBar.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { isReady } from '../run/impressionState.ts';
-import type { Run } from '../run/runOperations.ts';
+import { isReady } from '../impressionState.ts';
+import type { Run } from '../runOperations.ts';
 import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
@@ -12,7 +12,7 @@ import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { taskParts } from '#src/data/task/taskParts.ts';
 import type { Documents } from '#src/generated/operations.ts';
-import { runKey } from '../run/useRun.ts';
+import { runKey } from '../useRun.ts';
 
 const generateMutation: Documents['GenerateDocuments'] = gql`
   mutation GenerateDocuments($input: GenerateDocumentsInput!) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { ImpressionRow } from './ImpressionRow.tsx';
-import { isReady } from './impressionState.ts';
-import type { Impression, Run } from './runOperations.ts';
+import { isReady } from '../impressionState.ts';
+import type { Impression, Run } from '../runOperations.ts';
 
 export interface ImpressionListProps {
   readonly run: Run;

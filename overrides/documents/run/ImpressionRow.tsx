@@ -6,11 +6,11 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { impressionState, isReady, takesOwn, type ImpressionState } from './impressionState.ts';
-import { mendPath } from './mendPath.ts';
-import type { Impression, ImpressionBlock } from './runOperations.ts';
+import { impressionState, isReady, takesOwn, type ImpressionState } from '../impressionState.ts';
+import { mendPath } from '../mendPath.ts';
+import type { Impression, ImpressionBlock } from '../runOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
-import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
 
 /** Why a document cannot be made; a field is called as the page calls it where it is entered. */
 function useBlockWords(): (block: ImpressionBlock) => string {

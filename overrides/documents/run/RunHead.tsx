@@ -6,7 +6,7 @@ import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
-import type { Run, MadeDocument } from './runOperations.ts';
+import type { Run, MadeDocument } from '../runOperations.ts';
 
 /** The newest document of each that is ticked, of all where none is, as far as there are files; one for several counts once. */
 function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly MadeDocument[] {

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { useParams } from 'react-router';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { RunView } from './RunView.tsx';
-import { useRun } from './useRun.ts';
+import { useRun } from '../useRun.ts';
 
 /** Documents of one kind for one event: what they say, making them, and what was made. */
 export const RunPage = () => {

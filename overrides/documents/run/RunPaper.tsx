@@ -4,7 +4,7 @@ import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { Paper } from '../paper/Paper.tsx';
-import { type Impression, previewMutation, type Run } from './runOperations.ts';
+import { type Impression, previewMutation, type Run } from '../runOperations.ts';
 
 /** An address lives for ten minutes; one that is nearly over is asked for anew. */
 const lifetime = 9 * 60_000;

@@ -13,7 +13,7 @@ import { TaskProgress } from '../making/TaskProgress.tsx';
 import { useTask } from '#src/data/task/useTask.ts';
 import { ImpressionList } from './ImpressionList.tsx';
 import { RunHead } from './RunHead.tsx';
-import type { Run } from './runOperations.ts';
+import type { Run } from '../runOperations.ts';
 import { RunPaper } from './RunPaper.tsx';
 import { useChosen } from './useChosen.ts';
 import { useTicked } from './useTicked.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { Impression, Run } from './runOperations.ts';
+import type { Impression, Run } from '../runOperations.ts';
 
 const parameter = 'document';
 

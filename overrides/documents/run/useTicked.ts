@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isReady } from './impressionState.ts';
-import type { Run } from './runOperations.ts';
+import { isReady } from '../impressionState.ts';
+import type { Run } from '../runOperations.ts';
 
 /** What is ticked; what has come to be blocked since, or is no more, is not. */
 export function useTicked(run: Run) {

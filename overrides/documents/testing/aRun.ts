@@ -1,4 +1,4 @@
-import type { ContextField, Impression, Run } from '../run/runOperations.ts';
+import type { ContextField, Impression, Run } from '../runOperations.ts';
 
 export const aField = (changes: Partial<ContextField> = {}): ContextField => ({
   field: 'fullName',

@@ -1,14 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { MergeContext } from '#src/generated/schema.ts';
-import type { ContextField } from '../run/runOperations.ts';
-
-const resources: { readonly [Context in MergeContext]?: string } = {
-  CENTRE_EVENT: 'events',
-  TRAINING_CENTRE: 'centers',
-  TRAINER: 'trainers',
-  PARTICIPANT: 'participants',
-  EVENT_BOOKING: 'bookings',
-};
+import { contextResource } from './contextResource.ts';
+import type { ContextField } from './runOperations.ts';
 
 /** A field as its record's own page calls it, a country by its record: what templates say of it is a sentence. */
 export function useFieldLabel(): (
@@ -18,6 +11,6 @@ export function useFieldLabel(): (
   const translate = useTranslate();
   return (context, { field, label }) => {
     const source = field.replace(/\.(name|fullName)$/, '');
-    return translate(`resources.${resources[context] ?? ''}.fields.${source}`, { _: label });
+    return translate(`resources.${contextResource[context] ?? ''}.fields.${source}`, { _: label });
   };
 }
