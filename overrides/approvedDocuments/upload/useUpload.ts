@@ -3,9 +3,10 @@ import { useNotify } from 'react-admin';
 import { uploadContext } from '#src/data/links/uploadFetch.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { formatSize } from '#src/fields/number/formatSize.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { uploadDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
-import { useByteText } from '../useSizeText.ts';
 
 export interface Upload {
   /** Answers why it was not taken. */
@@ -20,7 +21,7 @@ export interface Upload {
 export function useUpload(): Upload {
   const words = useApprovalWords();
   const notify = useNotify();
-  const byteText = useByteText();
+  const locale = useFormatLocale();
   const call = useMutationRun(uploadDocumentMutation);
   const [file, setFile] = useState<File>();
   const [share, setShare] = useState<number>();
@@ -34,7 +35,7 @@ export function useUpload(): Upload {
       notify(
         words('upload.done', {
           name: given.name,
-          size: byteText(kept.fileSize ?? given.size),
+          size: formatSize(kept.fileSize ?? given.size, locale),
           smart_count: kept.pages ?? 0,
         }),
         { type: 'success' },

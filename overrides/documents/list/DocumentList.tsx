@@ -11,7 +11,7 @@ import { TextCell } from '#src/fields/cell/TextCell.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { documentPath } from '../documentPaths.ts';
-import { formatSize } from '../made/formatSize.ts';
+import { formatSize } from '#src/fields/number/formatSize.ts';
 import { NameLink } from './NameLink.tsx';
 
 /** Leads to the document by its guid, which is its address. */

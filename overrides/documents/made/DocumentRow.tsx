@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { documentPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { formatSize } from './formatSize.ts';
+import { formatSize } from '#src/fields/number/formatSize.ts';
 import type { ListedDocument } from './madeOperations.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';

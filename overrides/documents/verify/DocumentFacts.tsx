@@ -7,7 +7,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { runPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { formatSize } from '../made/formatSize.ts';
+import { formatSize } from '#src/fields/number/formatSize.ts';
 import type { KeptDocument } from './documentQuery.ts';
 
 const shortHash = (hash: string): string => `${hash.slice(0, 12)}…`;
