@@ -6,7 +6,7 @@ import { ItemRow } from './outline/ItemRow.tsx';
 import { cell, editorOf, event, item, type } from './testing/courseAgenda.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
-await vi.hoisted(async () => (await import('./testing/seeNothing.ts')).seeNothing());
+await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { EventAgenda } from './agendaOperations.ts';
 import { cell, courseOf, editorOf, event, item, stale, type } from './testing/courseAgenda.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
-await vi.hoisted(async () => (await import('./testing/seeNothing.ts')).seeNothing());
+await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);

@@ -15,6 +15,7 @@ import { useWording } from '../wording/useWording.ts';
 import { type MemberInput, memberInputs } from './memberInputs.ts';
 import { RowCards } from './RowCard.tsx';
 import { RowInputTable } from './RowInputTable.tsx';
+import { renumber } from './renumber.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -40,10 +41,6 @@ function put(row: Row, [key, ...rest]: readonly string[], value: unknown): void 
   put(part, rest, value);
 }
 
-/** Places 1, 2, 3 … for the rows as they stand. */
-const renumbered = (rows: unknown): readonly { readonly index: number; readonly place: number }[] =>
-  Array.isArray(rows) ? rows.map((_row, index) => ({ index, place: index + 1 })) : [];
-
 export interface RowsInputProps extends InputProps {
   readonly children?: ReactNode;
   /** The member that holds a row's place, counted from 1: set by moving rows, not typed. */
@@ -61,7 +58,8 @@ export const RowsInput = defineInput({
     const scope = useSourceContext();
     const narrow = useNarrow();
     const path = scope.getSource(source);
-    const { control, getValues, setValue } = useFormContext();
+    const form = useFormContext();
+    const { control } = form;
     const { errors } = useFormState({ control, name: path });
     const { fields, append, remove, move } = useFieldArray({ control, name: path, keyName: 'rowKey' });
     const { box, leave } = useRowFocus(fields.length);
@@ -71,22 +69,19 @@ export const RowsInput = defineInput({
     const name = useLabelText()(source);
     const problem = valueAt(errors, `${path}.root.message`) ?? valueAt(errors, `${path}.message`);
 
-    const renumber = () => {
-      if (orderSource === undefined) return;
-      for (const { index, place } of renumbered(getValues(path))) {
-        setValue(`${path}.${index}.${orderSource}`, place, { shouldDirty: true });
-      }
+    const settle = () => {
+      if (orderSource !== undefined) renumber(form, path, orderSource);
     };
     const actions = {
       remove: (index: number) => {
         leave(index);
         remove(index);
-        renumber();
+        settle();
       },
       ...(orderSource !== undefined && {
         move: (from: number, to: number) => {
           move(from, to);
-          renumber();
+          settle();
         },
       }),
     };

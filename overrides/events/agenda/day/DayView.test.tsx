@@ -6,7 +6,7 @@ import { itemsOf, type Item, type Programme } from '../model/Programme.ts';
 import { DayView, type DayViewProps } from './DayView.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
-await vi.hoisted(async () => (await import('../testing/seeNothing.ts')).seeNothing());
+await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 afterEach(() => {
   cleanup();

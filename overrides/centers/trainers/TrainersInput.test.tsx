@@ -5,6 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { TrainersInput } from './TrainersInput.tsx';
 
+// jsdom lays nothing out, and the drag library asks for this as it is loaded.
+await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
+
 afterEach(cleanup);
 
 const record = {
