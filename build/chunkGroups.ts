@@ -110,7 +110,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What nouns take of one another.
   {
     name: 'shared',
-    test: /\/overrides\/(bookings\/(words\/|reason\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|agenda\/dayName|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/(document\w+|paper\/Paper)\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
+    test: /\/overrides\/(refusals\/|bookings\/(words\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|agenda\/dayName|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/(document\w+|paper\/Paper)\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
     priority: 7,
   },
   // Small nouns together: each would be a request of its own for everybody who sees the link to its list.

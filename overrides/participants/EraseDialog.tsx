@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { ActionDialog } from '#overrides/bookings/index.ts';
+import { ActionDialog } from '#overrides/refusals/index.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { Documents } from '#src/generated/operations.ts';

@@ -10,7 +10,7 @@ import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { Alert, Box } from '@mui/material';
-import { ReasonForm } from '#overrides/bookings/index.ts';
+import { ReasonForm } from '#overrides/refusals/index.ts';
 
 interface RestoreReasonProps {
   /** Why it was refused. */

@@ -6,7 +6,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
-import { ReasonForm } from '../reason/ReasonForm.tsx';
+import { ReasonForm } from '#overrides/refusals/index.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { bulkPreview, type BulkAction } from './bulkPreview.ts';
 import { BulkRows } from './BulkRows.tsx';

@@ -1,7 +1,7 @@
 import { decide } from '#src/data/access/Permission.ts';
 import type { BulkBookingQuery } from '#src/generated/operations.ts';
 import type { BookingWord } from '../words/bookingWords.ts';
-import { confirmsForReason } from '../reason/confirmsForReason.ts';
+import { confirmsForReason } from '../confirmsForReason.ts';
 
 export type BulkAction = 'confirm' | 'cancel';
 export type BulkBooking = NonNullable<BulkBookingQuery['eventBooking']>;

@@ -7,7 +7,7 @@ import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useState } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
-import { RefusalNote } from '../reason/RefusalNote.tsx';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { gql } from '@apollo/client/core';
 import type { Documents } from '#src/generated/operations.ts';
 

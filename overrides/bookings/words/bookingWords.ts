@@ -17,20 +17,6 @@ export const bookingWords = {
   'palette.on': 'on',
   'palette.offer': 'Book %{person} on %{event}',
 
-  'reason.label': 'Reason',
-  'reason.help': 'Kept in the audit.',
-  'reason.go': 'Go on with this reason',
-  'refusal.close': 'Leave it',
-
-  'step.JOIN_WAITING_LIST': 'You can put the person on the waiting list instead.',
-  'step.GIVE_REASON': 'You may go on if you give a reason.',
-  'step.CHOOSE_ANOTHER_EVENT': 'Another event may still have room.',
-  'step.ASK_MANAGER': 'Ask a manager: they may decide otherwise.',
-  'step.ASK_COMPLIANCE': 'Ask compliance: they may confirm it for a reason.',
-  'step.RAISE_LIMIT': 'The limit can be raised on the event.',
-  'step.ALLOW_COUNTRY': 'The country can be allowed on the event.',
-  'step.COMPLETE_DETAILS': 'Complete the missing details first.',
-
   'bulk.confirm': 'Confirm',
   'bulk.cancel': 'Cancel bookings',
   'bulk.confirm_title': 'Confirm %{smart_count} booking |||| Confirm %{smart_count} bookings',

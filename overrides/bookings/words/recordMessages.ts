@@ -38,12 +38,6 @@ export const recordMessages = {
   'passport.soon': 'Expires within six months of the end of the event.',
   'passport.none': 'No passport data yet.',
 
-  'act.reason': 'Reason',
-  'act.reason_help': 'Kept in the audit with your name.',
-  'act.reason_missing': 'Please give a reason.',
-  'act.cancel': 'Not now',
-  'act.done': 'Done.',
-
   'confirm.button': 'Confirm',
   'confirm.title': 'Confirm %{whose} booking?',
   'confirm.text': '%{person} then counts as coming to %{event}.',

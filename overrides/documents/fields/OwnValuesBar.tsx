@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { StaleDialog } from '#src/screens/form/stale/StaleDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';

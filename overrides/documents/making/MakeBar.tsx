@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Link, Switch } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { isReady } from '../impressionState.ts';
 import type { Run } from '../runOperations.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import type { useTask } from '#src/data/task/useTask.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { barSx } from '#src/ui/stickyBarSx.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Minutes } from './useMinutes.ts';

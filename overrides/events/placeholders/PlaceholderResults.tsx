@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { useListed } from '#src/fields/wording/useListed.ts';
 import { useEventWords } from '../eventWords.ts';

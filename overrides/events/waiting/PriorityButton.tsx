@@ -1,7 +1,7 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
 import { gql } from '@apollo/client/core';
 import { useState } from 'react';
-import { ReasonForm, RefusalNote } from '#overrides/bookings/index.ts';
+import { ReasonForm, RefusalNote } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';

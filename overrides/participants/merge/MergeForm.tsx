@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { RefusalNote } from '#overrides/bookings/index.ts';
+import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';

@@ -1,4 +1,4 @@
-import { ActionDialog } from '#overrides/bookings/index.ts';
+import { ActionDialog } from '#overrides/refusals/index.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';

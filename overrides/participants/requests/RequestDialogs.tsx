@@ -1,4 +1,4 @@
-import { ActionDialog } from '#overrides/bookings/index.ts';
+import { ActionDialog } from '#overrides/refusals/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { declineMutation, withdrawMutation } from './requestOperations.ts';
 import { useRequestWords } from './requestWords.ts';

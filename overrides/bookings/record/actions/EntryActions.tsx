@@ -6,7 +6,8 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog } from '#overrides/refusals/index.ts';
+import { useMissingDetails } from './useMissingDetails.tsx';
 import { removeEntryMutation, upgradeMutation } from '../actionOperations.ts';
 import type { EntryRecord } from '../SeatRecord.ts';
 
@@ -20,6 +21,7 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
   const values = { person: entry.participant?.fullName ?? '', position: entry.position };
   const isFirst = entry.isNextEligible || entry.position === 1;
   const { key } = useOnceKey();
+  const missing = useMissingDetails();
   const close = () => setAsked(undefined);
   return (
     <>
@@ -55,6 +57,7 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
               if (data) void navigate(wizardPaths.viewBooking(data.upgradeWaitingListEntryToBooking.id));
             },
             done: words('upgrade.done', values),
+            tellMore: missing,
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import { Button, Box } from '@mui/material';
 import { useState } from 'react';
-import { confirmsForReason } from '#overrides/bookings/reason/confirmsForReason.ts';
+import { confirmsForReason } from '#overrides/bookings/confirmsForReason.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { PersonCard, PersonPicker, type Person } from '#overrides/participants/index.ts';
 import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
+import { ActionDialog, type RecordAction } from '#overrides/refusals/index.ts';
+import { useMissingDetails } from './useMissingDetails.tsx';
 import { changeBookingMutation } from '../actionOperations.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
@@ -76,6 +77,7 @@ const StatusDialog = ({
 }) => {
   const words = useWizardWords();
   const { seat, change } = useHeldSeat(given);
+  const missing = useMissingDetails();
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
@@ -89,6 +91,7 @@ const StatusDialog = ({
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
     run: (reason) => change(changeOf[action], reason),
     done: words(`${action}.done`, values),
+    tellMore: missing,
   };
   return <ActionDialog action={request} onClose={onClose} />;
 };
@@ -111,6 +114,7 @@ const AttachDialog = ({
 }) => {
   const words = useWizardWords();
   const { change } = useHeldSeat(given);
+  const missing = useMissingDetails();
   const [person, setPerson] = useState<Person | null>(null);
   return (
     <ActionDialog
@@ -120,6 +124,7 @@ const AttachDialog = ({
         text: words('attach.text'),
         confirmLabel: words('attach.confirm'),
         tone: 'primary',
+        tellMore: missing,
         invalid: person === null ? words('attach.choose') : undefined,
         content:
           person === null ? (

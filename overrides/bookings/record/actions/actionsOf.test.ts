@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmsForReason } from '#overrides/bookings/reason/confirmsForReason.ts';
+import { confirmsForReason } from '#overrides/bookings/confirmsForReason.ts';
 import { passportReading, seatActions, writesFlightsOnly } from './actionsOf.ts';
 
 const participant = { id: '1', fullName: 'Dr Żółciński', country: null };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allows } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { ActionDialog } from '#overrides/refusals/index.ts';
 import {
   changeBookingMutation,
   changeEntryMutation,

@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+import { useRefusalWords } from './refusalWords.ts';
 
 export interface RecordAction {
   readonly title: string;
@@ -24,6 +23,8 @@ export interface RecordAction {
   readonly invalid?: string | undefined;
   readonly run: (reason: string | undefined) => Promise<unknown>;
   readonly done?: string | undefined;
+  /** What there is to say of a refusal besides its message. */
+  readonly tellMore?: (refusal: Refusal) => ReactNode;
 }
 
 export interface ActionDialogProps {
@@ -33,7 +34,7 @@ export interface ActionDialogProps {
 
 /** Asks before something is done, says what follows, and stays with the answer where it is refused. */
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
-  const words = useWizardWords();
+  const words = useRefusalWords();
   useHoldPage();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -74,7 +75,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       maxWidth="xs"
       gap={1.5}
       submitLabel={action.confirmLabel}
-      closeLabel={words('act.cancel')}
+      closeLabel={words('cancel')}
       tone={action.tone}
       busy={running}
       isHeld={running}
@@ -85,10 +86,15 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
       {action.content}
       {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
-      {refusal !== undefined && <RefusalText refusal={refusal} />}
+      {refusal !== undefined && (
+        <Alert severity={refusal.overridable ? 'info' : 'error'} role="alert">
+          {refusal.message}
+          {action.tellMore?.(refusal)}
+        </Alert>
+      )}
       {asksReason && (
         <TextField
-          label={words('act.reason')}
+          label={words('reason.label')}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           required
@@ -98,28 +104,10 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
           size="small"
           error={tried && lacksReason}
           helperText={
-            tried && lacksReason
-              ? words('act.reason_missing')
-              : (action.reasonHelp ?? words('act.reason_help'))
+            tried && lacksReason ? words('reason.missing') : (action.reasonHelp ?? words('reason.help_named'))
           }
         />
       )}
     </FormDialog>
-  );
-};
-
-const RefusalText = ({ refusal }: { readonly refusal: Refusal }) => {
-  const words = useWizardWords();
-  const labelOf = useJourneyLabels();
-  const { missing } = refusal.details;
-  return (
-    <Alert severity={refusal.overridable ? 'info' : 'error'} role="alert">
-      {refusal.message}
-      {Array.isArray(missing) && missing.length > 0 && (
-        <Box>
-          {words('details.missing', { names: missing.map((name) => labelOf(String(name))).join(', ') })}
-        </Box>
-      )}
-    </Alert>
   );
 };

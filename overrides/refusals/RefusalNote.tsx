@@ -1,8 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
-import { bookingWords, type BookingWord } from '../words/bookingWords.ts';
-import { useBookingWords } from '../words/useBookingWords.ts';
 import { ReasonForm } from './ReasonForm.tsx';
+import { refusalWords, useRefusalWords, type RefusalWord } from './refusalWords.ts';
 
 export interface RefusalNoteProps {
   readonly refusal: Refusal;
@@ -12,11 +11,11 @@ export interface RefusalNoteProps {
   readonly onClose?: () => void;
 }
 
-const isWord = (key: string): key is BookingWord => key in bookingWords;
+const isWord = (key: string): key is RefusalWord => key in refusalWords;
 
 /** Why something was not done, in words, and what can be done next. */
 export const RefusalNote = ({ refusal, running = false, onReason, onClose }: RefusalNoteProps) => {
-  const words = useBookingWords();
+  const words = useRefusalWords();
   const asksReason = refusal.overridable && onReason !== undefined;
   const steps = refusal.nextSteps
     .map((step) => `step.${step}`)
@@ -35,7 +34,7 @@ export const RefusalNote = ({ refusal, running = false, onReason, onClose }: Ref
       {asksReason && <ReasonForm running={running} onReason={onReason} onCancel={onClose} />}
       {!asksReason && onClose !== undefined && (
         <Button size="small" color="inherit" onClick={onClose} sx={{ mt: 0.5, ml: -1.25 }}>
-          {words('bulk.close')}
+          {words('close')}
         </Button>
       )}
     </Alert>

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormBox } from '#src/ui/FormBox.tsx';
-import { useBookingWords } from '../words/useBookingWords.ts';
+import { useRefusalWords } from './refusalWords.ts';
 
 export interface ReasonFormProps {
   readonly running: boolean;
@@ -20,7 +20,7 @@ export const ReasonForm = ({
   onReason,
   onCancel,
 }: ReasonFormProps) => {
-  const words = useBookingWords();
+  const words = useRefusalWords();
   const [reason, setReason] = useState('');
   const given = reason.trim();
   return (
@@ -43,7 +43,7 @@ export const ReasonForm = ({
       </Button>
       {onCancel !== undefined && (
         <Button color="inherit" onClick={onCancel} disabled={running}>
-          {words('refusal.close')}
+          {words('reason.leave')}
         </Button>
       )}
     </FormBox>

@@ -1,0 +1,4 @@
+/** What every noun says where something is refused, and asks before it is done. */
+export { ActionDialog, type RecordAction } from './ActionDialog.tsx';
+export { ReasonForm } from './ReasonForm.tsx';
+export { RefusalNote } from './RefusalNote.tsx';
