@@ -5,7 +5,7 @@ import { CapacityBar } from '#overrides/events/index.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '#src/ui/Panel.tsx';
-import { useWizardWords, type WizardWords } from '../words/useWizardWords.ts';
+import { useRecordWords, type RecordWords } from '../words/useRecordWords.ts';
 
 export interface AvailabilityPanelProps {
   readonly availability: Availability | undefined;
@@ -16,7 +16,7 @@ export interface AvailabilityPanelProps {
 
 /** The limits of an event at a glance, each as the one bar and in words. */
 export const AvailabilityPanel = ({ availability, failure, onRetry }: AvailabilityPanelProps) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const country = useCountryName(availability?.countryId ?? undefined);
   if (availability === undefined)
     return (
@@ -78,7 +78,7 @@ const LimitRow = ({
   readonly use: LimitUse;
   readonly text?: string | undefined;
 }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const id = useId();
   return (
     <Box
@@ -115,7 +115,7 @@ function useCountryName(id: string | undefined): string | undefined {
 }
 
 /** A limit in words: 'Full', '3 free', 'Over limit by 2' (C3, C5). */
-function limitWords(words: WizardWords, { maximum, used, free }: LimitUse): string {
+function limitWords(words: RecordWords, { maximum, used, free }: LimitUse): string {
   if (maximum === null || free === null) return words('limit.unlimited');
   if (used > maximum) return words('limit.over', { smart_count: used - maximum });
   if (maximum === 0) return words('limit.none');

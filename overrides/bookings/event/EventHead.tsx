@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { WizardEvent } from '../wizard/data/WizardEvent.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useRecordWords } from '../words/useRecordWords.ts';
 
 /** '12 Mar 2027 – 13 Mar 2027', once where it is one day. */
 export function datesOf(
@@ -27,7 +27,7 @@ export const EventHead = ({
   readonly event: WizardEvent;
   readonly actions?: ReactNode;
 }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const locale = useFormatLocale();
   const place = [event.trainingCentre?.name, event.trainingCentre?.city, event.country?.name];
   const facts = [datesOf(event, locale), place.filter(Boolean).join(', ')];

@@ -11,7 +11,7 @@ import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '#src/ui/Panel.tsx';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useRecordWords } from '../words/useRecordWords.ts';
 import type { Documents } from '#src/generated/operations.ts';
 
 const peopleQuery: Documents['WizardEventPeople'] = gql`
@@ -47,7 +47,7 @@ const peopleQuery: Documents['WizardEventPeople'] = gql`
 
 /** Who has the seats, and who waits, first in line first. */
 export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const translate = useTranslate();
   const client = useDataClient();
   const { data, error, refetch } = useQuery({

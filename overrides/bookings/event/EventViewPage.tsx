@@ -5,14 +5,14 @@ import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { useAvailability, useWizardEvent } from '../wizard/data/useWizardEvent.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useRecordWords } from '../words/useRecordWords.ts';
 import { AvailabilityPanel } from './AvailabilityPanel.tsx';
 import { EventHead } from './EventHead.tsx';
 import { EventPeople } from './EventPeople.tsx';
 
 /** The seats of an event: what is free, who has them, who waits; and the way into the wizard. */
 export const EventViewPage = () => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const { id = '' } = useParams();
   const { data: event, error, refetch } = useWizardEvent(id);
   const availability = useAvailability(id);

@@ -1,12 +1,41 @@
-/** English of the pages of one booking or one waiting-list entry, by `wizard.<key>` like the others. */
+/** English of the pages of an event's seats, of one booking and of one waiting-list entry, by `wizard.<key>` like the wizard's. */
 export const recordMessages = {
-  'choose.title_booking': 'Add a booking',
-  'choose.title_entry': 'Add to the waiting list',
-  'choose.text': 'Which event is it for?',
-  'choose.event': 'Event',
-  'choose.failed': 'The events could not be loaded. Try again.',
-  'choose.none': 'No event found.',
-  'choose.help': 'Events that are still to come, soonest first.',
+  'title.event': 'Seats of %{event}',
+  'title.seats': 'Seats',
+
+  'draft.restored_older':
+    'Your unfinished changes are back. The record has been saved meanwhile: saving yours first shows what differs.',
+
+  'event.name': 'Event',
+  'event.dates': 'Dates',
+  'event.country': 'Country',
+  'event.unpublished': 'Not published',
+  'event.bookings': 'Bookings',
+  'event.waiting': 'Waiting list',
+  'event.no_bookings': 'Nobody is booked yet',
+  'event.no_waiting': 'Nobody waits',
+  'event.unread': 'The bookings and the waiting list could not be read.',
+  'event.placeholder': 'Placeholder',
+  'event.all': 'See all on the event page',
+
+  'limit.title': 'Room at this event',
+  'limit.failed': 'The seats could not be loaded.',
+  'limit.trainees': 'Trainees',
+  'limit.staff': 'Staff',
+  'limit.country': 'Country',
+  'limit.country_named': 'Country: %{name}',
+  'limit.user': 'Booked by you',
+  'limit.waitingList': 'Waiting list',
+  'limit.unlimited': 'No limit',
+  'limit.none': 'None allowed',
+  'limit.full': 'Full',
+  'limit.over': 'Over limit by %{smart_count}',
+  'limit.free': '%{smart_count} free |||| %{smart_count} free',
+  'limit.off': 'No waiting list',
+  'limit.eligible':
+    '%{smart_count} person waits who could take a free seat. |||| %{smart_count} people wait who could take a free seat.',
+
+  'section.documents': 'Documents',
 
   'record.placeholder': 'Placeholder',
   'record.edit': 'Edit',

@@ -1,10 +1,10 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
-import { recordMessages } from './recordMessages.ts';
+import { journeyMessages } from './journeyMessages.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-const english = { ...wizardMessages, ...recordMessages };
+const english = { ...journeyMessages, ...wizardMessages };
 
 export type WizardWords = WordsOf<typeof english>;
 
-/** What the wizard and the page of a booking say. */
+/** What the wizard says. */
 export const useWizardWords = (): WizardWords => useWordsOf('wizard', english);

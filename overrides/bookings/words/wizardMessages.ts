@@ -1,17 +1,17 @@
 /** English of the booking wizard. A translation overrides a message by the key `wizard.<key>`. */
 export const wizardMessages = {
-  'title.booking': 'Add a booking',
-  'title.entry': 'Add to the waiting list',
-  'title.event': 'Seats of %{event}',
-  'title.seats': 'Seats',
+  'choose.title_booking': 'Add a booking',
+  'choose.title_entry': 'Add to the waiting list',
+  'choose.text': 'Which event is it for?',
+  'choose.event': 'Event',
+  'choose.failed': 'The events could not be loaded. Try again.',
+  'choose.none': 'No event found.',
+  'choose.help': 'Events that are still to come, soonest first.',
 
   'go.leave': 'Leave',
   'go.problems': '%{smart_count} problem |||| %{smart_count} problems',
   'go.keys': 'Ctrl + Enter sends. Leaving keeps what you typed.',
 
-  'draft.restored': 'Your unfinished form is back, as you left it.',
-  'draft.restored_older':
-    'Your unfinished changes are back. The record has been saved meanwhile: saving yours first shows what differs.',
   'draft.passport_lost': 'Passport data is never kept on this device: please enter it again.',
   'draft.restart': 'Start again',
   'draft.restart_title': 'Start again?',
@@ -22,35 +22,6 @@ export const wizardMessages = {
   'draft.replace_title_booking': 'Replace your unfinished booking form?',
   'draft.replace_text':
     'You began another form for this event and have not sent it. What it holds will be lost; this form takes its place.',
-
-  'event.name': 'Event',
-  'event.dates': 'Dates',
-  'event.country': 'Country',
-  'event.unpublished': 'Not published',
-  'event.bookings': 'Bookings',
-  'event.waiting': 'Waiting list',
-  'event.no_bookings': 'Nobody is booked yet',
-  'event.no_waiting': 'Nobody waits',
-  'event.unread': 'The bookings and the waiting list could not be read.',
-  'event.placeholder': 'Placeholder',
-  'event.all': 'See all on the event page',
-
-  'limit.title': 'Room at this event',
-  'limit.failed': 'The seats could not be loaded.',
-  'limit.trainees': 'Trainees',
-  'limit.staff': 'Staff',
-  'limit.country': 'Country',
-  'limit.country_named': 'Country: %{name}',
-  'limit.user': 'Booked by you',
-  'limit.waitingList': 'Waiting list',
-  'limit.unlimited': 'No limit',
-  'limit.none': 'None allowed',
-  'limit.full': 'Full',
-  'limit.over': 'Over limit by %{smart_count}',
-  'limit.free': '%{smart_count} free |||| %{smart_count} free',
-  'limit.off': 'No waiting list',
-  'limit.eligible':
-    '%{smart_count} person waits who could take a free seat. |||| %{smart_count} people wait who could take a free seat.',
 
   'type.title': 'Book as',
   'type.TRAINEE': 'Trainee',
@@ -77,7 +48,6 @@ export const wizardMessages = {
   'state.waiting': 'On the waiting list',
   'state.blocked': 'Not possible',
   'person.chosen': 'Chosen',
-  'person.other': 'Choose somebody else',
   'person.open': 'Open the person',
   'person.asked': 'The event also asks for: %{names}. These are kept with the person.',
 
@@ -95,22 +65,13 @@ export const wizardMessages = {
   'details.none': 'This event asks for no travel, stay or passport details.',
   'details.placeholder': 'Details are asked for once somebody is in the seat.',
   'details.asked': 'The event asks for these. They can also be filled in later.',
-  'details.missing': 'Still missing: %{names}',
   'details.complete': 'Everything the event asks for is there.',
   'details.more': 'Add details that are not asked for',
   'details.less': 'Show only what is asked for',
-  'details.nights': '%{smart_count} night |||| %{smart_count} nights',
-  'details.flights':
-    'Flights are booked centrally for this event: days and places entered here are wishes, logistics enter the flights.',
   'details.passport_soon':
     'This passport expires within six months of the end of the event. Many countries refuse it.',
   'details.passport_kept':
     'Passport data is encrypted, and left out of what this browser keeps of an unfinished form.',
-  'section.travel': 'Travel',
-  'section.stay': 'Stay',
-  'section.passport': 'Passport and visa',
-  'section.notes': 'Notes',
-  'section.documents': 'Documents',
 
   'reason.label': 'Reason',
   'reason.help': 'Kept in the audit with your name.',
@@ -154,8 +115,6 @@ export const wizardMessages = {
   'done.open_entry': 'Open the entry',
   'done.event': 'Event page',
 
-  'error.departure': 'Departure is before arrival.',
-  'error.check_out': 'Check-out is before check-in.',
   'error.choose': 'Choose who comes.',
   'error.country': 'Choose a country: limits and rights go by it.',
   'error.placeholder_country': 'Choose the country whose limit the seat counts against.',

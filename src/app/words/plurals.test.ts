@@ -5,6 +5,7 @@ import { bookingWords } from '#overrides/bookings/words/bookingWords.ts';
 import { screenMessages } from '#src/fields/wording/screenMessages.ts';
 import { filterMessages } from '#src/screens/list/filters/filterMessages.ts';
 import { messages } from '#src/i18n/messages.ts';
+import { journeyMessages } from '#overrides/bookings/words/journeyMessages.ts';
 import { recordMessages } from '#overrides/bookings/words/recordMessages.ts';
 import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
 import { eventWords } from '#overrides/events/eventWords.ts';
@@ -17,6 +18,7 @@ const all: Readonly<Record<string, string>> = {
   ...filterMessages,
   ...bookingWords,
   ...eventWords,
+  ...journeyMessages,
   ...wizardMessages,
   ...recordMessages,
   ...dashboardWords,

@@ -5,7 +5,7 @@ import { allows } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog } from '#overrides/refusals/index.ts';
 import { useMissingDetails } from './useMissingDetails.tsx';
 import { removeEntryMutation, upgradeMutation } from '../actionOperations.ts';
@@ -13,7 +13,7 @@ import type { EntryRecord } from '../SeatRecord.ts';
 
 /** What can be done with a waiting-list entry (W5). */
 export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const client = useDataClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'upgrade' | 'remove'>();

@@ -4,7 +4,7 @@ import { confirmsForReason } from '#overrides/bookings/confirmsForReason.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { PersonCard, PersonPicker, type Person } from '#overrides/participants/index.ts';
 import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog, type RecordAction } from '#overrides/refusals/index.ts';
 import { useMissingDetails } from './useMissingDetails.tsx';
 import { changeBookingMutation } from '../actionOperations.ts';
@@ -22,7 +22,7 @@ export const SeatActions = ({
   /** Where something else is the one thing to do. */
   readonly quiet?: boolean;
 }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const [asked, setAsked] = useState<SeatAction>();
   const actions = seatActions(seat).filter((action) => only === undefined || only.includes(action));
   return (
@@ -75,7 +75,7 @@ const StatusDialog = ({
   readonly action: Exclude<SeatAction, 'attach'>;
   readonly onClose: () => void;
 }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const { seat, change } = useHeldSeat(given);
   const missing = useMissingDetails();
   const person = seat.participant?.fullName ?? words('record.placeholder');
@@ -112,7 +112,7 @@ const AttachDialog = ({
   readonly seat: SeatRecord;
   readonly onClose: () => void;
 }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const { change } = useHeldSeat(given);
   const missing = useMissingDetails();
   const [person, setPerson] = useState<Person | null>(null);

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useCallback, type ReactNode } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 
 /** Tells the details for want of which a booking was refused. */
 export function useMissingDetails(): (refusal: Refusal) => ReactNode {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const labelOf = useJourneyLabels();
   return useCallback(
     ({ details: { missing } }) =>

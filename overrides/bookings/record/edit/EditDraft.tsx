@@ -7,7 +7,7 @@ import { changedSources } from '#src/screens/form/changes.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { EditDraftStore } from '#overrides/bookings/wizard/draft/EditDraftStore.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 
 /** What the forms of a booking and of an entry may change. */
 export const editedSources: readonly string[] = [...journeySources, 'bookingType', 'dateExpiry', 'priority'];
@@ -23,7 +23,7 @@ const version = 'dateModified';
 
 /** Keeps unsaved changes of this form over a refresh or a sign-in, and puts them back. */
 export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const record = useRecordContext<Edited>();
   const { identity } = useGetIdentity();
   const form = useFormContext();

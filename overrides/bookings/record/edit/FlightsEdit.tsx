@@ -10,7 +10,7 @@ import { valueWords } from '#src/screens/form/valueWords.ts';
 import { flightSources, journeySections } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { EditDraft } from './EditDraft.tsx';
 import type { JourneyKind } from '../SeatRecord.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
@@ -38,7 +38,7 @@ export const FlightsEdit = ({ kind, schema, pathOf }: FlightsEditProps) => (
 const wished = journeySections.travel.filter((source) => !flightSources.includes(source));
 
 const Wishes = () => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const say = useWording();
   const locale = useFormatLocale();
   const labelOf = useJourneyLabels();

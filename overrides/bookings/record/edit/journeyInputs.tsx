@@ -10,7 +10,7 @@ import { PassportNote } from '../passport/PassportNote.tsx';
 import { Alert } from '@mui/material';
 import { allows } from '#src/data/access/Permission.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
 
 /** G2: a flight number is asked of those who may write it; not before it is known who books the flights. */
@@ -20,7 +20,7 @@ const FlightInput = ({ source }: { readonly source: 'arrivalFlight' | 'departure
 };
 
 const FlightNote = () => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const isCentral = useEditedRecord()?.record.centreEvent?.globalManageFlights === true;
   if (!isCentral) return null;
   return (

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { allows } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog } from '#overrides/refusals/index.ts';
 import {
   changeBookingMutation,
@@ -29,7 +29,7 @@ export const PassportButtons = ({
   setPassport,
   cannotClear,
 }: PassportButtonsProps) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const client = useDataClient();
   const reading = passportReading(record);
   const [asked, setAsked] = useState<'show' | 'clear'>();

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useChanges } from '#src/screens/form/useChanges.ts';
 import { Facts } from '#src/ui/Panel.tsx';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { editedSources } from '../edit/EditDraft.tsx';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
@@ -23,7 +23,7 @@ interface OnFileProps {
 }
 
 const OnFile = ({ record, kind }: OnFileProps) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const isChanged = useChanges(editedSources).length > 0;
   const { rows, ...shown } = usePassportView(record);
   return (

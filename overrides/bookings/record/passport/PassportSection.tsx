@@ -5,7 +5,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import { usePassportView } from './usePassportView.ts';
@@ -17,7 +17,7 @@ export interface PassportSectionProps {
 
 /** G4: masked until somebody who may asks for it; every reading is recorded. */
 export const PassportSection = ({ record, kind }: PassportSectionProps) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const say = useWording();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();

@@ -4,7 +4,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { secretSources } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { Passport } from '../actionOperations.ts';
 import type { JourneyRecord } from '../SeatRecord.ts';
 
@@ -17,7 +17,7 @@ export interface PassportView {
 
 /** G4: what is on file of a passport: masked or hidden, in clear once somebody who may has asked for it. */
 export function usePassportView(record: JourneyRecord): PassportView {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
   const [passport, setPassport] = useState<Passport>();

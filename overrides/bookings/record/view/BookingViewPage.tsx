@@ -8,7 +8,7 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import {
   bookingKinds,
@@ -35,7 +35,7 @@ export const BookingViewPage = () => {
 };
 
 const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const translate = useTranslate();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
@@ -88,7 +88,7 @@ const BookingDocuments = ({ seat }: { readonly seat: SeatRecord }) =>
   );
 
 const DocumentsOf = ({ seat }: { readonly seat: SeatRecord }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   if (!useMayReadDocuments()) return null;
   return (
     <Panel title={words('section.documents')}>

@@ -7,7 +7,7 @@ import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import { EntryActions } from '../actions/EntryActions.tsx';
 import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
@@ -27,7 +27,7 @@ export const EntryViewPage = () => {
 };
 
 const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const translate = useTranslate();
   const locale = useFormatLocale();
   const label = (source: string) => translate(`resources.waitingListEntries.fields.${source}`, { _: source });

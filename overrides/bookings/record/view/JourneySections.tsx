@@ -4,7 +4,7 @@ import { valueWords } from '#src/screens/form/valueWords.ts';
 import { journeySections, type JourneySection } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
-import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportSection } from '../passport/PassportSection.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 
@@ -25,7 +25,7 @@ export const JourneySections = ({
 );
 
 const JourneyPart = ({ name, record }: { readonly name: JourneySection; readonly record: JourneyRecord }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const say = useWording();
   const locale = useFormatLocale();
   const labelOf = useJourneyLabels();

@@ -2,13 +2,13 @@ import { Alert, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
-import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useRecordWords, type RecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 
 /** What is still missing of the details that the event asks for (G1). */
 export const Missing = ({ names }: { readonly names: readonly string[] }) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   const labelOf = useJourneyLabels();
   if (names.length === 0) return null;
   return <Alert severity="info">{words('details.missing', { names: names.map(labelOf).join(', ') })}</Alert>;
@@ -16,7 +16,7 @@ export const Missing = ({ names }: { readonly names: readonly string[] }) => {
 
 /** S2: the event was narrowed past whoever is booked. */
 export const CountryNotAllowed = ({ seat: { country, countryNotAllowed } }: SeatOfCountry) => {
-  const words = useWizardWords();
+  const words = useRecordWords();
   if (!countryNotAllowed) return null;
   return (
     <Alert severity="warning">
@@ -34,7 +34,7 @@ interface SeatOfCountry {
 type Fact = readonly [name: string, value: ReactNode];
 
 /** Event and participant as links; 'Placeholder' where nobody is in the seat. */
-export function whoAndWhat(words: WizardWords, locale: string, record: JourneyRecord): readonly Fact[] {
+export function whoAndWhat(words: RecordWords, locale: string, record: JourneyRecord): readonly Fact[] {
   const { participant, centreEvent } = record;
   return [
     [

@@ -9,6 +9,7 @@ import {
   type WizardTarget,
   type WizardValues,
 } from './WizardValues.ts';
+import { journeyMessages } from '#overrides/bookings/words/journeyMessages.ts';
 import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
 
 const after = (earlier: string, message: string) => ({
@@ -61,8 +62,8 @@ export interface WizardAsks {
 export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): yup.AnyObjectSchema =>
   yup.object({
     ...journey.fields,
-    dateDeparture: formats.date().nullable().test(after('dateArrival', wizardMessages['error.departure'])),
-    dateCheckOut: formats.date().nullable().test(after('dateCheckIn', wizardMessages['error.check_out'])),
+    dateDeparture: formats.date().nullable().test(after('dateArrival', journeyMessages['error.departure'])),
+    dateCheckOut: formats.date().nullable().test(after('dateCheckIn', journeyMessages['error.check_out'])),
     bookingType: target === 'booking' ? createBookingSchema.fields.bookingType : yup.string(),
     chosen: whenMode(
       'existing',

@@ -1,0 +1,22 @@
+/** English of what the booking wizard and the page of a record both say, by `wizard.<key>`. */
+export const journeyMessages = {
+  'title.booking': 'Add a booking',
+  'title.entry': 'Add to the waiting list',
+
+  'draft.restored': 'Your unfinished form is back, as you left it.',
+
+  'person.other': 'Choose somebody else',
+
+  'details.missing': 'Still missing: %{names}',
+  'details.nights': '%{smart_count} night |||| %{smart_count} nights',
+  'details.flights':
+    'Flights are booked centrally for this event: days and places entered here are wishes, logistics enter the flights.',
+
+  'section.travel': 'Travel',
+  'section.stay': 'Stay',
+  'section.passport': 'Passport and visa',
+  'section.notes': 'Notes',
+
+  'error.departure': 'Departure is before arrival.',
+  'error.check_out': 'Check-out is before check-in.',
+} as const;
