@@ -3,6 +3,7 @@ import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
 import { ShowSection } from '#src/screens/record/ShowSection.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
+import { useAuditWords } from './auditWords.ts';
 import { ChangesTable } from './changes/ChangesTable.tsx';
 import { useExported } from './exported/useExported.ts';
 import { WhoField } from './WhoField.tsx';
@@ -18,7 +19,7 @@ export const AuditShow = () => (
     <ShowSection name="details">
       {auditFields.event}
       {auditFields.auditableType}
-      <ShowField source={record} label="Record" field={AuditedRecordField} />
+      <ShowField source={record} label={<RecordLabel />} field={AuditedRecordField} />
       <ShowField source={who} field={WhoField} />
       {auditFields.createdAt}
       <ShowField source={changes} label={<ChangesLabel />} field={ChangesTable} />
@@ -26,4 +27,9 @@ export const AuditShow = () => (
   </ResourceShow>
 );
 
-const ChangesLabel = () => (useExported() === undefined ? 'Changes' : 'In the file');
+const RecordLabel = () => useAuditWords()('record');
+
+const ChangesLabel = () => {
+  const words = useAuditWords();
+  return words(useExported() === undefined ? 'changes' : 'export.title');
+};

@@ -3,11 +3,13 @@ import { PasswordInput, required } from 'react-admin';
 import { inputWidth, wideInput } from '#src/fields/input/inputWidth.ts';
 import { useHelp } from '#src/fields/input/useHelp.ts';
 import { passwordSource, repeatSource } from './passwordSchema.ts';
+import { useUserWords } from './userWords.ts';
 
 const look = { sx: { maxWidth: inputWidth.choice }, autoComplete: 'new-password' } as const;
 
 /** A password and, against slips of the finger, the same again. */
 export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {
+  const words = useUserWords();
   const help = useHelp(passwordSource);
   const mark = isNew ? required() : undefined;
   return (
@@ -18,14 +20,14 @@ export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {
       <PasswordInput
         {...look}
         source={passwordSource}
-        label={isNew ? undefined : 'New password'}
+        label={isNew ? undefined : words('password.new')}
         validate={mark}
-        helperText={isNew ? help : 'Leave empty to keep the present one. At least 12 characters.'}
+        helperText={isNew ? help : words('password.keep')}
       />
       <PasswordInput
         {...look}
         source={repeatSource}
-        label="Password again"
+        label={words('password.again')}
         validate={mark}
         helperText={false}
       />

@@ -7,6 +7,7 @@ import { gql } from '@apollo/client/core';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Documents } from '#src/generated/operations.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { useUserWords } from './userWords.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
 const deactivateMutation: Documents['DeactivateUser'] = gql`
@@ -27,23 +28,9 @@ const reactivateMutation: Documents['ReactivateUser'] = gql`
 
 const mutations = { deactivate: deactivateMutation, reactivate: reactivateMutation };
 
-const words = {
-  deactivate: {
-    button: 'Deactivate',
-    title: (name: string) => `Deactivate ${name}?`,
-    text: 'Open sessions end at once, and nobody signs in with this account. What this person has done stays, and the account can be reactivated.',
-    done: (name: string) => `${name} is deactivated.`,
-  },
-  reactivate: {
-    button: 'Reactivate',
-    title: (name: string) => `Reactivate ${name}?`,
-    text: 'This person can sign in again, with the roles and countries set here.',
-    done: (name: string) => `${name} can sign in again.`,
-  },
-} as const;
-
 /** Deactivates an account or gives it back; where that may not be done, the button says why. */
 const AccountButton = () => {
+  const words = useUserWords();
   const user = useRecordContext<UserRecord>();
   const client = useDataClient();
   const confirm = useConfirm();
@@ -53,16 +40,17 @@ const AccountButton = () => {
   const action = user.deactivatedAt === null ? 'deactivate' : 'reactivate';
   const may = user.can?.find((permission) => permission.action === action);
   if (may === undefined) return null;
-  const { button, title, text, done } = words[action];
+  const button = words(`${action}.button`);
+  const name = user.fullName;
   const ask = () =>
     confirm({
-      title: title(user.fullName),
-      message: text,
+      title: words(`${action}.title`, { name }),
+      message: words(`${action}.text`),
       confirmLabel: button,
       action: async () => {
         try {
           await client.mutate({ mutation: mutations[action], variables: { id: user.id } });
-          notify(done(user.fullName), { type: 'success' });
+          notify(words(`${action}.done`, { name }), { type: 'success' });
         } catch (error) {
           notify(error instanceof Error ? error.message : String(error), { type: 'error' });
         }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { useAuditWords } from '../auditWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { ExportedLine } from '../exported/ExportedLine.tsx';
 import { useExported } from '../exported/useExported.ts';
@@ -21,6 +22,7 @@ const toldOn = (side: SideName, changes: readonly ChangeInWords[]): readonly str
 /** The changed values on one line, as they were or as they became; the whole in its title. */
 function sideOf(side: SideName): FieldComponent {
   const Side: FieldComponent = () => {
+    const words = useAuditWords();
     const told = toldOn(side, useAuditedChanges());
     const exported = useExported();
     if (told.length === 0) return <EmptyValue />;
@@ -29,7 +31,12 @@ function sideOf(side: SideName): FieldComponent {
     return (
       <Box component="span" title={told.join('\n')} className={oneLine} sx={oneLineSx}>
         {told.slice(0, few).join(' · ')}
-        {more > 0 && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${more} more`}</Box>}
+        {more > 0 && (
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary' }}
+          >{` · ${words('more', { count: more })}`}</Box>
+        )}
       </Box>
     );
   };

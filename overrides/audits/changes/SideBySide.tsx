@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
 import { useRecordContext, useResourceDefinitions } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
+import { useAuditWords } from '../auditWords.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useValueText } from './useAuditedChanges.ts';
 import { AgendaChange } from './AgendaChange.tsx';
@@ -27,8 +28,6 @@ export interface SideBySideProps {
     | undefined;
 }
 
-const unsaid = 'Another value';
-
 /** Of a list, its members. */
 const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
@@ -38,6 +37,7 @@ export const SideBySide = (props: SideBySideProps) =>
 
 /** What it was beside what it became, below each other where there is no room. */
 const BothSides = ({ change, restore }: SideBySideProps) => {
+  const words = useAuditWords();
   const resource = useResourceOfKey()(change.key);
   const names = useNames(resource, [change.old, change.new, restore?.current].flatMap(each));
   const textOf = useValueText(
@@ -53,20 +53,20 @@ const BothSides = ({ change, restore }: SideBySideProps) => {
   return (
     <Box sx={rowSx}>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{change.label}</Box>
-      <Side word="Before">
-        <del>{before ?? unsaid}</del>
+      <Side word={words('before')}>
+        <del>{before ?? words('another_value')}</del>
       </Side>
-      <Side word="After">
-        <ins>{after ?? unsaid}</ins>
+      <Side word={words('after')}>
+        <ins>{after ?? words('another_value')}</ins>
       </Side>
       {restore !== undefined && before !== undefined && current !== undefined && (
         <Button
           size="small"
-          aria-label={`Restore ${change.label}: ${before}`}
+          aria-label={words('restore.value', { label: change.label, value: before })}
           onClick={() => restore.run(current, before)}
           sx={{ justifySelf: 'start', ml: -1.25, minWidth: 0 }}
         >
-          Restore
+          {words('restore.do')}
         </Button>
       )}
     </Box>

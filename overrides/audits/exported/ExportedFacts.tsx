@@ -1,31 +1,34 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAuditWords } from '../auditWords.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
 
 /** Everything that is known of an export. */
 export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => {
+  const words = useAuditWords();
   const { rows, resource, columns } = exported;
   const locale = useFormatLocale();
   return (
     <Box component="dl" sx={factsSx}>
-      {rows !== undefined && <Fact label="Rows">{rows.toLocaleString(locale)}</Fact>}
+      {rows !== undefined && <Fact label={words('export.rows')}>{rows.toLocaleString(locale)}</Fact>}
       {resource !== undefined && (
-        <Fact label="Filters">
+        <Fact label={words('export.filters')}>
           <Suspense>
             <Filters resource={resource} exported={exported} />
           </Suspense>
         </Fact>
       )}
-      <Fact label="Columns">{columns.join(', ')}</Fact>
+      <Fact label={words('export.columns')}>{columns.join(', ')}</Fact>
     </Box>
   );
 };
 
 const Filters = ({ resource, exported }: { readonly resource: string; readonly exported: Exported }) => {
+  const words = useAuditWords();
   const sentences = useFilterSentences(resource, exported);
-  if (sentences.length === 0) return 'None: all that the person may see';
+  if (sentences.length === 0) return words('export.no_filters');
   return sentences.map((sentence, index) => <div key={index}>{sentence}</div>);
 };
 

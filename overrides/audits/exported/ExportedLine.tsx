@@ -1,28 +1,18 @@
 import { Box } from '@mui/material';
 import { Fragment, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAuditWords } from '../auditWords.ts';
 import { oneLine, oneLineSx } from '../oneLineSx.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
-
-/** English; a translation overrides by `audit.<key>`. */
-const counted = {
-  rows: '%{number} row |||| %{number} rows',
-  columns: '%{number} column |||| %{number} columns',
-} as const;
 
 /** An export on one line: how many rows, filtered by what, how many columns. */
 export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
   const { rows, resource, columns } = exported;
   const locale = useFormatLocale();
-  const translate = useTranslate();
-  const number = (smart_count: number, noun: keyof typeof counted) =>
-    translate(`audit.${noun}`, {
-      smart_count,
-      number: smart_count.toLocaleString(locale),
-      _: counted[noun],
-    });
+  const words = useAuditWords();
+  const number = (smart_count: number, noun: 'rows' | 'columns') =>
+    words(noun, { smart_count, number: smart_count.toLocaleString(locale) });
   return (
     <Box component="span" className={oneLine} sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
       {rows === undefined ? '' : `${number(rows, 'rows')} · `}

@@ -5,6 +5,7 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type ToldCostChange, useDifferenceLines } from '#overrides/events/index.ts';
+import { useAuditWords } from '../auditWords.ts';
 import { changeText } from '../changes/changeText.ts';
 import { useAgendaDifferences } from '../changes/useAgendaDifferences.ts';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
@@ -22,6 +23,7 @@ export const ActivityEntry = ({ cost }: ActivityEntryProps) => {
   const audit = useRecordContext<AuditRecord>();
   const locale = useFormatLocale();
   const translate = useTranslate();
+  const words = useAuditWords();
   const changes = useChangeTexts();
   if (audit === undefined) return null;
   const told = cost === undefined ? changes : [`${cost.name}: ${cost.text}`];
@@ -33,7 +35,7 @@ export const ActivityEntry = ({ cost }: ActivityEntryProps) => {
         {whoOf(audit.user)}
       </Box>
       {` · ${isTold ? told.slice(0, few).join(', ') : enumLabel(translate, 'AuditEvent', audit.event)}`}
-      {isTold && more > 0 && ` and ${more} more`}
+      {isTold && more > 0 && ` ${words('and_more', { count: more })}`}
       <Box component="time" dateTime={audit.createdAt} sx={{ display: 'block', ...timeSx }}>
         {formatDateTime(audit.createdAt, locale)}
       </Box>

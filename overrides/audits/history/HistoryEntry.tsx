@@ -8,6 +8,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAuditWords } from '../auditWords.ts';
 import { earlierValue, formValue, restorableInput } from '../restore/restorable.ts';
 import { SideBySide } from '../changes/SideBySide.tsx';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
@@ -43,6 +44,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf, children }: His
   const audit = useRecordContext<AuditRecord>();
   const translate = useTranslate();
   const locale = useFormatLocale();
+  const words = useAuditWords();
   const meta = useResourceMeta();
   const all = useAuditedChanges();
   if (audit === undefined) return null;
@@ -65,7 +67,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf, children }: His
           {formatDateTime(audit.createdAt, locale)}
         </Box>
       </Box>
-      {reason !== undefined && <Typography>{`Reason: ${reason}`}</Typography>}
+      {reason !== undefined && <Typography>{words('reason', { reason })}</Typography>}
       {children}
       {changes.map((change) => {
         const { key, label, old } = change;

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ActivityProps } from '#src/screens/record/RecordActivity.ts';
+import { useAuditWords } from '../auditWords.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
 import { useCostsOfLog } from './useCostsOfLog.ts';
@@ -13,6 +14,7 @@ const few = 5;
 /** Who did what to a record and when, the last few times, and the way to the rest in the log. */
 export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
   const say = useWording();
+  const words = useAuditWords();
   const filter = { [auditConditions.source]: ofRecord(type, id) };
   const { data, error, isPending } = useGetList<AuditRecord>('audits', {
     filter,
@@ -22,7 +24,7 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
   const costOf = useCostsOfLog(id, data ?? []);
   if (error) return <Quiet>{say('error.title')}</Quiet>;
   if (isPending) return skeleton;
-  if (data.length === 0) return <Quiet>No changes are in the log.</Quiet>;
+  if (data.length === 0) return <Quiet>{words('history.none')}</Quiet>;
   return (
     <>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -37,7 +39,7 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
         to={`/log?filter=${encodeURIComponent(JSON.stringify(filter))}`}
         sx={{ display: 'inline-block', mt: 1.5 }}
       >
-        All in the log
+        {words('history.all')}
       </Link>
     </>
   );

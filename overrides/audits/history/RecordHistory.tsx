@@ -7,6 +7,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
+import { useAuditWords } from '../auditWords.ts';
 import { changesOf } from '../changes/changesOf.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
@@ -19,6 +20,7 @@ const perPage = 10;
 /** Everything that happened to a record, newest first, each earlier value to be had back by those who may write it. */
 export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   const say = useWording();
+  const words = useAuditWords();
   const { can } = useResourceMeta();
   const access = useTypeAccess();
   const may = useMay('update', record);
@@ -46,7 +48,7 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   );
   if (data === undefined) return failure ?? skeleton;
   if (audits.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>No changes are in the log.</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{words('history.none')}</Typography>;
   // Newest first: the first change of a value says what it is by now.
   const current = new Map<string, unknown>();
   for (const { oldValues, newValues } of audits.filter(({ auditableType }) => auditableType === type))
@@ -78,7 +80,7 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
           onClick={() => void fetchNextPage()}
           sx={{ mt: 1.5 }}
         >
-          Show more
+          {words('history.more')}
         </Button>
       )}
     </Box>

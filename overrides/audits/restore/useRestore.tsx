@@ -11,6 +11,7 @@ import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { Alert, Box } from '@mui/material';
 import { ReasonForm } from '#overrides/refusals/index.ts';
+import { useAuditWords } from '../auditWords.ts';
 
 interface RestoreReasonProps {
   /** Why it was refused. */
@@ -57,6 +58,7 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const { reason: reasonSource } = useResourceMeta().update ?? {};
+  const words = useAuditWords();
   const confirm = useConfirm();
   const modal = useModal();
   const notify = useNotify();
@@ -69,18 +71,18 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
       if (!answer) return;
       const { data: before } = answer;
       if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
-        notify(`${label}: this is the value already.`, { type: 'info' });
+        notify(words('restore.is_so', { label }), { type: 'info' });
         return refresh();
       }
       const data = withValueAt(before, input.source, value ?? null);
       const write = async (remark: object = {}) => {
         const sent = { ...data, ...remark };
         await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
-        notify(`${label}: “${to}” again.`, { type: 'success' });
+        notify(words('restore.done', { label, to }), { type: 'success' });
       };
       const askWhy = ({ source, message }: ReasonAskedProps) =>
         modal.open({
-          title: `Restore ${label}?`,
+          title: words('restore.title', { label }),
           content: (
             <RestoreReason
               message={message}
@@ -93,9 +95,9 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
           ),
         });
       confirm({
-        title: `Restore ${label}?`,
-        message: `${label}: from “${from}” back to “${to}”. The log keeps this change as well.`,
-        confirmLabel: 'Restore',
+        title: words('restore.title', { label }),
+        message: words('restore.text', { label, from, to }),
+        confirmLabel: words('restore.do'),
         action: async () => {
           try {
             await write();
@@ -108,6 +110,6 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
         },
       });
     },
-    [resource, reasonSource, dataProvider, confirm, modal, notify, refresh, id],
+    [words, resource, reasonSource, dataProvider, confirm, modal, notify, refresh, id],
   );
 }

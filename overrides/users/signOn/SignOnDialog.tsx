@@ -5,6 +5,7 @@ import type { SignOnOfUser } from './useSignOn.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
+import { useUserWords } from '../userWords.ts';
 import type { LinkedAccount } from './signOnOperations.ts';
 
 interface LinkedAccountsProps {
@@ -15,15 +16,12 @@ interface LinkedAccountsProps {
 
 /** What is linked now. Unlinking signs the user out, so it asks once more. */
 const LinkedAccounts = ({ accounts, disabled, onUnlink }: LinkedAccountsProps) => {
+  const words = useUserWords();
   const locale = useFormatLocale();
   const [asked, setAsked] = useState<string>();
   const label = useId();
   if (accounts.length === 0)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        No Microsoft account is linked: this user signs in with a password only.
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{words('signOn.none')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {accounts.map(({ id, objectId, dateLinked, lastSignIn }) => (
@@ -41,10 +39,10 @@ const LinkedAccounts = ({ accounts, disabled, onUnlink }: LinkedAccountsProps) =
               {objectId}
             </Typography>
             <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>
-              {`Linked ${formatDateTime(dateLinked, locale) ?? ''} · `}
+              {`${words('signOn.linked', { when: formatDateTime(dateLinked, locale) ?? '' })} · `}
               {lastSignIn === null
-                ? 'not used yet'
-                : `last sign-in ${formatDateTime(lastSignIn, locale) ?? ''}`}
+                ? words('signOn.unused')
+                : words('signOn.used', { when: formatDateTime(lastSignIn, locale) ?? '' })}
             </Typography>
           </Box>
           <Button
@@ -55,7 +53,7 @@ const LinkedAccounts = ({ accounts, disabled, onUnlink }: LinkedAccountsProps) =
             aria-describedby={`${label}-${id}`}
             onClick={() => (asked === id ? onUnlink(id) : setAsked(id))}
           >
-            {asked === id ? 'Unlink and sign out' : 'Unlink'}
+            {words(asked === id ? 'signOn.unlink_confirm' : 'signOn.unlink')}
           </Button>
         </Box>
       ))}
@@ -71,6 +69,7 @@ export interface SignOnDialogProps {
 
 /** The Microsoft accounts that a user signs in with; one is linked by its id, never by an e-mail address. */
 export const SignOnDialog = ({ of, name, onClose }: SignOnDialogProps) => {
+  const words = useUserWords();
   const [objectId, setObjectId] = useState('');
   const [problem, setProblem] = useState<string>();
   const attempt = async (change: Promise<void>): Promise<void> => {
@@ -83,15 +82,15 @@ export const SignOnDialog = ({ of, name, onClose }: SignOnDialogProps) => {
     }
   };
   const submit = () => {
-    if (objectId.trim() === '') return setProblem('Enter the account id.');
+    if (objectId.trim() === '') return setProblem(words('signOn.id_missing'));
     void attempt(of.link(objectId.trim()));
   };
   return (
     <FormDialog
-      title={`Microsoft account of ${name}`}
+      title={words('signOn.title', { name })}
       maxWidth="sm"
-      submitLabel="Link account"
-      closeLabel="Close"
+      submitLabel={words('signOn.link')}
+      closeLabel={words('signOn.close')}
       busy={of.isChanging}
       onSubmit={submit}
       onClose={onClose}
@@ -102,12 +101,12 @@ export const SignOnDialog = ({ of, name, onClose }: SignOnDialogProps) => {
         onUnlink={(account) => void attempt(of.unlink(account))}
       />
       <TextField
-        label="Account id"
+        label={words('signOn.id')}
         value={objectId}
         onChange={(event) => setObjectId(event.target.value)}
         size="small"
         fullWidth
-        helperText="Shown to whoever is refused at “Sign in with Microsoft”; in Microsoft Entra it is the object id."
+        helperText={words('signOn.id_help')}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
       />
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}

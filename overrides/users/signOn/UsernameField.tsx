@@ -4,11 +4,13 @@ import type { UserRecord } from '#resources/users/index.ts';
 import { useState } from 'react';
 import { SignOnDialog } from './SignOnDialog.tsx';
 import { useSignOn } from './useSignOn.ts';
+import { useUserWords } from '../userWords.ts';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
 /** Gives somebody a way in again who has lost what shows their codes. */
 const SecondFactorButton = ({ user }: { readonly user: UserRecord }) => {
+  const words = useUserWords();
   const { signOn, isChanging, resetSecondFactor } = useSignOn(String(user.id));
   const { data: viewer } = useGetIdentity();
   const confirm = useConfirm();
@@ -18,14 +20,13 @@ const SecondFactorButton = ({ user }: { readonly user: UserRecord }) => {
   if (since === null || viewer === undefined || String(viewer.id) === String(user.id)) return null;
   const ask = () =>
     confirm({
-      title: `Reset the second factor of ${user.fullName}?`,
-      message:
-        'For somebody who has lost the app and the recovery codes. Open sessions end at once, and the next sign-in takes the password alone, or sets up another one where a role needs it.',
-      confirmLabel: 'Reset',
+      title: words('secondFactor.title', { name: user.fullName }),
+      message: words('secondFactor.text'),
+      confirmLabel: words('secondFactor.confirm'),
       action: async () => {
         try {
           await resetSecondFactor();
-          notify(`The second factor of ${user.fullName} has been reset.`, { type: 'success' });
+          notify(words('secondFactor.done', { name: user.fullName }), { type: 'success' });
         } catch (error) {
           notify(refusalOf(error).message, { type: 'error' });
         }
@@ -33,20 +34,21 @@ const SecondFactorButton = ({ user }: { readonly user: UserRecord }) => {
     });
   return (
     <Button size="small" variant="outlined" color="error" disabled={isChanging} onClick={ask}>
-      Reset second factor
+      {words('secondFactor.button')}
     </Button>
   );
 };
 
 /** Where people sign in with Microsoft: which account is this user's. */
 const SignOnButton = ({ user }: { readonly user: UserRecord }) => {
+  const words = useUserWords();
   const signOn = useSignOn(String(user.id));
   const [open, setOpen] = useState(false);
   if (!signOn.signOn?.isAvailable) return null;
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-        Microsoft account
+        {words('signOn.button')}
       </Button>
       {open && <SignOnDialog of={signOn} name={user.fullName} onClose={() => setOpen(false)} />}
     </>
