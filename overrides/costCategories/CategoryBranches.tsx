@@ -89,7 +89,7 @@ export const CategoryBranches = ({ all, onDo }: CategoryBranchesProps) => {
               topSx,
               target === topOfTree && {
                 borderStyle: 'solid',
-                boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+                boxShadow: ({ palette }) => `inset 0 0 0 1px ${palette.primary.main}`,
               },
             ]}
           >

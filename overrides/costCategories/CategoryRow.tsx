@@ -36,7 +36,7 @@ export const CategoryRow = ({ category, level, isTarget, onDo }: CategoryRowProp
         ...(level === 0 && { fontWeight: 600, bgcolor: 'action.hover' }),
         ...(isTarget && {
           bgcolor: 'action.selected',
-          boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+          boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}`,
         }),
       }}
     >

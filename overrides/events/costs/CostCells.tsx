@@ -1,4 +1,4 @@
-import { InputBase, NativeSelect } from '@mui/material';
+import { InputBase, NativeSelect, type Theme } from '@mui/material';
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DayPicker } from '#src/fields/date/DayPicker.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -18,8 +18,8 @@ export interface CellProps {
 
 const ringSx = {
   ...cellSx,
-  '--ring': 'var(--mui-palette-primary-main)',
-  '--wrong': 'var(--mui-palette-error-main)',
+  '--ring': ({ palette }: Theme) => palette.primary.main,
+  '--wrong': ({ palette }: Theme) => palette.error.main,
 };
 
 const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };

@@ -1,4 +1,4 @@
-import { Box, InputBase, type SxProps } from '@mui/material';
+import { Box, InputBase, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 
 export interface CellProps {
@@ -75,7 +75,11 @@ export const cellSx = {
   fontSize: 14,
   borderRadius: 0.5,
   '& .MuiInputBase-input': { px: 1, py: 0.75, height: 'auto', borderRadius: 0.5, textOverflow: 'ellipsis' },
-  '& .MuiInputBase-input:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
-  '& .MuiInputBase-input[aria-invalid]': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
+  '& .MuiInputBase-input:focus-visible': {
+    boxShadow: ({ palette }: Theme) => `inset 0 0 0 2px ${palette.primary.main}`,
+  },
+  '& .MuiInputBase-input[aria-invalid]': {
+    boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.error.main}`,
+  },
   '&.MuiInputBase-multiline': { p: 0 },
 } as const;

@@ -86,7 +86,8 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
         ...(readOnly && { '--handle': '0px' }),
         opacity: isDragSource ? 0.5 : 1,
         ...(isSelected && { bgcolor: 'action.selected' }),
-        ...(isTarget && !isDragSource && { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' }),
+        ...(isTarget &&
+          !isDragSource && { boxShadow: ({ palette }) => `inset 0 2px 0 ${palette.primary.main}` }),
       }}
     >
       {!readOnly && (

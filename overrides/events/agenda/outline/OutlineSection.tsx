@@ -85,7 +85,13 @@ export const OutlineSection = ({ section, index, last, selection, findings, over
         <Box sx={{ px: 1, py: 1, color: 'text.secondary', fontSize: 12 }}>{words('section.empty')}</Box>
       )}
       {!readOnly && (
-        <Box sx={over === section.key ? { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' } : {}}>
+        <Box
+          sx={
+            over === section.key
+              ? { boxShadow: ({ palette }) => `inset 0 2px 0 ${palette.primary.main}` }
+              : {}
+          }
+        >
           <Button
             size="small"
             color="inherit"

@@ -38,7 +38,7 @@ export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: 
         borderTop: 1,
         borderColor: 'divider',
         opacity: isDragSource ? 0.5 : 1,
-        ...(isTarget && { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' }),
+        ...(isTarget && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
       }}
     >
       <Box aria-hidden component="span" ref={handleRef} sx={handleSx}>
