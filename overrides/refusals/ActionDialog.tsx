@@ -23,8 +23,8 @@ export interface RecordAction {
   readonly invalid?: string | undefined;
   readonly run: (reason: string | undefined) => Promise<unknown>;
   readonly done?: string | undefined;
-  /** What there is to say of a refusal besides its message. */
-  readonly tellMore?: (refusal: Refusal) => ReactNode;
+  /** What is said of a refusal in place of its message; nothing where that says it. */
+  readonly tellInstead?: (refusal: Refusal) => ReactNode;
 }
 
 export interface ActionDialogProps {
@@ -88,8 +88,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
       {refusal !== undefined && (
         <Alert severity={refusal.overridable ? 'info' : 'error'} role="alert">
-          {refusal.message}
-          {action.tellMore?.(refusal)}
+          {action.tellInstead?.(refusal) ?? refusal.message}
         </Alert>
       )}
       {asksReason && (

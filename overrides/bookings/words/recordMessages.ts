@@ -70,6 +70,8 @@ export const recordMessages = {
   'confirm.button': 'Confirm',
   'confirm.title': 'Confirm %{whose} booking?',
   'confirm.text': '%{person} then counts as coming to %{event}.',
+  'confirm.missing': 'It cannot be confirmed before this is there: %{names}.',
+  'confirm.enter': 'Enter it',
   'confirm.done': '%{whose} booking is confirmed.',
   'pend.button': 'Set pending',
   'pend.title': 'Set %{whose} booking to pending?',

@@ -7,7 +7,6 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog } from '#overrides/refusals/index.ts';
-import { useMissingDetails } from './useMissingDetails.tsx';
 import { removeEntryMutation, upgradeMutation } from '../actionOperations.ts';
 import type { EntryRecord } from '../SeatRecord.ts';
 
@@ -21,7 +20,6 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
   const values = { person: entry.participant?.fullName ?? '', position: entry.position };
   const isFirst = entry.isNextEligible || entry.position === 1;
   const { key } = useOnceKey();
-  const missing = useMissingDetails();
   const close = () => setAsked(undefined);
   return (
     <>
@@ -57,7 +55,6 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
               if (data) void navigate(wizardPaths.viewBooking(data.upgradeWaitingListEntryToBooking.id));
             },
             done: words('upgrade.done', values),
-            tellMore: missing,
           }}
         />
       )}

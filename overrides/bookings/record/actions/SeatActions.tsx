@@ -1,4 +1,4 @@
-import { Button, Box } from '@mui/material';
+import { Alert, Button, Box } from '@mui/material';
 import { useState } from 'react';
 import { confirmsForReason } from '#overrides/bookings/confirmsForReason.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
@@ -77,7 +77,8 @@ const StatusDialog = ({
 }) => {
   const words = useRecordWords();
   const { seat, change } = useHeldSeat(given);
-  const missing = useMissingDetails();
+  const details = useMissingDetails(seat.id);
+  const lacking = action === 'confirm' ? details.tell(seat.collectMissing) : null;
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
@@ -90,8 +91,9 @@ const StatusDialog = ({
     asksReason: action === 'confirm' && confirmsForReason(seat),
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
     run: (reason) => change(changeOf[action], reason),
+    content: lacking !== null && <Alert severity="warning">{lacking}</Alert>,
     done: words(`${action}.done`, values),
-    tellMore: missing,
+    tellInstead: details.tellInstead,
   };
   return <ActionDialog action={request} onClose={onClose} />;
 };
@@ -114,7 +116,7 @@ const AttachDialog = ({
 }) => {
   const words = useRecordWords();
   const { change } = useHeldSeat(given);
-  const missing = useMissingDetails();
+  const { tellInstead } = useMissingDetails(given.id);
   const [person, setPerson] = useState<Person | null>(null);
   return (
     <ActionDialog
@@ -124,7 +126,7 @@ const AttachDialog = ({
         text: words('attach.text'),
         confirmLabel: words('attach.confirm'),
         tone: 'primary',
-        tellMore: missing,
+        tellInstead,
         invalid: person === null ? words('attach.choose') : undefined,
         content:
           person === null ? (
