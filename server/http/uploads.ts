@@ -4,9 +4,19 @@ import { processRequest } from 'graphql-upload-minimal';
 
 const multipart = 'multipart/form-data';
 
-/** Operations with files, as the multipart request specification of GraphQL says; whatever is no such request is refused. */
+/**
+ * Operations with files, as the multipart request specification of GraphQL says; whatever is no such request is refused.
+ * What nobody reads of a file once it is answered is thrown away: a browser shows no answer before it has sent all.
+ */
 export function uploads(app: FastifyInstance, maxFileSize: number): void {
   app.addContentTypeParser(multipart, (_request, _payload, done) => done(null));
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (mediaType(request)?.essence === multipart && !request.raw.complete) {
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+    done();
+  });
   app.addHook('preValidation', (request, reply, done) => {
     const type = mediaType(request);
     if (type?.essence !== multipart) return done();

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -182,6 +185,31 @@ describe('uploading an image', () => {
     expect((await upload(await picture(10, 10).png().toBuffer(), 'a.png', '/content/graphql')).status).toBe(
       415,
     );
+  });
+
+  it('is taken to its end where it is refused before, so that whoever sends it is answered', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const boundary = 'sent-in-full';
+    const part = (name: string, text: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; ${name}\r\n\r\n${text}\r\n`;
+    const operations = JSON.stringify({ query, variables: { input: { id: '1', photo: null } } });
+    const head =
+      part('name="operations"', operations) +
+      part('name="map"', JSON.stringify({ 0: ['variables.input.photo'] })) +
+      part('name="0"; filename="me.png"', '');
+    const request = http.request({
+      ...{ port, host: '127.0.0.1', path: '/graphql', method: 'POST' },
+      headers: { authorization: 'Bearer no', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    const [answered, sent] = [once(request, 'response'), once(request, 'finish')];
+    request.write(head);
+    request.end(Buffer.alloc(30_000_000));
+    const [response] = (await answered) as [http.IncomingMessage];
+    const text = response.toArray().then((chunks) => Buffer.concat(chunks as Buffer[]).toString());
+    const late = AbortSignal.timeout(10_000);
+    await Promise.race([sent, once(late, 'abort').then(() => Promise.reject(new Error('It is not read.')))]);
+    expect(await text).toContain('UNAUTHENTICATED');
   });
 
   it('says what is wrong with a malformed one', async () => {
