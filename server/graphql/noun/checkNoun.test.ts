@@ -28,6 +28,15 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     expect(lacks).toContain(`trainers wants a condition on HOSPITAL ${place}`);
   });
 
+  it('a field that is hidden and has another name by now', () => {
+    const hiddenFields = () => new Set(['sapNumber', 'supplierNumber']);
+    const lacks = checkNoun(defineNoun({ entity: { ...trainer, hiddenFields } }));
+    const place = 'in server/modules/trainer/';
+    expect(lacks.filter((lack) => lack.includes('hides'))).toEqual([
+      `Trainer hides a field supplierNumber, which it does not have, ${place}`,
+    ]);
+  });
+
   it('inputs without writes, and one that nothing stores', () => {
     const lacks = checkNoun(defineNoun({ entity: trainer }));
     expect(lacks).toContain('trainers wants a list in server/modules/trainer/trainerNoun.ts');

@@ -1,4 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
+import { roles } from '#server/access/roleTable.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { notFilters } from '../read/ListDefinition.ts';
@@ -18,6 +19,7 @@ export function checkNoun(noun: Noun): readonly string[] {
     ...noun.entities.flatMap((each) =>
       fieldsWithoutSql(each).map((lack) => `${lack}, or a definition in ${folder}/`),
     ),
+    ...noun.entities.flatMap((each) => guardsOfNothing(each).map((lack) => `${lack} in ${folder}/`)),
     ...listLacks(noun, entity).map((lack) => `${lack} in ${folder}/${noun.folder}Noun.ts`),
     ...writeLacks(noun, entity).map((lack) => `${lack} in ${folder}/`),
   ];
@@ -35,6 +37,17 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
     const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
     return [`${type}.${name} wants a column ${column} in ${table}`];
   });
+}
+
+/** What is renamed in the contract and not where it is hidden would be shown to everybody. */
+function guardsOfNothing({ type, hiddenFields, partlyHidden }: Entity): readonly string[] {
+  const fields = objectType(type).getFields();
+  const guarded = roles.flatMap((role) => {
+    const viewer = { id: '0', username: '', sessionId: '', roles: [role], countryIds: ['1'] };
+    return [...(hiddenFields?.(viewer) ?? []), ...(partlyHidden?.(viewer).keys() ?? [])];
+  });
+  const unknown = [...new Set(guarded)].filter((name) => !(name in fields));
+  return unknown.map((name) => `${type} hides a field ${name}, which it does not have,`);
 }
 
 function listLacks({ list }: Noun, entity: Entity): readonly string[] {

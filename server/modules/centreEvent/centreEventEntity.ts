@@ -15,7 +15,8 @@ export const centreEventEntity: Entity = {
   table: 'centre_events',
   scope: eventScope,
   actions: eventActions,
-  hiddenFields: (viewer) => new Set([...hiddenCostFields(viewer), ...hiddenHonorariaFields(viewer)]),
+  hiddenFields: (viewer) =>
+    new Set([...hiddenCostFields(viewer), ...hiddenHonorariaFields(viewer, 'CentreEvent')]),
   partlyHidden: partlyHiddenCostFields,
   fields: {
     traineeCount: (alias) => seatsTaken(alias, 'TRAINEE'),

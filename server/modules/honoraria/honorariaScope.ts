@@ -20,9 +20,12 @@ export function honorariaScope(link: string, viewer: Viewer): Sql {
   ]);
 }
 
-const fields = ['trainerHonoraria', 'honorariaYears', 'honorariaCaps'] as const;
+const honorariaFields = {
+  CentreEvent: ['trainerHonoraria'],
+  Trainer: ['trainerHonoraria', 'honorariaYears', 'honorariaCaps'],
+} as const;
 
 /** What events and trainers tell of honoraria is hidden from those who read none at all. */
-export function hiddenHonorariaFields(viewer: Viewer): ReadonlySet<string> {
-  return new Set(reach(viewer, 'honoraria.read') === 'none' ? fields : []);
+export function hiddenHonorariaFields(viewer: Viewer, type: keyof typeof honorariaFields): readonly string[] {
+  return reach(viewer, 'honoraria.read') === 'none' ? honorariaFields[type] : [];
 }

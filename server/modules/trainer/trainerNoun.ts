@@ -39,7 +39,8 @@ const trainerEntity: Entity = {
   table: 'trainers',
   scope: trainerScope,
   actions: trainerActions,
-  hiddenFields: (viewer) => new Set([...hiddenTrainerFields(viewer), ...hiddenHonorariaFields(viewer)]),
+  hiddenFields: (viewer) =>
+    new Set([...hiddenTrainerFields(viewer), ...hiddenHonorariaFields(viewer, 'Trainer')]),
   partlyHidden: partlyHiddenTrainerFields,
   fields: {
     photo: (alias) => imageOf(sql.id(alias, 'photo')),
