@@ -38,6 +38,12 @@ export const unauthenticated = () => new UserError('UNAUTHENTICATED', 'Please si
 
 export const forbidden = (what: string) => new UserError('FORBIDDEN', `You may not ${what}.`);
 
+/** S1: what would lie outside the viewer's countries is refused at the field that says where it lies. */
+export const strangeCountry = (path: string, isEmpty: boolean) => {
+  const message = isEmpty ? 'Choose one of your countries.' : 'This is not one of your countries.';
+  return new UserError('FORBIDDEN', message, { validation: { [path]: [message] } });
+};
+
 /** S1: a row the viewer may not see does not exist for them. */
 export const notFound = (type: string, id: string) =>
   new UserError('NOT_FOUND', `This record does not exist or is not visible to you.`, { type, id });

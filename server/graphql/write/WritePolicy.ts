@@ -12,6 +12,8 @@ export interface WritePolicy {
   readonly governed?: Readonly<Partial<Record<Capability, readonly string[]>>>;
   /** Rows of the viewer's countries. */
   readonly countries: Condition;
+  /** Input keys that say of which country a row is, where the row's own `country_id` decides. */
+  readonly placedBy?: readonly string[];
   /** Holds however far the capability reaches. */
   readonly always?: Condition;
   /** The viewer's own rows, where the role table knows them. */

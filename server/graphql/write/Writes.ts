@@ -5,7 +5,7 @@ import type { AnyRow, Draft, TableName } from '#server/db/Row.ts';
 import { exists, idOf, insert, isId, remove, select, update } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
 import { deletedRows } from '../read/deletedRows.ts';
-import { forbidden, notFound } from '#server/errors/errors.ts';
+import { forbidden, notFound, strangeCountry } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { trimmed } from './blankText.ts';
 import { givenKeys } from './columnValues.ts';
@@ -267,20 +267,34 @@ export class Writes<T extends TableName = TableName> {
 
   private async finish(write: Write, change: Written, scope: Scope, verb: string): Promise<void> {
     await this.definition.afterWrite?.(write, change);
-    await this.mustReach(write, change.id, scope, verb);
+    if (await this.reaches(write, change.id, scope)) return;
+    throw this.whyStrange(write, change) ?? forbidden(`${verb} this ${this.definition.noun}`);
+  }
+
+  /** Said at the field by which a row has left, or never came into, the viewer's countries (S1). */
+  private whyStrange({ viewer }: Write, { row, old, input, path }: Written): Error | null {
+    const [usual, ...others] = this.definition.policy.placedBy ?? [];
+    if (usual === undefined || !('country_id' in row)) return null;
+    const country = row.country_id;
+    const given = [usual, ...others].find((key) => input[key] !== undefined);
+    const isKept = given === undefined && old !== null;
+    if (isKept || viewer.countryIds.includes(String(country))) return null;
+    return strangeCountry(`${path}.${given ?? usual}`, country === null);
   }
 
   private async mustReach(write: Write, id: string, scope: Scope, verb: string): Promise<void> {
+    if (!(await this.reaches(write, id, scope))) throw forbidden(`${verb} this ${this.definition.noun}`);
+  }
+
+  /** Of a row that is there: it has just been read or written. */
+  private async reaches({ tx }: Write, id: string, scope: Scope): Promise<boolean> {
     const condition = scope('t');
-    // The row is there: it has just been read or written.
-    if (condition === TRUE) return;
-    const reached =
-      condition !== FALSE &&
-      (await exists(
-        write.tx,
-        sql`select 1 from ${sql.id(this.definition.table)} as t where t.id = ${id} and ${condition}`,
-      ));
-    if (!reached) throw forbidden(`${verb} this ${this.definition.noun}`);
+    if (condition === TRUE) return true;
+    if (condition === FALSE) return false;
+    return exists(
+      tx,
+      sql`select 1 from ${sql.id(this.definition.table)} as t where t.id = ${id} and ${condition}`,
+    );
   }
 
   private async guarded<T>(path: string, work: () => Promise<T>): Promise<T> {

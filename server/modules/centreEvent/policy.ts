@@ -12,4 +12,5 @@ export const eventPolicy: WritePolicy = {
   capability: 'events.write',
   governed: { 'costs.write': costKeys, 'costs.terms': costTermKeys },
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+  placedBy: ['country_id', 'training_centre_id'],
 };

@@ -17,6 +17,7 @@ import type { Sql } from '#server/db/conditions.ts';
 export const participantPolicy: WritePolicy = {
   capability: 'participants.write',
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+  placedBy: ['country_id'],
 };
 
 /** G3: both have to be in reach. */

@@ -16,6 +16,7 @@ export const trainerPolicy: WritePolicy = {
   capability: 'trainers.write',
   governed: { 'fmv.write': feeKeys },
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+  placedBy: ['country_id'],
 };
 
 export const trainerService = new Writes({

@@ -10,6 +10,7 @@ import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 export const centrePolicy: WritePolicy = {
   capability: 'centres.write',
   countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+  placedBy: ['country_id'],
 };
 
 const trainers: LinkList<'training_centre_trainers'> = {

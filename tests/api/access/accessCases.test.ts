@@ -22,12 +22,13 @@ describe('a country manager', () => {
   it('cannot move a record out of reach, nor one in from outside', async () => {
     const manager = await somebody(['country_manager'], 'DE');
     const trainer = await api.make.trainer({ country_id: api.country('DE') });
-    expect(
-      outcomeOf(await update(manager, 'Trainer', { id: trainer.id, country_id: api.country('JP') })),
-    ).toBe('FORBIDDEN');
-    expect(outcomeOf(await update(manager, 'Trainer', { id: trainer.id, country_id: null }))).toBe(
-      'FORBIDDEN',
-    );
+    const moved = await update(manager, 'Trainer', { id: trainer.id, country_id: api.country('JP') });
+    const emptied = await update(manager, 'Trainer', { id: trainer.id, country_id: null });
+    expect([moved, emptied].map(outcomeOf)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect([moved, emptied].map(validationOf)).toEqual([
+      { 'input.country_id': ['This is not one of your countries.'] },
+      { 'input.country_id': ['Choose one of your countries.'] },
+    ]);
     const { trainer: kept } = await api
       .as('administrator')
       .ask('query ($id: ID!) { trainer(id: $id) { countryId } }', { id: trainer.id });
