@@ -40,7 +40,7 @@ export const recordChangeKind: OwnedKind = {
   chunk: 50,
   begin: async (session, task, rows) => {
     const payload = payloadOf(task);
-    const change = readChange(payload, session.viewer);
+    const change = readChange(payload, session);
     await nameRows(session, change.noun, rows);
     return async ({ key: id }) =>
       (write) =>

@@ -19,7 +19,7 @@ export const recordUndoKind: OwnedKind = {
   chunk: 50,
   begin: async (session, task) => {
     const done = await changedBy(session.context.database, task);
-    const change = readChange(payloadOf(done.task), session.viewer);
+    const change = readChange(payloadOf(done.task), session);
     return async ({ key }) =>
       async ({ tx }) => {
         const row = done.rows.get(key);

@@ -1,4 +1,6 @@
+import { getNamedType, getNullableType, isEnumType, isListType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { contract, inputFields } from '#server/graphql/contract.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { change, changing, ended, preview, previewed, variables } from './changeWorld.ts';
@@ -102,4 +104,69 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       .send(previewed, variables({ type: 'User', ids: ['1'], ...asked }));
     expect(validationOf(answer)).toHaveProperty([path]);
   });
+
+  it('says of every input of every type where its value has the wrong shape, in the look and in the change', async () => {
+    const who = await somebody(api, ['administrator', 'global_manager', 'compliance', 'logistics'], 'DE');
+    const { access } = await who.ask('{ access { type manyInputs } }', {});
+    const answered: string[] = [];
+    for (const { type, manyInputs } of access as readonly Many[])
+      for (const name of manyInputs) {
+        const asked = variables({ type, ids: ['1'], changes: { [name]: misshapen(type, name) } });
+        for (const operation of [previewed, changing]) {
+          const answer = await who.send(operation, asked);
+          const [said = ''] = validationOf(answer)[`changes.${name}`] ?? [];
+          answered.push(`${type}.${name}: ${outcomeOf(answer)} ${said}`);
+        }
+      }
+    expect(answered.length).toBeGreaterThan(200);
+    expect(answered.filter((one) => !/: VALIDATION [A-Z]/.test(one))).toEqual([]);
+    expect(answered.filter((one) => /cannot represent|Expected|does not exist/.test(one))).toEqual([]);
+  });
+
+  it('says all that is wrong at once, as a form does', async () => {
+    const changes = { email: 'bad@', phone: 'not a phone', spoken_languages: ['x'.repeat(501)] };
+    const asked = variables({ type: 'Participant', ids: ['1'], changes });
+    expect(Object.keys(validationOf(await manager.send(previewed, asked)))).toEqual([
+      'changes.email',
+      'changes.phone',
+      'changes.spoken_languages',
+    ]);
+  });
 });
+
+interface Many {
+  readonly type: string;
+  readonly manyInputs: readonly string[];
+}
+
+/** A value that an input of a type's update does not take. */
+function misshapen(type: string, name: string): unknown {
+  const field = inputFields(contract.getType(`Update${type}Input`)).find((one) => one.name === name);
+  if (field === undefined) throw new Error(`An update of ${type} takes no ${name}.`);
+  const [sync] = inputFields(getNamedType(field.type));
+  const { type: valueType } = sync ?? field;
+  const named = getNamedType(valueType);
+  const value = isEnumType(named) ? 'NONESUCH' : wrongValues[named.name];
+  if (value === undefined) throw new Error(`No value is wrong for ${named.name}.`);
+  const given = isListType(getNullableType(valueType)) ? [value] : value;
+  return sync === undefined ? given : { sync: given };
+}
+
+const wrongValues: Readonly<Record<string, unknown>> = {
+  Boolean: 'perhaps',
+  CountryCode: 'Germany',
+  Currency: 'Euro',
+  Date: '2026-02-31',
+  DateTime: 'noon',
+  EmailAddress: 'bad@',
+  Float: 'abc',
+  ID: {},
+  Int: 'abc',
+  LocalDateTime: 'noon',
+  Minutes: -5,
+  Money: '100.50',
+  PhoneNumber: 'not a phone',
+  RichText: 7,
+  String: 7,
+  URL: 'javascript:alert(1)',
+};

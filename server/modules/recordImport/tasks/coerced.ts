@@ -1,4 +1,5 @@
-import { coerceInputValue, isInputObjectType } from 'graphql';
+import { isInputObjectType } from 'graphql';
+import { coercedInput } from '#server/graphql/write/coercedInput.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -24,16 +25,10 @@ export function coerced(
   if (id === null && plan.creates)
     problems.push(...missingIn(plan, given, new Set(problems.map(({ field }) => field))));
   if (problems.length > 0) return {};
-  const value = coerceInputValue(
-    { ...nested(given), ...(id !== null && { id }) },
-    type,
-    (path, _value, { message }) => {
-      problems.push({
-        field: path.length === 0 ? null : path.join('.'),
-        message: message.replace(/^Expected type "[^"]+"\. /, ''),
-      });
-    },
-  );
+  const input = { ...nested(given), ...(id !== null && { id }) };
+  const value = coercedInput(input, type, (path, message) => {
+    problems.push({ field: path === '' ? null : path, message });
+  });
   return value as Input;
 }
 
