@@ -58,7 +58,8 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
       ...placeOf(update),
-      pieces: piecesOf(resource),
+      pieces: ofForm(resource, 'inputs.tsx', `${stem(resource)}Inputs`),
+      schema: ofForm(resource, 'validation.ts', `update${resource.noun}Schema`),
       idVariable: update.idVariable,
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
@@ -74,11 +75,10 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }
 
-/** The inputs themselves come when somebody opens a form of them. */
-function piecesOf(resource: ResourceModel): Code | undefined {
+/** What a form consists of comes when somebody opens one. */
+function ofForm(resource: ResourceModel, file: string, name: string): Code | undefined {
   if (formInputs(resource.updateInputs).length === 0) return undefined;
-  const name = `${stem(resource)}Inputs`;
-  return code(`async () => (await import('./inputs.tsx')).${name}`);
+  return code(`async () => (await import('./${file}')).${name}`);
 }
 
 /** What shows the deleted records in the list. */

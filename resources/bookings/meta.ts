@@ -298,6 +298,7 @@ export const meta: ResourceMeta = {
     ],
     reason: 'overrideReason',
     pieces: async () => (await import('./inputs.tsx')).bookingInputs,
+    schema: async () => (await import('./validation.ts')).updateBookingSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

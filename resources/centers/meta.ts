@@ -128,6 +128,7 @@ export const meta: ResourceMeta = {
       { name: 'contract_required_text', source: 'contractRequiredText', kind: 'value' },
     ],
     pieces: async () => (await import('./inputs.tsx')).centerInputs,
+    schema: async () => (await import('./validation.ts')).updateCenterSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -376,6 +376,7 @@ export const meta: ResourceMeta = {
       },
     ],
     pieces: async () => (await import('./inputs.tsx')).eventInputs,
+    schema: async () => (await import('./validation.ts')).updateEventSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -135,6 +135,7 @@ export const meta: ResourceMeta = {
     ],
     reason: 'overrideReason',
     pieces: async () => (await import('./inputs.tsx')).participantInputs,
+    schema: async () => (await import('./validation.ts')).updateParticipantSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -59,6 +59,7 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
     pieces: async () => (await import('./inputs.tsx')).redirectInputs,
+    schema: async () => (await import('./validation.ts')).updateRedirectSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

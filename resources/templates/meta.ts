@@ -69,6 +69,7 @@ export const meta: ResourceMeta = {
       { name: 'options', source: 'options', kind: 'value' },
     ],
     pieces: async () => (await import('./inputs.tsx')).templateInputs,
+    schema: async () => (await import('./validation.ts')).updateTemplateSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

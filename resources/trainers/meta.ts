@@ -138,6 +138,7 @@ export const meta: ResourceMeta = {
       { name: 'veeva_id', source: 'veevaId', kind: 'value' },
     ],
     pieces: async () => (await import('./inputs.tsx')).trainerInputs,
+    schema: async () => (await import('./validation.ts')).updateTrainerSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -105,6 +105,7 @@ export const meta: ResourceMeta = {
       },
     ],
     pieces: async () => (await import('./inputs.tsx')).userInputs,
+    schema: async () => (await import('./validation.ts')).updateUserSchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -255,6 +255,7 @@ export const meta: ResourceMeta = {
     ],
     reason: 'overrideReason',
     pieces: async () => (await import('./inputs.tsx')).waitingListEntryInputs,
+    schema: async () => (await import('./validation.ts')).updateWaitingListEntrySchema,
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

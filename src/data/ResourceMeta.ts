@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ReactElement } from 'react';
+import type { AnyObjectSchema } from 'yup';
 import type { Row } from './Row.ts';
 
 /**
@@ -111,6 +112,8 @@ export interface UpdateMeta extends WriteMeta {
   readonly version?: { readonly input: string; readonly source: string };
   /** The inputs of its form by name, for whoever asks for some of them. */
   readonly pieces?: () => Promise<InputPieces>;
+  /** What its form holds them to. */
+  readonly schema?: () => Promise<AnyObjectSchema>;
 }
 
 export type InputPieces = Readonly<Record<string, ReactElement<{ readonly source: string }>>>;

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as yup from 'yup';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
@@ -24,6 +26,11 @@ const meta = eventsMeta({
       { name: 'fee', source: 'fee', kind: 'value' },
       { name: 'secret', source: 'secret', kind: 'value' },
     ],
+    schema: async () =>
+      yup.object({
+        name: yup.string().required('A course has a name.'),
+        city: yup.string().matches(/^[A-Z]/, 'A city begins with a capital.'),
+      }),
     pieces: async () => ({
       city: <StringInput source="city" />,
       tags: <StringsInput source="tags" />,
@@ -135,6 +142,43 @@ it('goes to the field that is to be set and is not', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByRole('alert').textContent).toBe('Fill in City, or set it to empty.');
   expect(window.document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+});
+
+it('says beside a field what the form of a record would not take, and asks the server nothing', async () => {
+  const { client, sent } = answeringClient(() => ({ data: {} }));
+  await open({ ...typeAccess('Event', { update: true }), manyInputs: ['city'] }, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'kielce');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('group', { name: 'City' })).getByText(/begins with a capital/),
+    ).toBeDefined(),
+  );
+  expect(window.document.activeElement).toBe(city);
+  expect(sent).toEqual([]);
+  await userEvent.type(city, '!');
+  expect(screen.queryByText(/begins with a capital/)).toBeNull();
+});
+
+it('says beside a field what the server does not take', async () => {
+  const { client } = answeringClient(() => ({
+    errors: [
+      new GraphQLError('Some fields need your attention.', {
+        extensions: { code: 'VALIDATION', validation: { 'changes.city': ['There is no such city.'] } },
+      }),
+    ],
+  }));
+  await open({ ...typeAccess('Event', { update: true }), manyInputs: ['city'] }, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('City', 'Nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByText('There is no such city.');
+  const row = screen.getByRole('group', { name: 'City' });
+  expect(within(row).getByText('There is no such city.')).toBeDefined();
+  expect(within(row).getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Nowhere');
+  expect(window.document.activeElement).toBe(within(row).getByRole('textbox', { name: 'City' }));
 });
 
 it('changes records one by one where the contract has nothing for it', async () => {

@@ -11,6 +11,7 @@ import type { SelectedRows } from './BulkPreview.ts';
 import { useBulkFields } from './useBulkFields.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { ChooseFields } from './ChooseFields.tsx';
+import type { RefusedFields } from './refusedFields.ts';
 import { ServerChange } from './ServerChange.tsx';
 
 export interface BulkEditProps {
@@ -31,8 +32,9 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const [wishes, setWishes] = useState<readonly FieldWish[]>([]);
   const [values, setValues] = useState<Row>({});
   const [isChosen, setChosen] = useState(false);
+  const [refused, setRefused] = useState<RefusedFields>({});
   const [isBegun, setBegun] = useState(false);
-  const { fields, error } = useBulkFields();
+  const { fields, schema, error } = useBulkFields();
   const title = words('dialog.title', {
     count: figureOf(count),
     name: count === 1 ? oneInText : manyInText,
@@ -40,7 +42,7 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
   const Change = access?.manyInputs === undefined ? BrowserChange : ServerChange;
   const content = () => {
     if (error) return <Alert severity="error">{words('dialog.unreadable')}</Alert>;
-    if (fields === undefined)
+    if (fields === undefined || schema === undefined)
       return (
         <DialogContent>
           <LinearProgress aria-label={title} />
@@ -54,6 +56,10 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
           wishes={wishes}
           select={select}
           onBack={() => setChosen(false)}
+          onRefused={(fieldsRefused) => {
+            setRefused(fieldsRefused);
+            setChosen(false);
+          }}
           onBegin={() => setBegun(true)}
           onClose={onClose}
         />
@@ -61,12 +67,15 @@ export function BulkEdit({ count, select, onClose }: BulkEditProps) {
     return (
       <ChooseFields
         fields={fields}
+        schema={schema}
         before={wishes}
         values={values}
+        refused={refused}
         onCancel={() => onClose(false)}
         onChosen={(next, given) => {
           setWishes(next);
           setValues(given);
+          setRefused({});
           setChosen(true);
         }}
       />

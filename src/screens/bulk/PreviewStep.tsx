@@ -42,7 +42,7 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
   const changing = of('CHANGES');
   const offered = states.filter((state) => of(state).length > 0);
   const shown = chosen ?? offered[0] ?? 'CHANGES';
-  const problem = preview.refusal ?? refusal;
+  const problem = preview.refusal?.message ?? refusal;
   const mayRun = isDone && changing.length > 0;
   const back = useRef<HTMLButtonElement>(null);
   const runner = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,7 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
@@ -9,6 +11,7 @@ import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow, SelectedRows } from './BulkPreview.ts';
 import { changeMutation } from './changeOperations.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { type RefusedFields, refusedFields } from './refusedFields.ts';
 import { selectionOf, serverPreview, variablesOf, versionsOf } from './serverPreview.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -18,6 +21,8 @@ export interface ChangeProps {
   readonly wishes: readonly FieldWish[];
   readonly select: () => Promise<SelectedRows>;
   readonly onBack: () => void;
+  /** The server does not take what was filled in. */
+  readonly onRefused: (refused: RefusedFields) => void;
   /** It is being done, and the dialog stays. */
   readonly onBegin: () => void;
   readonly onClose: (isBegun: boolean) => void;
@@ -27,7 +32,7 @@ export interface ChangeProps {
 const mostIds = 1_000;
 
 /** The server tries the change out, and does it in the background. */
-export const ServerChange = ({ fields, wishes, select, onBack, onClose }: ChangeProps) => {
+export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClose }: ChangeProps) => {
   const client = useDataClient();
   const { type } = useResourceMeta();
   const { resource } = useResourceNames();
@@ -35,6 +40,13 @@ export const ServerChange = ({ fields, wishes, select, onBack, onClose }: Change
   const once = useOnceKey();
   const preview = usePreview(serverPreview(client, type), wishes, select);
   const { send, busy, refusal } = useCall(client, changeMutation);
+  const sayAtFields = useEffectEvent((why: Refusal | undefined) => {
+    const refused = refusedFields(why, wishes);
+    if (refused !== undefined) onRefused(refused);
+  });
+  const why = preview.refusal ?? refusal;
+  // Before it is seen here.
+  useLayoutEffect(() => sayAtFields(why), [why]);
   const run = async (rows: readonly PreviewRow[]) => {
     const ids = rows.map(({ id }) => id);
     const outcome = await send({

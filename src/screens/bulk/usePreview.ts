@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import type { FieldWish } from './AskedChange.ts';
 import type { LookAhead, Looked, SelectedRows } from './BulkPreview.ts';
 
 export interface Preview extends Looked {
   readonly isDone: boolean;
   /** Why it could not be looked at any further. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 const nothing: Looked = { rows: [], looked: 0, total: 0 };
@@ -27,7 +27,7 @@ export function usePreview(
       await look(wishes, await select(), tell, signal);
       if (!signal.aborted) setState({ isDone: true, refusal: undefined });
     } catch (error) {
-      if (!signal.aborted) setState({ isDone: true, refusal: refusalOf(error).message });
+      if (!signal.aborted) setState({ isDone: true, refusal: refusalOf(error) });
     }
   });
   useEffect(() => {
