@@ -1,5 +1,6 @@
 import { DialogContent } from '@mui/material';
 import { useRefresh } from 'react-admin';
+import { askedChange } from './AskedChange.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ChangeProps } from './ServerChange.tsx';
@@ -20,6 +21,7 @@ export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, 
       <PreviewStep
         preview={preview}
         fields={fields}
+        asked={askedChange(wishes).changes}
         isTried={false}
         busy={false}
         refusal={undefined}

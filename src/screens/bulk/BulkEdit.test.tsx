@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as yup from 'yup';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
@@ -24,6 +25,7 @@ const meta = eventsMeta({
       { name: 'city', source: 'city', kind: 'value' },
       { name: 'tags', source: 'tags', kind: 'value' },
       { name: 'fee', source: 'fee', kind: 'value' },
+      { name: 'currency', source: 'currency', kind: 'value' },
       { name: 'secret', source: 'secret', kind: 'value' },
     ],
     schema: async () =>
@@ -35,6 +37,7 @@ const meta = eventsMeta({
       city: <StringInput source="city" />,
       tags: <StringsInput source="tags" />,
       fee: <MoneyInput source="fee" currencySource="currency" />,
+      currency: <CurrencyInput source="currency" />,
       secret: <StringInput source="secret" />,
     }),
   },
@@ -133,6 +136,14 @@ it('says one record as one', async () => {
   await open(undefined, { messages: { 'resources.events.name': 'Event |||| Events' } }, ['1']);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit…' }));
   expect(await screen.findByRole('dialog', { name: 'Change 1 event' })).toBeDefined();
+});
+
+it('takes an amount along with its currency, which it says nothing without', async () => {
+  await open({ ...typeAccess('Event', { update: true }), manyInputs: ['fee', 'currency'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit…' }));
+  await choose('Fee', '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave Currency as it is' }));
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 it('goes to the field that is to be set and is not', async () => {

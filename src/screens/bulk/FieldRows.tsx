@@ -30,6 +30,8 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
     setFresh(field.input.name);
     onChoose([...chosen, ...more.map((one) => ({ field: one, mode: 'set' as const }))]);
   };
+  const isCountedIn = (other: ChosenField, { field }: ChosenField) =>
+    currencyOf(other.field.element, fields)?.input === field.input;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {chosen.map((one) => (
@@ -39,7 +41,7 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
           label={labelOf(one.field.input.source)}
           isFresh={one.field.input.name === fresh}
           onMode={(mode) => onChoose(chosen.map((other) => (other === one ? { ...one, mode } : other)))}
-          onRemove={() => onChoose(chosen.filter((other) => other !== one))}
+          onRemove={() => onChoose(chosen.filter((other) => other !== one && !isCountedIn(other, one)))}
         />
       ))}
       <Autocomplete

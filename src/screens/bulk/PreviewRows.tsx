@@ -1,15 +1,17 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
-import { useResourceDefinition } from 'react-admin';
+import { RecordContextProvider, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { Row } from '#src/data/Row.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { FieldValue } from '../form/FieldValue.tsx';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import type { BulkField } from './bulkFields.tsx';
+import { withValueAt } from '../form/changes.ts';
+import { type BulkField, currencyOf } from './bulkFields.tsx';
 import type { PreviewChange, PreviewRow } from './BulkPreview.ts';
 import { useBulkWords } from './bulkWords.ts';
 
@@ -19,10 +21,12 @@ const atOnce = 50;
 export interface PreviewRowsProps {
   readonly rows: readonly PreviewRow[];
   readonly fields: readonly BulkField[];
+  /** The new values by the names of the inputs. */
+  readonly asked: Row;
 }
 
 /** What would become of each record: what it holds and would hold, or why not. */
-export const PreviewRows = ({ rows, fields }: PreviewRowsProps) => {
+export const PreviewRows = ({ rows, fields, asked }: PreviewRowsProps) => {
   const words = useBulkWords();
   const { resource, one } = useResourceNames();
   const { hasShow } = useResourceDefinition({ resource });
@@ -40,7 +44,7 @@ export const PreviewRows = ({ rows, fields }: PreviewRowsProps) => {
           )}
           <Box sx={{ minWidth: 0 }}>
             {changes.map((change) => (
-              <ChangeLine key={change.field} change={change} fields={fields} />
+              <ChangeLine key={change.field} change={change} others={changes} fields={fields} asked={asked} />
             ))}
             {state !== 'CHANGES' && (
               <Box sx={{ color: state === 'REFUSED' ? 'error.main' : 'text.secondary' }}>
@@ -72,25 +76,40 @@ const rowSx = {
 
 const nameSx = { fontWeight: 500, color: 'text.primary', overflowWrap: 'anywhere' } as const;
 
-const ChangeLine = ({
-  change: { field: name, before, after },
-  fields,
-}: {
+interface ChangeLineProps extends Pick<PreviewRowsProps, 'fields' | 'asked'> {
   readonly change: PreviewChange;
-  readonly fields: readonly BulkField[];
-}) => {
+  /** All that changes of the record. */
+  readonly others: readonly PreviewChange[];
+}
+
+const ChangeLine = ({ change, others, fields, asked }: ChangeLineProps) => {
+  const { field: name, before, after } = change;
   const { resource } = useResourceNames();
   const label = useFieldWords()(resource, name);
   const field = fields.find(({ input }) => input.name === name);
+  const currency = field && currencyOf(field.element, fields)?.input;
+  // Where it stays as it is, it is what was asked for.
+  const counted = currency && {
+    before: asked[currency.name],
+    after: asked[currency.name],
+    ...others.find((one) => one.field === currency.name),
+  };
+  // An amount is read by the currency on its own side.
+  const side = (which: 'before' | 'after') =>
+    currency ? withValueAt({}, currency.source, counted?.[which]) : {};
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}:{' '}
       </Box>
-      <ChangedValue field={field} value={before} />
+      <RecordContextProvider value={side('before')}>
+        <ChangedValue field={field} value={before} />
+      </RecordContextProvider>
       <ArrowForwardIcon titleAccess="→" sx={{ fontSize: 12, mx: 0.5, verticalAlign: 'middle' }} />
       <Box component="strong" sx={{ fontWeight: 600 }}>
-        <ChangedValue field={field} value={after} />
+        <RecordContextProvider value={side('after')}>
+          <ChangedValue field={field} value={after} />
+        </RecordContextProvider>
       </Box>
     </Box>
   );

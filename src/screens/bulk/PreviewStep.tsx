@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { Row } from '#src/data/Row.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow } from './BulkPreview.ts';
 import { useBulkWords } from './bulkWords.ts';
@@ -12,6 +13,8 @@ import type { Preview } from './usePreview.ts';
 export interface PreviewStepProps {
   readonly preview: Preview;
   readonly fields: readonly BulkField[];
+  /** The new values by the names of the inputs. */
+  readonly asked: Row;
   /** The server has tried it out; else only what each record holds is known. */
   readonly isTried: boolean;
   readonly busy: boolean;
@@ -32,7 +35,16 @@ const countWords = {
 const together = 50;
 
 /** What a change would do, row by row; the number on the button is what will be done. */
-export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, onRun }: PreviewStepProps) => {
+export const PreviewStep = ({
+  preview,
+  fields,
+  asked,
+  isTried,
+  busy,
+  refusal,
+  onBack,
+  onRun,
+}: PreviewStepProps) => {
   const words = useBulkWords();
   const [chosen, setChosen] = useState<Shown>();
   const { rows, looked, total, isDone } = preview;
@@ -87,7 +99,7 @@ export const PreviewStep = ({ preview, fields, isTried, busy, refusal, onBack, o
         {isDone && changing.length === 0 && problem === undefined && (
           <Alert severity="info">{words('preview.nothing')}</Alert>
         )}
-        <PreviewRows key={shown} rows={of(shown)} fields={fields} />
+        <PreviewRows key={shown} rows={of(shown)} fields={fields} asked={asked} />
         {(!isTried || total > together) && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {words(isTried ? 'preview.again' : 'preview.browser')}

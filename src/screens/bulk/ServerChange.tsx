@@ -6,7 +6,7 @@ import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import type { FieldWish } from './AskedChange.ts';
+import { askedChange, type FieldWish } from './AskedChange.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow, SelectedRows } from './BulkPreview.ts';
 import { changeMutation } from './changeOperations.ts';
@@ -65,6 +65,7 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
     <PreviewStep
       preview={preview}
       fields={fields}
+      asked={askedChange(wishes).changes}
       isTried
       busy={busy}
       refusal={refusal?.message}

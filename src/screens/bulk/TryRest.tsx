@@ -69,7 +69,10 @@ interface RestProps extends Pick<TryRestProps, 'onRun' | 'onClose'> {
 const Rest = ({ ids, asked, fields, onRun, onClose }: RestProps) => {
   const client = useDataClient();
   const { type } = useResourceMeta();
-  const look = previewAsked(client, type, asked);
+  const look = previewAsked(client, type, {
+    changes: JSON.stringify(asked.changes),
+    add: JSON.stringify(asked.add),
+  });
   const preview = usePreview(
     (_wishes, ...selected) => look(...selected),
     [],
@@ -79,6 +82,7 @@ const Rest = ({ ids, asked, fields, onRun, onClose }: RestProps) => {
     <PreviewStep
       preview={preview}
       fields={fields}
+      asked={asked.changes}
       isTried
       busy={false}
       refusal={undefined}
@@ -88,9 +92,9 @@ const Rest = ({ ids, asked, fields, onRun, onClose }: RestProps) => {
   );
 };
 
-/** The changes and what is added, each as an operation takes it. */
+/** The changes and what is added, by the names of the inputs. */
 function askedOf(text: unknown) {
   const asked: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
   const { changes, add } = isValues(asked) ? asked : {};
-  return { changes: JSON.stringify(changes ?? {}), add: JSON.stringify(add ?? {}) };
+  return { changes: isValues(changes) ? changes : {}, add: isValues(add) ? add : {} };
 }
