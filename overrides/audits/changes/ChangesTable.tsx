@@ -5,10 +5,11 @@ import { ExportedFacts } from '../exported/ExportedFacts.tsx';
 import { useExported } from '../exported/useExported.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { useAuditedChanges } from './useAuditedChanges.ts';
+import { useCountedIn } from './useCountedIn.ts';
 
 /** Every changed value, before and after side by side. Structures are not told: that they changed says enough. */
 export const ChangesTable: FieldComponent = () => {
-  const changes = useAuditedChanges();
+  const changes = useAuditedChanges(useCountedIn());
   const exported = useExported();
   if (exported !== undefined) return <ExportedFacts exported={exported} />;
   if (changes.length === 0) return <EmptyValue />;

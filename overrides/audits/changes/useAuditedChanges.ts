@@ -3,6 +3,7 @@ import type { AuditRecord } from '#resources/audits/index.ts';
 import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
+import type { CountedIn } from './countedIn.ts';
 import { valueText, type ValueWords } from './valueText.ts';
 
 function useValueWords(type: string): ValueWords {
@@ -19,9 +20,9 @@ export function useValueText(type: string): (key: string, value: unknown) => str
   return (key, value) => valueText(key, value, words);
 }
 
-/** The changes of the audit in context, by the labels that the forms have. */
-export function useAuditedChanges(): readonly ChangeInWords[] {
+/** The changes of the audit in context, by the labels that the forms have; its amounts as far as they are known. */
+export function useAuditedChanges(counted?: CountedIn): readonly ChangeInWords[] {
   const audit = useRecordContext<Pick<AuditRecord, 'id' | 'auditableType' | 'oldValues' | 'newValues'>>();
   const words = useValueWords(audit?.auditableType ?? '');
-  return audit === undefined ? [] : changesInWords(audit, words);
+  return audit === undefined ? [] : changesInWords(audit, words, counted);
 }

@@ -2,9 +2,11 @@ import { isDay } from '#src/data/dayOrMoment.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { textOfHtml } from '#src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { keptFormat } from '#src/fields/wording/keptFormat.ts';
+import { currencyKeyOf } from './countedIn.ts';
 
 /** What the log keeps in the place of a secret: that it changed is told, not what it was. */
 export const redacted = '•••';
@@ -22,17 +24,32 @@ const longest = 60;
 const pascal = (key: string): string =>
   key.replace(/(^|_)([a-z])/g, (_all, _gap: string, letter: string) => letter.toUpperCase());
 
-/** Which record an id means, and what a number of minor units is worth, cannot be told from the value alone. */
-const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
+/** Which record an id means cannot be told from the value alone. */
+const tellsNothing = (key: string): boolean => /_ids?$|^id$/.test(key);
+
+const unknown = (): undefined => undefined;
 
 /** What is to be collected, and what was shown. */
 const namingFields: ReadonlySet<string> = new Set(['collect_fields', 'fields']);
 
-/** An audited value in words; undefined where it would only be an id or a structure. */
-export function valueText(key: string, value: unknown, words: ValueWords): string | undefined {
+/**
+ * An audited value in words; undefined where it would only be an id or a structure, or a number of minor units of which
+ * nobody knows what they are counted in.
+ */
+export function valueText(
+  key: string,
+  value: unknown,
+  words: ValueWords,
+  currencyOf: (currencyKey: string) => string | undefined = unknown,
+): string | undefined {
   if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Empty' });
   if (value === redacted) return words.translate('screens.value.hidden', { _: 'Hidden' });
   if (tellsNothing(key)) return undefined;
+  const currencyKey = currencyKeyOf(key);
+  if (currencyKey !== undefined) {
+    const currency = currencyOf(currencyKey);
+    return currency === undefined ? undefined : formatMoney(value, currency, words.locale);
+  }
   if (typeof value === 'boolean')
     return words.translate(value ? 'screens.value.yes' : 'screens.value.no', { _: value ? 'Yes' : 'No' });
   if (typeof value === 'number') return keptFormat(Intl.NumberFormat, words.locale, {}).format(value);

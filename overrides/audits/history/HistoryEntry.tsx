@@ -10,6 +10,7 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { earlierValue, formValue, restorableInput } from '../restore/restorable.ts';
+import type { CountedIn } from '../changes/countedIn.ts';
 import { SideBySide } from '../changes/SideBySide.tsx';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
 import type { Restore } from '../restore/useRestore.tsx';
@@ -35,18 +36,20 @@ export interface HistoryEntryProps {
   readonly onRestore: (restore: Restore) => void;
   /** What a value is by now: what its last change made of it. */
   readonly currentOf: (key: string) => unknown;
+  /** What its amounts are in. */
+  readonly counted: CountedIn;
   /** What was done to a part of the record, where the entry is about one. */
   readonly children?: ReactNode;
 }
 
 /** One entry of a record's history: who did what, when, and each value before and after. */
-export const HistoryEntry = ({ mayRestore, onRestore, currentOf, children }: HistoryEntryProps) => {
+export const HistoryEntry = ({ mayRestore, onRestore, currentOf, counted, children }: HistoryEntryProps) => {
   const audit = useRecordContext<AuditRecord>();
   const translate = useTranslate();
   const locale = useFormatLocale();
   const words = useAuditWords();
   const meta = useResourceMeta();
-  const all = useAuditedChanges();
+  const all = useAuditedChanges(counted);
   if (audit === undefined) return null;
   const isOfPart = audit.auditableType !== meta.type;
   const changes = audit.event === 'updated' && !isOfPart ? all.filter((change) => !isReason(change)) : [];

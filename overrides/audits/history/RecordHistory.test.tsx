@@ -46,6 +46,7 @@ const meta = {
     inputs: [
       { name: 'id', source: 'id', kind: 'id' },
       { name: 'notes', source: 'notes', kind: 'value' },
+      { name: 'fmv_amount', source: 'fmvAmount', kind: 'value' },
       { name: 'country_id', source: 'country.id', kind: 'id' },
       { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
       events.update!.inputs.find(({ name }) => name === 'agenda')!,
@@ -122,6 +123,20 @@ it('says who did what and when, before and after side by side, newest first, the
   expect(earlier?.textContent).toMatch(/^The system · Updated/);
   expect(first?.textContent).toMatch(/^Anna Nowak · Created/);
   expect(getList).toHaveBeenCalledTimes(1);
+});
+
+it('tells an amount in the currency that it was in (H7), and does not give it back without', async () => {
+  const told = [
+    entry('9', { fmv_amount: 12_000, fmv_currency: 'JPY' }, { fmv_amount: null, fmv_currency: null }),
+    entry('8', { fmv_amount: 9_000 }, { fmv_amount: 12_000 }),
+    ...entries,
+  ];
+  await open({}, undefined, 5, told);
+  const [cleared, raised] = screen.getAllByRole('listitem');
+  expect(within(cleared!).getByText('JP¥12,000', { selector: 'del' })).toBeDefined();
+  expect(within(raised!).getByText('JP¥9,000', { selector: 'del' })).toBeDefined();
+  expect(within(raised!).getByText('JP¥12,000', { selector: 'ins' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /12,000/ })).toBeNull();
 });
 
 it('reads on page by page, and keeps what is shown where no more is to be had', async () => {

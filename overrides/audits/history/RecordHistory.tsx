@@ -5,10 +5,13 @@ import { decideInput, permissionsIn } from '#src/data/access/Permission.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { camel } from '#src/fields/wording/camel.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { changesOf } from '../changes/changesOf.ts';
+import { countedIn } from '../changes/countedIn.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
 import { useCostsOfLog } from './useCostsOfLog.ts';
@@ -49,9 +52,10 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   if (data === undefined) return failure ?? skeleton;
   if (audits.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{words('history.none')}</Typography>;
+  const own = audits.filter(({ auditableType }) => auditableType === type);
   // Newest first: the first change of a value says what it is by now.
   const current = new Map<string, unknown>();
-  for (const { oldValues, newValues } of audits.filter(({ auditableType }) => auditableType === type))
+  for (const { oldValues, newValues } of own)
     for (const { key, after } of changesOf(oldValues, newValues))
       if (!current.has(key)) current.set(key, after);
   return (
@@ -65,6 +69,7 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
                 mayRestore={mayRestore}
                 onRestore={(asked) => void restore(asked)}
                 currentOf={(key) => current.get(key)}
+                counted={countedIn(own, audit, (key) => valueAt(record, camel(key)))}
               >
                 {told && <CostHistoryLine eventId={id} told={told} />}
               </HistoryEntry>

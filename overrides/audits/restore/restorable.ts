@@ -5,9 +5,9 @@ import { redacted } from '../changes/valueText.ts';
 
 /**
  * States have rules of their own, but for an event's, which is free text (B6); what is secret is not in the log; a text
- * of the editor belongs to its structure.
+ * of the editor belongs to its structure, an amount to the currency that it was in.
  */
-const never = /(?<!^event_)status$|^passport_|^date_of_birth$|password|^html$/;
+const never = /(?<!^event_)status$|^passport_|^date_of_birth$|password|^html$|amount/;
 
 /** Plain values, lists of words and references: what an ordinary change of the record can set back. */
 const isPlain = (value: unknown): boolean =>
