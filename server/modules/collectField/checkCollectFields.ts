@@ -6,11 +6,12 @@ const known: ReadonlySet<string> = new Set(collectFields);
 /** G1: only fields that are registered can be asked for. */
 export function checkCollectFields(change: Change<'centre_events' | 'participants'>): void {
   const names = change.values.collect_fields;
-  names?.forEach((name, index) => {
+  // A value that is listed twice is wrong once.
+  [...new Set(names)].forEach((name) => {
     if (!known.has(name))
       change.problems.add(
-        `${change.path}.collect_fields.${index}`,
-        'This is not a field that can be asked for.',
+        `${change.path}.collect_fields.${names?.indexOf(name)}`,
+        `“${name}” is not a field that can be asked for.`,
       );
   });
 }

@@ -12,7 +12,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { isWhole } from '../list/selection/wholeSelection.ts';
 import type { FileFormat } from './ExportChoice.ts';
 import { type ExportWords, useExportWords } from './exportWords.ts';
-import { isWrittenByServer, saysSomething, withCurrencies } from './fileColumns.ts';
+import { isWrittenByServer, saysSomething, withCurrencies, withNumber } from './fileColumns.ts';
 import { useBrowserExport } from './useBrowserExport.ts';
 import { useServerExport } from './useServerExport.ts';
 
@@ -41,13 +41,14 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const figureOf = useCount();
   const labelOf = useLabelText();
   const listed = useListed();
-  const { list } = useResourceMeta();
+  const { list, create } = useResourceMeta();
+  const every = create?.imports === true ? withNumber(all) : all;
   const [allColumns, setAllColumns] = useState(false);
   const [allRows, setAllRows] = useState(false);
   const onlySelected = selectedIds.length > 0 && !allRows;
   const byServer = useServerExport();
   const byBrowser = useBrowserExport();
-  const columns = withCurrencies((allColumns ? all : seen).filter(saysSomething), all);
+  const columns = withCurrencies((allColumns ? every : seen).filter(saysSomething), all);
   const ofServer = list?.exports === true ? columns.filter(isWrittenByServer) : [];
   const onlyHere = columns.filter((column) => !ofServer.includes(column));
   const without = listed(onlyHere.map(({ source, label }) => labelOf(source, label)));
@@ -111,7 +112,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
       {choice(
         allColumns,
         () => setAllColumns(true),
-        words('columns.all', { count: all.filter(saysSomething).length }),
+        words('columns.all', { count: every.filter(saysSomething).length }),
       )}
       {selectedIds.length > 0 && head(words('rows'))}
       {selectedIds.length > 0 &&

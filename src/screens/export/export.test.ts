@@ -8,7 +8,7 @@ import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { cellText } from './cellText.ts';
 import { exportRows } from './exportRows.ts';
-import { withCurrencies } from './fileColumns.ts';
+import { withCurrencies, withNumber } from './fileColumns.ts';
 import { toCsv } from './toCsv.ts';
 
 describe('a cell of a file (S5)', () => {
@@ -87,6 +87,14 @@ describe('a cell of a file (S5)', () => {
       ['price', undefined],
     ]);
   });
+});
+
+it('has the number of each record once, by which a file that is read back finds it', () => {
+  const columnOf = (source: string) => createElement(DataTable.Col, { source, key: source });
+  const sources = (...names: readonly string[]) =>
+    withNumber(columnsOf(names.map(columnOf))).map(({ source }) => source);
+  expect(sources('name')).toEqual(['id', 'name']);
+  expect(sources('name', 'id')).toEqual(['name', 'id']);
 });
 
 describe('an export', () => {

@@ -7,6 +7,10 @@ import { type ColumnElement, columnsOf } from '#src/fields/rows/columnsOf.ts';
 /** What a record says of itself, and not what can be done with it. */
 export const saysSomething = ({ field }: ColumnElement): boolean => field?.action !== true;
 
+/** By its number a record is found again where a file is read back: names may be shared. */
+export const withNumber = (all: readonly ColumnElement[]): readonly ColumnElement[] =>
+  all.some(({ source }) => source === 'id') ? all : [...bareColumn('id'), ...all];
+
 /** An amount is a bare number in a file: after the amounts of a currency stands which it is. */
 export function withCurrencies(
   columns: readonly ColumnElement[],

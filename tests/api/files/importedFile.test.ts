@@ -40,6 +40,24 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(again.columns).toHaveLength(1);
   });
 
+  it('says what is to be collected in the words of the screens, and names what is no such thing', async () => {
+    const [one, other] = [await api.make.event(), await api.make.event()];
+    const asked = sent(
+      'CentreEvent',
+      `id,Details\n${one.id},Passport no.; allergies\n${other.id},Shoe size; Passport no.; Shoe size\n`,
+    );
+    const words = JSON.stringify({ passportNumber: 'Passport no.', allergies: 'Allergies' });
+    const fields = [{ field: 'collect_fields', label: 'Details', words }];
+    const { key } = await ask(admin, start, { input: { ...asked.input, fields } });
+    await ask(admin, change, { input: { key, match: 'id' } });
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    expect(data.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+      ['CHANGED', []],
+      ['REFUSED', [{ column: 1, message: '“Shoe size” is not a field that can be asked for.' }]],
+    ]);
+  });
+
   it('finds its records by a key: changed, as they are, new, twice, and not at all', async () => {
     const first = await started(admin, 'last name,first name,onekey id\nZqoll,Ada,ZQ1\nZqoll,Bea,ZQ2\n');
     await checked(admin, first.key);

@@ -9,7 +9,7 @@ import { dayOf, momentOf } from './dayOf.ts';
 export interface Reading {
   readonly decimals: DecimalStyle;
   readonly dates: DateStyle;
-  /** Words for the values of enums, by field, then folded. */
+  /** Words for values that are chosen from some, by field, then folded. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -71,8 +71,10 @@ function single(
     case 'Currency':
       return text.toUpperCase();
     default: {
-      const problem = textProblem(text, field.longest);
-      return problem === null ? text : refuse(problem);
+      // What is text to the contract may still be chosen from words: the write says whether there is such a value.
+      const said = worded(text, words[field.field] ?? {}) ?? text;
+      const problem = textProblem(said, field.longest);
+      return problem === null ? said : refuse(problem);
     }
   }
 }
@@ -131,12 +133,17 @@ function amount(cell: Cell, decimals: DecimalStyle, field: ImportField, currency
 
 function choice(text: string, values: readonly string[], words: Readonly<Record<string, string>>): string {
   // 'Is pending' is said of a state as well as 'pending'.
-  for (const name of [fold(text), fold(text.replace(/^is\s+/i, ''))]) {
-    const worded = Object.hasOwn(words, name) ? words[name] : undefined;
-    const found = worded ?? values.find((value) => fold(value) === name);
+  for (const name of [text, text.replace(/^is\s+/i, '')]) {
+    const found = worded(name, words) ?? values.find((value) => fold(value) === fold(name));
     if (found !== undefined && values.includes(found)) return found;
   }
   return refuse(`Must be one of ${values.map((value) => labelIn(words, value)).join(', ')}.`);
+}
+
+/** The value that a word stands for. */
+function worded(text: string, words: Readonly<Record<string, string>>): string | undefined {
+  const name = fold(text);
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 const labelIn = (words: Readonly<Record<string, string>>, value: string): string =>

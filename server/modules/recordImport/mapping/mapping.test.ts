@@ -65,7 +65,11 @@ it.each([
 });
 
 describe('a cell', () => {
-  const reading: Reading = { decimals: 'COMMA', dates: 'DMY', words: { unit_mode: { eachday: 'PER_DAY' } } };
+  const reading: Reading = {
+    decimals: 'COMMA',
+    dates: 'DMY',
+    words: { unit_mode: { eachday: 'PER_DAY' }, collect_fields: { passportnumber: 'passportNumber' } },
+  };
   const fieldOf = (over: Partial<ImportField>): ImportField => ({
     field: 'unit_mode',
     within: null,
@@ -99,6 +103,7 @@ describe('a cell', () => {
     ['de', { scalar: 'CountryCode' }, 'DE'],
     ['Each day', { values: ['FIXED', 'PER_DAY'] }, 'PER_DAY'],
     ['fixed', { values: ['FIXED', 'PER_DAY'] }, 'FIXED'],
+    ['Passport number; fax', { field: 'collect_fields', isList: true }, ['passportNumber', 'fax']],
     ['often', { values: ['FIXED', 'PER_DAY'] }, 'Must be one of FIXED, eachday.'],
     ['x'.repeat(501), {}, 'This may have at most 500 characters; it has 501.'],
     ['=1+1', {}, 'This is a formula. Please put its value in its place.'],
