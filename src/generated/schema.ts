@@ -6030,11 +6030,11 @@ export type Task = {
   readonly title: Scalars['String']['output'];
   /** Where it stands. */
   readonly state: TaskState;
-  /** How many rows it has. */
+  /** How many records it is about, several of which may share a row. */
   readonly total: Scalars['Int']['output'];
-  /** How many came out. */
+  /** How many of them came out. */
   readonly done: Scalars['Int']['output'];
-  /** How many failed. */
+  /** How many of them failed, or were refused. */
   readonly failed: Scalars['Int']['output'];
   /** Whether somebody asked it to stop. */
   readonly isCancelling: Scalars['Boolean']['output'];

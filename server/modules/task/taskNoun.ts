@@ -6,6 +6,7 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { cancelTask, retryTask } from './service.ts';
+import { doneOf, failedOf, recordsOf } from './spans.ts';
 import { isUnderWay, taskScope } from './taskScope.ts';
 
 /** More rows than one task may have. */
@@ -29,19 +30,15 @@ const retry: ActionRule = {
 
 const taskActions: TypeActions = { many: 'tasks', rules: [cancel, retry] };
 
-const rowsOf = (alias: string, state: string): Sql =>
-  sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')} and counted.state = ${state})`;
-
 const taskEntity: Entity = {
   type: 'Task',
   table: 'tasks',
   scope: taskScope,
   actions: taskActions,
   fields: {
-    total: (alias) =>
-      sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')})`,
-    done: (alias) => rowsOf(alias, 'DONE'),
-    failed: (alias) => rowsOf(alias, 'FAILED'),
+    total: recordsOf,
+    done: doneOf,
+    failed: failedOf,
     asked: (alias, viewer) =>
       sql`(case when ${sql.id(alias, 'payload')} -> 'versions' is not null and ${isOwn(sql.id(alias, 'owner_id'), viewer)} then jsonb_build_object('changes', ${sql.id(alias, 'payload')} -> 'changes', 'add', ${sql.id(alias, 'payload')} -> 'add') end)`,
     isCancelling: (alias) => sql`(${isUnderWay(alias)} and ${sql.id(alias, 'cancel_asked_at')} is not null)`,

@@ -1,8 +1,8 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task, TaskRow } from '#server/jobs/tasks/TaskKind.ts';
+import { spanOf } from '#server/modules/task/index.ts';
 import { readImport } from '../ImportRecord.ts';
-import { batchOf } from './batches.ts';
 import { type ImportPlan, planOf } from './importPlan.ts';
 import { type Known, lookUp } from './lookUp.ts';
 
@@ -25,7 +25,7 @@ export async function beginImport(
     known: await lookUp(
       session,
       plan,
-      batches.map(({ key }) => batchOf(key)),
+      batches.map(({ key }) => spanOf(key)),
     ),
   };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import type { OwnedKind } from '#server/modules/task/index.ts';
-import { batchOf } from './batches.ts';
+import { type OwnedKind, spanOf, type SpanResult, spanSize } from '#server/modules/task/index.ts';
 import { beginImport } from './beginImport.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
@@ -17,11 +16,12 @@ export const checkKind: OwnedKind = {
   begin: async (session, task, batches) => {
     const { plan, known } = await beginImport(session, task, batches);
     return async ({ key }) => {
-      const rows = await readRows(session, plan, known, { ...batchOf(key), only: `r.state <> 'DONE'` });
+      const rows = await readRows(session, plan, known, { ...spanOf(key), only: `r.state <> 'DONE'` });
       const tried = await triedIn(session, plan, rows);
       return async (write) => {
         await keepTried(write.tx, plan.importId, tried);
-        return null;
+        const failed = tried.filter(({ outcome }) => outcome === 'REFUSED').length;
+        return { done: spanSize(spanOf(key)) - failed, failed } satisfies SpanResult;
       };
     };
   },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
+import type { Span } from '#server/modules/task/index.ts';
 import { partsOf, textOfCell } from '../mapping/cellValue.ts';
-import type { Batch } from './batches.ts';
 import { findByKey, findByName, type Found, type Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
 
@@ -20,7 +20,7 @@ export interface Known {
 export async function lookUp(
   session: WriteSession,
   plan: ImportPlan,
-  batches: readonly Batch[],
+  batches: readonly Span[],
 ): Promise<Known> {
   const { columns, match, of } = plan;
   const naming = columns.filter(({ field }) => field.refersTo !== null);
@@ -49,7 +49,7 @@ async function textsIn(
   tx: Tx,
   { importId }: ImportPlan,
   columns: readonly PlannedColumn[],
-  batches: readonly Batch[],
+  batches: readonly Span[],
 ): Promise<ReadonlyMap<PlannedColumn, readonly string[]>> {
   const cells = columns.map(({ index }) => sql`r.cells -> ${index}::integer`);
   const rows = await run<{ cells: string }>(

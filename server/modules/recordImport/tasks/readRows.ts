@@ -3,9 +3,9 @@ import { run, type Tx } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
+import type { Span } from '#server/modules/task/index.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
-import type { Batch } from './batches.ts';
 import { coerced } from './coerced.ts';
 import type { Called, Found, Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
@@ -27,7 +27,7 @@ export interface ReadRow extends KeptRow {
   readonly problems: readonly RowProblem[];
 }
 
-interface Span extends Batch {
+interface SomeRows extends Span {
   /** Which of them, in SQL. */
   readonly only?: string;
 }
@@ -37,7 +37,7 @@ export async function readRows(
   session: WriteSession,
   plan: ImportPlan,
   known: Known,
-  span: Span,
+  span: SomeRows,
 ): Promise<readonly ReadRow[]> {
   const rows = await session.context.database.transaction((tx) => rowsIn(tx, plan, span));
   return rows.map((row) => readRow(session, plan, row, known));
@@ -46,7 +46,7 @@ export async function readRows(
 function rowsIn(
   tx: Tx,
   { importId, match }: ImportPlan,
-  { first, last, only = 'true' }: Span,
+  { first, last, only = 'true' }: SomeRows,
 ): Promise<readonly KeptRow[]> {
   const sameAs = match
     ? sql`(select o.line from record_import_rows o where o.import_id = r.import_id and o.match_key = r.match_key and o.position < r.position order by o.position limit 1)`

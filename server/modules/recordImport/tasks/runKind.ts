@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { type WriteSession, withTransactions } from '#server/graphql/WriteSession.ts';
-import type { OwnedKind } from '#server/modules/task/index.ts';
-import { batchOf } from './batches.ts';
+import { type OwnedKind, spanOf, type SpanResult } from '#server/modules/task/index.ts';
 import { beginImport } from './beginImport.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
@@ -19,8 +18,8 @@ export const runKind: OwnedKind = {
   begin: async (session, task, batches) => {
     const { plan, known } = await beginImport(session, task, batches);
     return async ({ key }) => {
-      const rows = await readRows(session, plan, known, { ...batchOf(key), only: toWrite });
-      const counts = { done: 0, failed: 0 };
+      const rows = await readRows(session, plan, known, { ...spanOf(key), only: toWrite });
+      const counts = { done: 0, failed: 0 } satisfies SpanResult;
       for (const row of rows) counts[await oneRow(session, plan, row)] += 1;
       return () => Promise.resolve(counts);
     };
