@@ -278,7 +278,7 @@ export class Writes<T extends TableName = TableName> {
     const country = row.country_id;
     const given = [usual, ...others].find((key) => input[key] !== undefined);
     const isKept = given === undefined && old !== null;
-    if (isKept || viewer.countryIds.includes(String(country))) return null;
+    if (isKept || (typeof country === 'string' && viewer.countryIds.includes(country))) return null;
     return strangeCountry(`${path}.${given ?? usual}`, country === null);
   }
 
