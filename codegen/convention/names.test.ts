@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camel, pascal, plural, sentence, singular, withoutId, withoutIs, words } from './names.ts';
+import { camel, pascal, plural, pluralIn, sentence, singular, withoutId, withoutIs, words } from './names.ts';
 
 test.each([
   ['costs_base_currency', ['costs', 'base', 'currency']],
@@ -33,7 +33,24 @@ test.each([
   ['box', 'boxes'],
   ['day', 'days'],
   ['event', 'events'],
+  ['news', 'news'],
+  ['series', 'series'],
 ])('several of %s are %s', (one, many) => expect(plural(one)).toBe(many));
+
+test.each([
+  ['people', 'Person', 'people'],
+  ['peoplePaginated', 'Person', 'people'],
+  ['allPeople', 'Person', 'people'],
+  ['people', 'TeamPerson', 'team people'],
+  ['newsList', 'News', 'news'],
+  ['seriesList', 'Series', 'series'],
+  ['sheep', 'Sheep', 'sheep'],
+  ['userList', 'User', 'users'],
+  ['posts', 'BlogPost', 'blog posts'],
+  ['postsPaginated', 'Post', 'posts'],
+  ['productCategories', 'Category', 'categories'],
+  ['accounts', 'User', 'users'],
+])('%s lists several of %s: %s', (list, one, many) => expect(pluralIn(list, one)).toBe(many));
 
 test('only what ends in the word id is an id of something', () => {
   expect(withoutId('country_id')).toBe('country');

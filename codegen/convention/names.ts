@@ -36,8 +36,22 @@ export function singular(name: string): string {
 }
 
 export function plural(name: string): string {
+  // Series and news are several already.
+  if (/(ies|ews)$/i.test(name)) return name;
   if (/[^aeiou]y$/i.test(name)) return name.replace(/y$/i, 'ies');
   return /(s|x|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** Several of a noun, in words; by the name of their list where English has no rule: 'people' of a 'Person'. */
+export function pluralIn(list: string, noun: string): string {
+  const [one = '', ...before] = [...words(noun)].reverse();
+  const regular = plural(one);
+  const said = words(list.replace(/(List|Paginated)$/, ''));
+  const last = said.at(-1) ?? regular;
+  const isOwnPlural = normal(list) === normal(noun);
+  const isOfNoun = last.slice(0, 2) === one.slice(0, 2) && last !== one;
+  const many = isOwnPlural || (isOfNoun && !said.includes(regular)) ? last : regular;
+  return [many, ...before].reverse().join(' ');
 }
 
 /** 'country_id' → 'country', 'leadTrainerId' → 'lead_trainer'; undefined where the name is no id of something. */

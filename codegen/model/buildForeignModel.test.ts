@@ -19,6 +19,22 @@ test('a scalar that nobody has told the meaning of is taken for text, and that i
   expect(buildApiModel(readFixture('shop')).takenForText).toEqual(new Map());
 });
 
+test('several of a type are called as the contract calls them', () => {
+  const schema = buildSchema(`
+    type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }
+    type News { id: ID! title: String! }
+    type Person { id: ID! name: String! }
+    type Series { id: ID! title: String! }
+    type User { id: ID! name: String! }
+  `);
+  expect(buildApiModel(schema).resources.map(({ name, label }) => [name, label.one, label.many])).toEqual([
+    ['newsList', 'News', 'News'],
+    ['people', 'Person', 'People'],
+    ['series', 'Series', 'Series'],
+    ['userList', 'User', 'Users'],
+  ]);
+});
+
 describe('a blog in snake case, with arguments in place of inputs', () => {
   const api = buildApiModel(readFixture('blog'));
   const posts = resource(api, 'Post');

@@ -1,6 +1,6 @@
 import { getNullableType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { idArgumentOf, idFieldOf, listShape, names, sameName } from '../convention/lighthouse.ts';
-import { pascal, plural, singular, words } from '../convention/names.ts';
+import { pascal, plural, pluralIn, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
 import { bestLists, type FoundList } from './lists/bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
@@ -72,7 +72,7 @@ function describe(
     ...withKey('delete', operationById(mutations[names.delete(type.name)], type, leaveOut)),
     ...withKey('restore', operationById(mutations[names.restore(type.name)], type, leaveOut)),
   };
-  const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(plural(noun)) };
+  const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(pluralIn(name, noun)) };
   return { type, idField, name, noun, label, list: list?.query, operations };
 }
 
