@@ -3,7 +3,8 @@ import { crumbsOf, type Places } from './crumbsOf.ts';
 
 const places: Places = {
   pages: ['/', '/log', '/account'],
-  resources: ['events', 'centers'],
+  resources: ['events', 'centers', 'series'],
+  lists: ['events', 'centers'],
   subPages: [{ path: '/events/wizard/:id/view', resource: 'events' }],
   isValid: ({ id }) => id !== 'none',
 };
@@ -36,6 +37,13 @@ describe('crumbsOf', () => {
       { kind: 'sub', name: '/events/wizard/12/view' },
     ]);
     expect(crumbsOf('/events/wizard/12/other', places)[0]?.kind).toBe('unknown');
+  });
+
+  it('leads to no list where there is none', () => {
+    expect(crumbsOf('/series/9', places)).toEqual([
+      { kind: 'resource', name: 'series' },
+      { kind: 'record', name: 'series', id: '9', to: '/series/9' },
+    ]);
   });
 
   it('keeps the way back, and decodes the id', () => {

@@ -19,6 +19,8 @@ export interface SubPage {
 export interface Places {
   readonly pages: readonly string[];
   readonly resources: readonly string[];
+  /** Those of them that have a list. */
+  readonly lists: readonly string[];
   readonly subPages: readonly SubPage[];
   readonly isValid: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
@@ -26,23 +28,24 @@ export interface Places {
 /** The steps that lead to a path: pure, so that the tab's title and the breadcrumb cannot disagree. */
 export function crumbsOf(
   pathname: string,
-  { pages, resources, subPages, isValid }: Places,
+  { pages, resources, lists, subPages, isValid }: Places,
 ): readonly CrumbPlan[] {
   const unknown: CrumbPlan = { kind: 'unknown', name: pathname };
   const [first, id, action, ...rest] = pathname.split('/').filter((part) => part !== '');
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (pages.includes(path)) return [{ kind: 'page', name: path }];
+  const listOf = (name: string): CrumbPlan => ({
+    kind: 'resource',
+    name,
+    ...(lists.includes(name) && { to: `/${name}` }),
+  });
   const paramsIn = ({ path: pattern }: SubPage) =>
     matchPath({ path: pattern, caseSensitive: true }, pathname)?.params;
   const sub = subPages.find(paramsIn);
   if (sub && !isValid(paramsIn(sub) ?? {})) return [unknown];
-  if (sub)
-    return [
-      { kind: 'resource', name: sub.resource, to: `/${sub.resource}` },
-      { kind: 'sub', name: path },
-    ];
+  if (sub) return [listOf(sub.resource), { kind: 'sub', name: path }];
   if (!first || !resources.includes(first) || rest.length > 0) return [unknown];
-  const list: CrumbPlan = { kind: 'resource', name: first, to: `/${first}` };
+  const list = listOf(first);
   if (!id) return [list];
   if (id === 'create') return [list, { kind: 'create', name: first }];
   const known = decodePart(id);

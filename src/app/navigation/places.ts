@@ -1,5 +1,5 @@
 import { isValidAddress } from '../isValidAddress.ts';
-import { appResources } from '../resourceRoutes.tsx';
+import { appResources, listedResources } from '../resourceRoutes.tsx';
 import { overridePages } from '../routes.tsx';
 import type { Places } from './crumbsOf.ts';
 import { pageTitles } from './pageTitles.ts';
@@ -8,6 +8,7 @@ import { pageTitles } from './pageTitles.ts';
 export const places: Places = {
   pages: Object.keys(pageTitles),
   resources: Object.keys(appResources),
+  lists: listedResources,
   subPages: overridePages,
   isValid: isValidAddress,
 };
