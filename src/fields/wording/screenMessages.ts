@@ -91,7 +91,7 @@ export const screenMessages = {
 
   'aside.title': 'About this record',
   'aside.people': 'People',
-  'aside.dates': 'Dates',
+  'aside.dates': 'Record dates',
   'aside.activity': 'Latest activity',
 
   'form.create_title': 'New %{name}',
