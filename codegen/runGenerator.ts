@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generate } from '@graphql-codegen/cli';
-import type { Types } from '@graphql-codegen/plugin-helpers';
+import { executeCodegen } from '@graphql-codegen/cli';
 import { contractChanges, printChanges } from './changes/contractChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
 import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import { faultText, HintError } from './hints/HintFault.ts';
 import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
 import { readContract } from './output/readContract.ts';
@@ -43,7 +43,7 @@ export async function runGenerator(args: readonly string[], env: NodeJS.ProcessE
     return await generateFiles(optionsOf(args), env);
   } catch (error) {
     // A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing.
-    return { code: 1, lines: [error instanceof Error ? messageOf(error) : String(error)] };
+    return { code: 1, lines: await messagesOf(error) };
   }
 }
 
@@ -93,8 +93,9 @@ async function generated(
 ): Promise<readonly OutputFile[]> {
   const schema = contract === undefined ? target.schema : await staged(contract);
   const config = createConfig({ ...target, schema }, onModel);
-  const outputs = (await generate({ ...config, cwd: process.cwd() }, false)) as Types.FileOutput[];
-  return outputs.map(({ filename, content }) => ({ path: join(filename), text: content }));
+  const { result, error } = await executeCodegen({ ...config, cwd: process.cwd() });
+  if (error) throw error;
+  return result.map(({ filename, content }) => ({ path: join(filename), text: content }));
 }
 
 /** The introspection as it will be, beside the one that is, for graphql-codegen to read. */
@@ -158,10 +159,27 @@ function stale(differences: readonly FileChange[]): GeneratorRun {
 }
 
 /** graphql-codegen gathers what went wrong with each output; the same reason is said once. */
-function messageOf(error: Error): string {
-  const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
-  const messages = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)));
-  return [...new Set(messages.length > 0 ? messages : [error.message])].join('\n');
+async function messagesOf(error: unknown): Promise<readonly string[]> {
+  const gathered: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  const causes = gathered.length > 0 ? gathered : [error];
+  const messages = await Promise.all(
+    causes.map(async (cause) => {
+      if (cause instanceof HintError) return await hintMessages(cause);
+      return cause instanceof Error ? cause.message : String(cause);
+    }),
+  );
+  return [...new Set(messages.flat())];
+}
+
+/** Each hint that is amiss, with the line where it is written. */
+async function hintMessages({ faults }: HintError): Promise<readonly string[]> {
+  // Loads the compiler, which nothing else needs here.
+  const { findHint } = await import('./hints/findHint.ts');
+  const sources = (await textsIn('overrides')).filter(({ path }) => /^overrides[\\/]hints/.test(path));
+  return faults.map((fault) => {
+    const at = findHint(fault, sources);
+    return at === undefined ? faultText(fault) : `${at}: ${faultText(fault)}`;
+  });
 }
 
 /** What of a contract no generated screen shows, a line each; unused operations as one line where they are not asked for. */

@@ -96,8 +96,3 @@ export interface SectionHint<Field extends string = string> {
   /** What can only be written, in camelCase: 'password'. Comes after the fields. */
   readonly inputs?: readonly string[];
 }
-
-/** A hint that names something the schema does not have. */
-export class HintError extends Error {
-  override name = 'HintError';
-}

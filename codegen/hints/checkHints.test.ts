@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFixture } from '../fixtures/readFixture.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
+import { HintError } from './HintFault.ts';
 import type { Hints, TypeHints } from './Hints.ts';
 
 const withHints = (hints: TypeHints, type = 'Post') =>
@@ -32,7 +33,7 @@ describe('a hint that names what is not there stops the generator and says which
     ],
     [
       { views: { own: { label: 'Own', filter: { writer: '@me' } } } },
-      "hints.types.Post.views.own filters by 'writer', which the list does not take",
+      "hints.types.Post.views.own names 'writer', by which the list does not filter",
     ],
     [
       { views: { own: { label: 'Own', filter: {}, columns: ['headline'] } } },
@@ -55,6 +56,43 @@ describe('a hint that names what is not there stops the generator and says which
   test('a type', () =>
     expect(() => withHints({}, 'Posts')).toThrow('the schema has no object type Posts. It has Post'));
 });
+
+test('all that is amiss is told at once, each name once at its place', () => {
+  const build = () =>
+    buildApiModel(readFixture('blog'), {
+      types: {
+        Post: {
+          zone: 'zone',
+          labels: { headline: 'Headline', contents: 'Text' },
+          createFirst: ['headline'],
+          hidden: ['title'],
+        },
+        Posts: {},
+      },
+      choices: { PostField: { fieldsOf: ['Post', 'Comment'], values: ['created_on'] } },
+    });
+  const { faults } = hintErrorOf(build);
+  expect(faults.map(({ place, name }) => [place.join('.'), name])).toEqual([
+    ['types.Post.zone', 'zone'],
+    ['types.Post.labels', 'headline'],
+    ['types.Post.labels', 'contents'],
+    ['types.Posts', undefined],
+    ['choices.PostField', 'created_on'],
+    ['types.Post.hidden', undefined],
+    ['types.Post.createFirst', 'headline'],
+  ]);
+  // What two types have is offered once.
+  expect(faults.at(4)?.why).toMatch(/There is created_at, (?!.*created_at)/);
+});
+
+function hintErrorOf(build: () => unknown): HintError {
+  try {
+    build();
+  } catch (error) {
+    if (error instanceof HintError) return error;
+  }
+  throw new Error('Every hint is borne out.');
+}
 
 describe('hints say what a schema cannot', () => {
   test('names', () => {

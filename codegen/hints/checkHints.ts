@@ -8,44 +8,58 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { type ChoiceHint, HintError, type Hints, type TypeHints } from './Hints.ts';
+import type { ChoiceHint, Hints, TypeHints } from './Hints.ts';
+import type { TellFault } from './HintFault.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 
-/** Throws for the first hint that names a type, field, path or enum value which the schema does not have. */
-export function checkHints(schema: GraphQLSchema, hints: Hints): void {
+/** Tells of each hint that names a type, field, path or enum value which the schema does not have. */
+export function checkHints(schema: GraphQLSchema, hints: Hints, tellFault: TellFault): void {
+  const choices = Object.keys(hints.choices ?? {});
   for (const [name, hint] of Object.entries(hints.types ?? {})) {
     const type = schema.getType(name);
-    if (!isObjectType(type))
-      throw new HintError(
-        `hints.types.${name}: the schema has no object type ${name}. It has ${near(name, Object.keys(schema.getTypeMap()))}.`,
-      );
-    if (hint !== undefined) checkType(type, hint, Object.keys(hints.choices ?? {}));
+    if (isObjectType(type)) {
+      if (hint !== undefined) checkType(type, hint, choices, tellFault);
+      continue;
+    }
+    const known = near(name, Object.keys(schema.getTypeMap()));
+    tellFault({ place: ['types', name], why: `the schema has no object type ${name}. It has ${known}.` });
   }
   if (hints.viewer !== undefined && !isObjectType(schema.getType(hints.viewer)))
-    throw new HintError(`hints.viewer: the schema has no object type ${hints.viewer}.`);
+    tellFault({ place: ['viewer'], why: `the schema has no object type ${hints.viewer}.` });
   for (const [name, labels] of Object.entries(hints.enums ?? {})) {
     const type = schema.getType(name);
-    if (!isEnumType(type)) throw new HintError(`hints.enums.${name}: the schema has no enum ${name}.`);
-    const gone = Object.keys(labels).find((value) => type.getValue(value) === undefined);
-    if (gone !== undefined) throw new HintError(`hints.enums.${name}.${gone}: ${name} has no such value.`);
+    if (!isEnumType(type)) {
+      tellFault({ place: ['enums', name], why: `the schema has no enum ${name}.` });
+      continue;
+    }
+    for (const value of Object.keys(labels))
+      if (type.getValue(value) === undefined)
+        tellFault({ place: ['enums', name, value], why: `${name} has no such value.` });
   }
-  for (const [name, choice] of Object.entries(hints.choices ?? {})) checkChoice(schema, name, choice);
+  for (const [name, choice] of Object.entries(hints.choices ?? {}))
+    checkChoice(schema, name, choice, tellFault);
 }
 
-function checkChoice(schema: GraphQLSchema, name: string, choice: ChoiceHint): void {
-  if (schema.getType(name) !== undefined)
-    throw new HintError(`hints.choices.${name}: the schema has a type of that name.`);
+function checkChoice(schema: GraphQLSchema, name: string, choice: ChoiceHint, tellFault: TellFault): void {
+  const place = ['choices', name];
+  if (schema.getType(name) !== undefined) tellFault({ place, why: 'the schema has a type of that name.' });
   if (!('fieldsOf' in choice)) return;
   const types = choice.fieldsOf.map((type) => schema.getType(type)).filter(isObjectType);
   const known = types.flatMap((type) => Object.keys(type.getFields()));
-  const gone = choice.values.find((value) => !known.includes(value));
-  if (gone !== undefined)
-    throw new HintError(
-      `hints.choices.${name} names '${gone}', which none of ${choice.fieldsOf.join(', ')} has. There is ${near(gone, known)}.`,
-    );
+  for (const value of choice.values.filter((one) => !known.includes(one)))
+    tellFault({
+      place,
+      name: value,
+      why: `which none of ${choice.fieldsOf.join(', ')} has. There is ${near(value, known)}.`,
+    });
 }
 
-function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly string[]): void {
+function checkType(
+  type: GraphQLObjectType,
+  hint: TypeHints,
+  choices: readonly string[],
+  tellFault: TellFault,
+): void {
   const fields = Object.keys(type.getFields());
   const named: Readonly<Record<string, readonly string[]>> = {
     representation: (hint.representation ?? []).map((path) => path.split('.')[0] ?? path),
@@ -77,25 +91,22 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     help: Object.keys(hint.help ?? {}),
     sections: (hint.sections ?? []).flatMap((section) => section.fields),
   };
-  for (const [option, names] of Object.entries(named)) {
-    const gone = names.find((name) => !fields.includes(name));
-    if (gone !== undefined)
-      throw new HintError(
-        `hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`,
-      );
-  }
-  checkMasks(type, hint);
-  const unknown = Object.values(hint.choices ?? {}).find(
-    (name) => name === undefined || !choices.includes(name),
-  );
-  if (unknown !== undefined)
-    throw new HintError(
-      `hints.types.${type.name}.choices names '${unknown}', which hints.choices does not have.`,
-    );
+  const placeOf = (option: string) => ['types', type.name, option];
+  for (const [option, names] of Object.entries(named))
+    for (const name of names.filter((one) => !fields.includes(one)))
+      tellFault({
+        place: placeOf(option),
+        name,
+        why: `which ${type.name} does not have. It has ${near(name, fields)}.`,
+      });
+  checkMasks(type, hint, tellFault);
+  for (const name of Object.values(hint.choices ?? {}))
+    if (name !== undefined && !choices.includes(name))
+      tellFault({ place: placeOf('choices'), name, why: 'which hints.choices does not have.' });
   if ((hint.facts?.length ?? 0) > 4)
-    throw new HintError(`hints.types.${type.name}.facts: at most four facts in a header.`);
+    tellFault({ place: placeOf('facts'), why: 'at most four facts in a header.' });
   if ((hint.defaultColumns?.length ?? 0) > 8)
-    throw new HintError(`hints.types.${type.name}.defaultColumns: at most eight columns at first sight.`);
+    tellFault({ place: placeOf('defaultColumns'), why: 'at most eight columns at first sight.' });
 }
 
 /** The names that begin most alike, so that the message helps. */
@@ -104,19 +115,21 @@ function near(name: string, known: readonly string[]): string {
     const lower = other.toLowerCase();
     return [...name.toLowerCase()].findIndex((letter, index) => lower[index] !== letter) >>> 0;
   };
-  return [...known]
+  return [...new Set(known)]
     .sort((one, other) => shared(other) - shared(one))
     .slice(0, 5)
     .join(', ');
 }
 
-/** Throws for the first mask that no input could use. */
-function checkMasks(type: GraphQLObjectType, hint: TypeHints): void {
+/** Tells of each mask that no input could use. */
+function checkMasks(type: GraphQLObjectType, hint: TypeHints, tellFault: TellFault): void {
+  const known = type.getFields();
   for (const [field, mask = ''] of Object.entries(hint.masks ?? {})) {
-    const place = `hints.types.${type.name}.masks.${field}`;
-    if (!isPlainText(type, hint, field)) throw new HintError(`${place}: it is not a plain text.`);
-    if (!/[#@*]/.test(mask))
-      throw new HintError(`${place}: a mask holds #, @ or *, for a digit, a letter or either.`);
+    if (known[field] === undefined) continue;
+    const place = ['types', type.name, 'masks', field];
+    if (!isPlainText(type, hint, field)) tellFault({ place, why: 'it is not a plain text.' });
+    else if (!/[#@*]/.test(mask))
+      tellFault({ place, why: 'a mask holds #, @ or *, for a digit, a letter or either.' });
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
 import { isKnownScalar, kindOfScalar, type ScalarKind } from '../convention/scalars.ts';
 import { currencyBeside } from './currencies.ts';
+import type { TellFault } from '../hints/HintFault.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
 import type { EnumShape, ScalarShape } from './FieldShapes.ts';
@@ -32,6 +33,7 @@ export interface ModelContext {
   readonly listNames: ReadonlyMap<string, string>;
   readonly leaveOut: LeaveOut;
   readonly takeForText: TakeForText;
+  readonly tellFault: TellFault;
   readonly lengths: Lengths;
 }
 

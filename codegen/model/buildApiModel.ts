@@ -8,7 +8,8 @@ import {
 import { listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
-import { HintError, type Hints, type TypeHints } from '../hints/Hints.ts';
+import { HintError, hintFaultList, type TellFault } from '../hints/HintFault.ts';
+import type { Hints } from '../hints/Hints.ts';
 import { browserConditions } from './lists/browserConditions.ts';
 import { browserFilters } from './lists/browserFilters.ts';
 import { columnNames } from './columns.ts';
@@ -46,7 +47,8 @@ export function buildApiModel(
   lengths: Lengths = new Map(),
 ): ApiModel {
   const schema = '__schema' in source ? buildClientSchema(source) : source;
-  checkHints(schema, hints);
+  const { told: faults, tellFault } = hintFaultList();
+  checkHints(schema, hints, tellFault);
   const { said: leftOut, leaveOut } = leftOutList();
   const { taken: takenForText, takeForText } = takenForTextList();
   const found = findResources(schema, hints, leaveOut);
@@ -61,9 +63,11 @@ export function buildApiModel(
     ),
     leaveOut,
     takeForText,
+    tellFault,
     lengths,
   };
   const resources = found.map((resource) => resourceModel(context, resource));
+  if (faults.length > 0) throw new HintError(faults);
   return {
     resources,
     enums: enumModels(schema, hints),
@@ -95,6 +99,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
         filters,
         columns,
         hints,
+        tellFault: context.tellFault,
         hasFigures: context.schema.getQueryType()?.getFields()['listFigures'] !== undefined,
       }),
     }),
@@ -121,11 +126,11 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     columns,
     defaultColumns,
     sort: hints.sort ?? defaultSort(operations.list, representation),
-    views: viewModels({ type: type.name, filters, conditions }, hints),
-    zone: zoneOf(type.name, listed, hints.zone),
+    views: viewModels({ type: type.name, filters, conditions }, hints, context.tellFault),
+    zone: zoneOf(type.name, listed, hints.zone, context.tellFault),
     facts: hints.facts,
-    asked: askedOf(type.name, writes.createInputs, hints, representation),
-    reason: reasonOf(type.name, writes, hints.reason),
+    asked: askedOf(context, type.name, writes.createInputs, representation),
+    reason: reasonOf(type.name, writes, hints.reason, context.tellFault),
     permissions: permissionsField(type),
     files: { imports: hasMutation(context, names.imports), exports: hasMutation(context, names.exports) },
     sections: sectionModels(
@@ -137,19 +142,23 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
 }
 
 function askedOf(
+  context: ModelContext,
   type: string,
   inputs: readonly InputField[],
-  hints: TypeHints,
   representation: readonly string[],
 ): ResourceModel['asked'] {
+  const hints = hintsOf(context, type);
   const offered = inputs.filter((input) => input.source !== hints.reason);
-  const gone = hints.createFirst?.find((key) => !offered.some(({ source }) => pieceKey(source) === key));
-  if (gone !== undefined)
-    throw new HintError(
-      `hints.types.${type}.createFirst names '${gone}', which no form of a new ${type} takes.`,
-    );
+  for (const name of hints.createFirst ?? [])
+    if (!offered.some(({ source }) => pieceKey(source) === name))
+      context.tellFault({
+        place: ['types', type, 'createFirst'],
+        name,
+        why: `which no form of a new ${type} takes.`,
+      });
   return askedFirst(offered, hints, representation);
 }
+
 const hasMutation = ({ schema }: ModelContext, name: string): boolean =>
   schema.getMutationType()?.getFields()[name] !== undefined;
 
@@ -157,10 +166,15 @@ function reasonOf(
   type: string,
   { createInputs, updateInputs }: Pick<ResourceModel, 'createInputs' | 'updateInputs'>,
   reason: string | undefined,
+  tellFault: TellFault,
 ): string | undefined {
-  if (reason === undefined || [...createInputs, ...updateInputs].some(({ source }) => source === reason))
-    return reason;
-  throw new HintError(`hints.types.${type}.reason names '${reason}', which no form of ${type} can write.`);
+  if (reason !== undefined && ![...createInputs, ...updateInputs].some(({ source }) => source === reason))
+    tellFault({
+      place: ['types', type, 'reason'],
+      name: reason,
+      why: `which no form of ${type} can write.`,
+    });
+  return reason;
 }
 
 function defaultSort(

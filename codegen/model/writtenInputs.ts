@@ -6,7 +6,6 @@ import {
 } from 'graphql';
 import { onceNames, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
-import { HintError } from '../hints/Hints.ts';
 import type { FoundResource } from './findResources.ts';
 import { inputFields, membersOf } from './inputFields.ts';
 import { hintsOf, type ModelContext } from './ModelContext.ts';
@@ -102,8 +101,9 @@ function writeFields(
   const hidden = hintsOf(context, type.name).hidden ?? [];
   const demanded = inputs.find((input) => input.always && hidden.includes(pieceKey(input.source)));
   if (demanded !== undefined)
-    throw new HintError(
-      `hints.types.${type.name}.hidden: ${write.field} demands '${demanded.name}', so that a form must show it.`,
-    );
+    context.tellFault({
+      place: ['types', type.name, 'hidden'],
+      why: `${write.field} demands '${demanded.name}', so that a form must show it.`,
+    });
   return inputs.filter((input) => !hidden.includes(pieceKey(input.source)));
 }

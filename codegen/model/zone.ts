@@ -1,4 +1,4 @@
-import { HintError } from '../hints/Hints.ts';
+import type { TellFault } from '../hints/HintFault.ts';
 import type { ReadField } from './FieldShapes.ts';
 
 /** Where a row says its time zone, by the hint: a text that the rows of a list bring along. */
@@ -6,12 +6,14 @@ export function zoneOf(
   type: string,
   listed: readonly ReadField[],
   zone: string | undefined,
+  tellFault: TellFault,
 ): string | undefined {
   if (zone === undefined) return undefined;
   const [head, ...tail] = zone.split('.');
   const field = listed.find(({ name }) => name === head);
   if (field !== undefined && isRead(field, tail.join('.'))) return zone;
-  throw new HintError(`hints.types.${type}.zone names '${zone}', which no list of ${type} reads.`);
+  tellFault({ place: ['types', type, 'zone'], name: zone, why: `which no list of ${type} reads.` });
+  return undefined;
 }
 
 function isRead({ shape }: ReadField, tail: string): boolean {

@@ -97,10 +97,17 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     const sdl = await project.read(file);
     const screen = await project.read('resources/events/Show.tsx');
     await project.edit(file, (text) => withoutField(text, 'CentreEvent', 'placeholderCount'));
-    const run = await project.generate();
+    const run = await project.runGenerate();
     await project.write(file, sdl);
     expect(run.code).toBe(1);
-    expect(run.text).toMatch(/hints\.types\.CentreEvent\.\w+ names 'placeholderCount'/);
+    // Every place at once, with its line.
+    expect(run.text).toMatch(
+      /^overrides\/hints\/eventHints\.ts:\d+: hints\.types\.CentreEvent\.labels names 'placeholderCount'/m,
+    );
+    expect(run.text).toMatch(
+      /^overrides\/hints\/eventSections\.ts:\d+: hints\.types\.CentreEvent\.sections names 'placeholderCount'/m,
+    );
+    expect(run.text).not.toContain('allowPartialOutputs');
     expect(await project.read('resources/events/Show.tsx')).toBe(screen);
   });
 

@@ -1,6 +1,7 @@
 import type { GraphQLEnumType, GraphQLField, GraphQLObjectType } from 'graphql';
 import { listShape, names, orderColumns, sameName } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
+import type { TellFault } from '#codegen/hints/HintFault.ts';
 import type { TypeHints } from '#codegen/hints/Hints.ts';
 import { variablesOf } from '../writeOperations.ts';
 import { sortFigures } from './sortFigures.ts';
@@ -14,16 +15,17 @@ export interface ListSource {
   readonly filters: readonly FilterField[];
   readonly columns: readonly string[];
   readonly hints: TypeHints;
+  readonly tellFault: TellFault;
   /** The contract has `listFigures`. */
   readonly hasFigures: boolean;
 }
 
 export function listOperation(source: ListSource): ResourceOperations['list'] {
-  const { list, type, fields, filters, hints, hasFigures } = source;
+  const { list, type, fields, filters, hints, tellFault, hasFigures } = source;
   const shape = listShape(list.type);
   const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
   const columns = sortColumns(source, orderBy && orderColumns(orderBy));
-  const figures = sortFigures(orderBy, type, fields, hints);
+  const figures = sortFigures(orderBy, type, fields, hints, tellFault);
   const idsFilter = filters.find(isIdsFilter);
   const searchFilter = filters.find((filter) => filter.operator === 'search');
   return {

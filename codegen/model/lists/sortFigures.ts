@@ -1,7 +1,8 @@
 import type { GraphQLArgument, GraphQLObjectType } from 'graphql';
 import { countAggregate, orderRelations, type OrderRelation } from '#codegen/convention/lighthouse.ts';
 import { normal, singular } from '#codegen/convention/names.ts';
-import { HintError, type TypeHints } from '#codegen/hints/Hints.ts';
+import type { TellFault } from '#codegen/hints/HintFault.ts';
+import type { TypeHints } from '#codegen/hints/Hints.ts';
 import type { SortFigure } from '../ResourceModel.ts';
 import type { ReadField } from '../FieldShapes.ts';
 
@@ -14,6 +15,7 @@ export function sortFigures(
   type: GraphQLObjectType,
   fields: readonly ReadField[],
   hints: TypeHints,
+  tellFault: TellFault,
 ): Readonly<Record<string, SortFigure>> {
   const relations = orderBy === undefined ? [] : orderRelations(orderBy);
   const counts = relations
@@ -25,7 +27,9 @@ export function sortFigures(
     );
   const hinted = Object.entries(hints.sortFigures ?? {}).flatMap(([field, figure]) => {
     if (figure === undefined) return [];
-    check(type, field, figure, relations);
+    const fault = faultOf(figure, relations);
+    if (fault !== undefined)
+      tellFault({ place: ['types', type.name, 'sortFigures', field], why: `orderBy takes ${fault}.` });
     return fields.some(({ name }) => name === field) ? [[field, figure] as const] : [];
   });
   return Object.fromEntries<SortFigure>([...counts, ...hinted]);
@@ -36,24 +40,16 @@ const isCountOf = (relation: string, { name, shape }: ReadField): boolean =>
   !shape.list &&
   [normal(relation), singular(normal(relation))].some((counted) => normal(name) === `${counted}_count`);
 
-/** @throws HintError for a figure that the contract does not offer. */
-function check(
-  type: GraphQLObjectType,
-  field: string,
+/** What the contract does not offer of a figure. */
+function faultOf(
   { relation, aggregate, column }: SortFigure,
   relations: readonly OrderRelation[],
-): void {
+): string | undefined {
   const found = relations.find(({ name }) => name === relation);
-  const fault =
-    found === undefined
-      ? `no relation '${relation}'`
-      : !found.aggregates.includes(aggregate)
-        ? `no ${aggregate} of '${relation}'`
-        : column !== undefined && !found.columns.includes(column)
-          ? `no column ${column} of '${relation}'`
-          : column === undefined && aggregate !== countAggregate
-            ? `no ${aggregate} of '${relation}' without a column`
-            : undefined;
-  if (fault !== undefined)
-    throw new HintError(`hints.types.${type.name}.sortFigures.${field}: orderBy takes ${fault}.`);
+  if (found === undefined) return `no relation '${relation}'`;
+  if (!found.aggregates.includes(aggregate)) return `no ${aggregate} of '${relation}'`;
+  if (column !== undefined && !found.columns.includes(column)) return `no column ${column} of '${relation}'`;
+  return column === undefined && aggregate !== countAggregate
+    ? `no ${aggregate} of '${relation}' without a column`
+    : undefined;
 }
