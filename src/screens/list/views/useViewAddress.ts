@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isValues } from '#src/data/isValues.ts';
 import { defaultPerPage } from '../defaultPerPage.ts';
 import { useGoneNames } from '../filters/useGoneNames.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useKeptParams } from '../useKeptParams.ts';
 import type { KeptViews } from './keeping/useKeptViews.ts';
 import { keyOf } from './KeptView.ts';
-import { followedAddress, lookSearch, readLookAddress } from './look/lookAddress.ts';
+import { addressIn, followedAddress, lookSearch, readLookAddress, saysParams } from './look/lookAddress.ts';
 import { type KnownParts, mendLook } from './look/mendLook.ts';
 import { withColumns } from './look/withColumns.ts';
 import type { Look, SavedView } from './SavedView.ts';
@@ -25,7 +26,8 @@ export interface ViewAddressOptions {
 export interface ViewAddress {
   /** Key of the view that the list was opened with. */
   readonly opened: string | undefined;
-  readonly setOpened: (key: string | undefined) => void;
+  /** The list, as it is, is that of another view from now on. */
+  readonly setOpened: (key: string) => void;
   /** Shows a look, as that of a view where one is named. */
   readonly show: (look: Look, key?: string) => void;
   /** What the list opens with unless a view says otherwise: it is asked for beside the views. */
@@ -39,10 +41,12 @@ export interface ViewAddress {
 /**
  * What a list opens with: the view that its address names, else, where nobody has looked at the list yet, the one that
  * the viewer or their role has chosen, for which the address is written out to carry all of the look; else the first of
- * those that come with the list.
+ * those that come with the list. An address that says a filter and names no view is that of none.
  */
 export function useViewAddress({ resource, presets, kept, choice, parts }: ViewAddressOptions): ViewAddress {
-  const { search, hash } = useLocation();
+  const { search, hash, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigation = useNavigationType();
   const navigate = useNavigate();
   const notify = useNotify();
   const words = useViewWords();
@@ -89,14 +93,29 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     const said = table ?? (named === opened ? undefined : view?.value);
     if (said !== undefined) putOn({ ...said, filter: {}, sort: parts.sort, perPage: defaultPerPage });
     const isLost = named !== undefined && view === undefined;
-    if (named !== undefined) setOpened(view && named);
+    setOpened(view && named);
     if (isLost)
       notify(words(saysList ? 'view.elsewhere' : 'view.gone'), { type: 'info', autoHideDuration: 8000 });
     if (isLost || table !== undefined)
       void navigate({ search: followedAddress(search, !isLost), hash }, { replace: true });
   };
+  /** The view was opened elsewhere: what it made of the table goes with it. */
+  const leaveView = () => {
+    const preset = presets.find((each) => keyOf(each) === opened);
+    setOpened(undefined);
+    if (preset !== undefined && preset.value.columns === undefined) return;
+    const columns = choice.columnsWithout(choice.hiddenAtFirst);
+    choice.setLook({ columns, groupBy: undefined, totals: undefined });
+  };
+  /** What is changed in a view goes on being that view's, and says so for whoever comes back to it. */
+  const goOn = (view: string) => {
+    if (navigation === NavigationType.Push && isChange(state))
+      void navigate({ search: addressIn(search, view), hash }, { replace: true, state });
+    else if (before === undefined || !saysParams(search, before)) leaveView();
+  };
   const arrive = useEffectEvent(() => {
     if (named !== undefined || table !== undefined) follow();
+    else if (saysList && opened !== undefined) goOn(opened);
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);
     if (opening !== undefined && before === undefined && search === '') setOpened(keyOf(opening));
     // What leads to another address is followed there.
@@ -107,10 +126,18 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   }, [isKnown, search]);
   return {
     opened,
-    setOpened,
+    setOpened: (key) => {
+      setOpened(key);
+      // It may name the one that the list was opened with before.
+      if (named !== undefined)
+        void navigate({ search: followedAddress(search, false), hash }, { replace: true });
+    },
     show: (look, key) => show(look, key),
     opening,
     isReady,
     isWaiting: !isReady && !isUntouched,
   };
 }
+
+/** react-admin marks the addresses that it writes when somebody filters, sorts or turns the page. */
+const isChange = (state: unknown): boolean => isValues(state) && '_scrollToTop' in state;

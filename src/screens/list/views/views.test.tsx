@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
 import { DataTable, Notification } from 'react-admin';
+import { Link } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -85,6 +86,7 @@ async function renderList(
       <ResourceList sort={sort} defaultColumns={['name']} presets={presets}>
         <DataTable.Col source="name" field={StringField} />
       </ResourceList>
+      <Link to={`/events?filter=${encodeURIComponent('{"text_search":"late"}')}`}>Late ones</Link>
       <Notification />
     </>,
     {
@@ -169,6 +171,34 @@ it.each([
   await userEvent.click(await tab('All'));
   await askedLast({});
   await isOpen('All');
+});
+
+it('a link that says a filter and names no view is a change of none, and has nothing of its table', async () => {
+  const look = lookOf({ text_search: 'spring' }, table);
+  const { askedLast } = await renderList('/events?view=12', [{ ...shared, look }]);
+  await isOpen('Spring 1,240');
+  await userEvent.click(screen.getByRole('link', { name: 'Late ones' }));
+  await askedLast({ text_search: 'late' });
+  await screen.findByText('Day course');
+  expect((await tab('Spring 1,240')).getAttribute('aria-selected')).toBe('false');
+  expect(screen.queryByText('Changed')).toBeNull();
+});
+
+it('what is changed in a view stays its change, also of one that the list was opened with or saved as', async () => {
+  const first = { name: 'all', label: 'Everything', filter: {}, isFirst: true };
+  await renderList('/events', [shared], [], undefined, [first]);
+  await isOpen('Everything');
+  await userEvent.type(search(), 'two');
+  await screen.findByText('Changed');
+  await isOpen('Everything');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByLabelText('Name of the view'), 'Mine');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await isOpen('Mine');
+  await userEvent.type(search(), ' more');
+  await screen.findByText('Changed');
+  await isOpen('Mine');
 });
 
 it('a link that names no view says its groups and totals itself', async () => {

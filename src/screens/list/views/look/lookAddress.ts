@@ -1,5 +1,6 @@
 import { offeredSizes } from '#src/screens/list/defaultPerPage.ts';
 import type { LookColumn, TableLook } from '#src/screens/list/look/TableLook.ts';
+import type { KeptParams } from '#src/screens/list/useKeptParams.ts';
 import type { Look } from '../SavedView.ts';
 import { readLook } from './readLook.ts';
 
@@ -8,7 +9,7 @@ const viewParam = 'view';
 /** How an address says the table: the columns are always said, the others where there is something to say. */
 const tableParam = { columns: 'columns', density: 'density', groupBy: 'groupBy', totals: 'totals' } as const;
 /** How react-admin says a list. */
-const listParams = ['filter', 'sort', 'order', 'page', 'perPage'];
+const listParams = ['filter', 'sort', 'order', 'page', 'perPage'] as const;
 
 /** A source, and with it the width of a column or the span of a group. */
 const joined = (source: string, more: string | number | undefined): string =>
@@ -74,6 +75,22 @@ function tableOf(said: readonly string[], params: URLSearchParams): Partial<Tabl
 function columnOf(said: string): LookColumn {
   const [source = '', width] = said.split(':');
   return { source, ...(Number(width) > 0 && { width: Number(width) }) };
+}
+
+/** The same address, of a list that was opened with this view. */
+export function addressIn(search: string, view: string): string {
+  const params = new URLSearchParams(search);
+  params.set(viewParam, view);
+  return `?${params.toString()}`;
+}
+
+/** It shows the list as it was last looked at. */
+export function saysParams(search: string, kept: KeptParams): boolean {
+  const params = new URLSearchParams(search);
+  return listParams.every((name) => {
+    const value = kept[name];
+    return params.get(name) === (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  });
 }
 
 /** The same address with a page size that lists offer; undefined where it says no other. Rows without end stop the page. */
