@@ -105,6 +105,20 @@ test('a relation that no resource lists is shown, not picked', () => {
   );
 });
 
+test('a filter names a record as the field does that it filters, and what is picked has been read', () => {
+  const model = buildApiModel(readOwnSchema(), {
+    types: { EventBooking: { name: 'bookings', names: { centreEvent: ['name', 'dateStart'] } } },
+  });
+  const named = emitResources(model, options);
+  const bookings = textOf(named, 'bookings/filters.tsx').replaceAll(/\s+/g, ' ');
+  const label = "label={['name', 'dateStart']}";
+  expect(bookings).toContain(`source="centre_event_id" reference="centreEvents" ${label}`);
+  expect(bookings).toMatch(/value: 'CENTRE_EVENT_ID', [^}]*label: \['name', 'dateStart'\]/);
+  const pick = /query \w+Pick[^]*?data \{([^}]*)\}/.exec(textOf(named, 'centreEvents/operations.ts'));
+  expect(pick?.[1]?.split(/\s+/).filter(Boolean)).toEqual(['id', 'name', 'dateStart']);
+  expect(textOf(named, 'centreEvents/meta.ts')).toContain("picked: ['name', 'dateStart']");
+});
+
 test('a list comes with the views of its hints', () => {
   const views = { open: { label: 'Open', filter: { state: 'open' }, isFirst: true } };
   const files = emitResources(buildApiModel(readFixture('shop'), { types: { Order: { views } } }), options);

@@ -1,3 +1,4 @@
+import { chosenBy } from '../model/lists/chosenBy.ts';
 import type { ConditionColumn, ConditionRelation, FilterField } from '../model/FieldShapes.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import { labelProp } from './components.ts';
@@ -46,17 +47,8 @@ const conditionRelation = (file: SourceFile, { value, resource, columns }: Condi
   columns: columns.map((column) => conditionColumn(file, column, columns)),
 });
 
-/** Whether a filter or a column, of the related records too, chooses among records of a resource. */
-function leadsTo({ filters, conditions }: ResourceModel, target: string | undefined): boolean {
-  const { columns = [], relations = [] } = conditions ?? {};
-  const shapes = [...filters, ...columns, ...relations.flatMap((relation) => relation.columns)];
-  return shapes.some(
-    ({ shape }) =>
-      (shape?.kind === 'reference' || shape?.kind === 'references') &&
-      shape.resource !== undefined &&
-      shape.resource === target,
-  );
-}
+const leadsTo = (resource: ResourceModel, target: string | undefined): boolean =>
+  chosenBy(resource).some((chosen) => chosen.resource !== undefined && chosen.resource === target);
 
 function conditionColumn(
   file: SourceFile,

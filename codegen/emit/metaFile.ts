@@ -20,6 +20,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     idField: resource.idField,
     numericId: resource.numericId ? true : undefined,
     representation: resource.representation,
+    picked: resource.picked.length > resource.representation.length ? resource.picked : undefined,
     apart: list !== undefined && resource.apart.length > 0 ? resource.apart : undefined,
     can: resource.permissions,
     zone: resource.zone,

@@ -44,6 +44,8 @@ export interface ResourceModel {
   readonly operations: ResourceOperations;
   /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
+  /** What is read of a record that is picked: all paths by which some filter names it. */
+  readonly picked: readonly string[];
   /** The paths that tell two of one name apart. */
   readonly apart: readonly string[];
   readonly fields: readonly ReadField[];

@@ -29,6 +29,7 @@ import { listOperation } from './lists/listOperation.ts';
 import { readFields } from './readFields.ts';
 import { pieceKey, sectionModels } from './sections.ts';
 import { askedFirst } from './askedFirst.ts';
+import { pickedOf } from './lists/chosenBy.ts';
 import { tellApart } from './tellApart.ts';
 import { unusedOperations } from './unusedOperations.ts';
 import { viewModels } from './views.ts';
@@ -66,8 +67,9 @@ export function buildApiModel(
     tellFault,
     lengths,
   };
-  const resources = found.map((resource) => resourceModel(context, resource));
+  const built = found.map((resource) => resourceModel(context, resource));
   if (faults.length > 0) throw new HintError(faults);
+  const resources = built.map((resource) => ({ ...resource, picked: pickedOf(resource, built) }));
   return {
     resources,
     enums: enumModels(schema, hints),
@@ -117,6 +119,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     numericId: getNamedType(type.getFields()[found.idField]?.type) === GraphQLInt,
     operations,
     representation,
+    picked: representation,
     apart: tellApart(fields, { columns, facts: hints.facts }, representation),
     fields,
     filters,

@@ -19,7 +19,9 @@ export const bookingFilters = {
     <EnumInput.Filter source="booking_status" name="BookingStatus" values={bookingStatusValues} multiple />
   ),
   booking_type: <EnumInput.Filter source="booking_type" name="BookingType" values={bookingTypeValues} />,
-  centre_event_id: <RelationInput.Filter source="centre_event_id" reference="events" />,
+  centre_event_id: (
+    <RelationInput.Filter source="centre_event_id" reference="events" label={['name', 'dateStart']} />
+  ),
   participant_id: <RelationInput.Filter source="participant_id" reference="participants" />,
   is_placeholder: <BooleanInput.Filter source="is_placeholder" />,
   participant_country: <RelationsInput.Filter source="participant_country" reference="countries" />,
@@ -88,7 +90,13 @@ export const bookingConditions: ConditionsDefinition = {
     },
     { value: 'IS_UPCOMING', kind: 'boolean', filter: 'is_upcoming' },
     { value: 'INDICATION_ID', kind: 'reference', reference: 'indications', filter: 'indication_id' },
-    { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+    {
+      value: 'CENTRE_EVENT_ID',
+      source: 'centreEvent',
+      kind: 'reference',
+      reference: 'events',
+      label: ['name', 'dateStart'],
+    },
     { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
     { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },
     { value: 'CENTRE_EVENT_DATE_END', source: 'centreEvent.dateEnd', kind: 'date' },

@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   type: 'CentreEvent',
   idField: 'id',
   representation: ['name'],
+  picked: ['name', 'dateStart'],
   apart: ['dateStart', 'dateEnd', 'trainingCentre.name'],
   can: 'can',
   zone: 'timeZone',

@@ -233,6 +233,7 @@ export const eventPickOperation = gql`
       data {
         id
         name
+        dateStart
       }
       paginatorInfo {
         total

@@ -59,7 +59,13 @@ export const participantConditions: ConditionsDefinition = {
           reference: 'bookings',
           label: ['participant.fullName', 'centreEvent.name'],
         },
-        { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+        {
+          value: 'CENTRE_EVENT_ID',
+          source: 'centreEvent',
+          kind: 'reference',
+          reference: 'events',
+          label: ['name', 'dateStart'],
+        },
         { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
         {
           value: 'BOOKING_STATUS',

@@ -17,6 +17,8 @@ export interface ResourceMeta {
   readonly numericId?: boolean;
   /** Fields that name a record; the data provider always selects them. */
   readonly representation: readonly string[];
+  /** What is read of a record that is picked, where some filter names it by more. */
+  readonly picked?: readonly string[];
   /** Paths, among what the list reads, that tell two records of one name apart. */
   readonly apart?: readonly string[];
   /** The field of a record that tells what the viewer may do with it; without one, everything is offered. */

@@ -20,9 +20,8 @@ const idSelection = (name: string): SelectionSetNode => ({
 
 /** Id and what names a record. */
 function pickSelection(meta: ResourceMeta): SelectionSetNode {
-  const named = selectionOf(
-    meta.representation.filter((path) => path !== 'id').map((path) => path.split('.')),
-  );
+  const paths = meta.picked ?? meta.representation;
+  const named = selectionOf(paths.filter((path) => path !== 'id').map((path) => path.split('.')));
   return { ...named, selections: [idField(meta.idField), ...named.selections] };
 }
 

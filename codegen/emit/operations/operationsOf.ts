@@ -5,6 +5,7 @@ import {
   identity,
   merge,
   permissions,
+  picked,
   printSelection,
   readSelection,
   type Selection,
@@ -33,13 +34,7 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
   const found: (Operation | undefined)[] = [
     list && operation('list', `query ${noun}List`, list.field, list.variables, listSelection(resource)),
     list &&
-      operation(
-        'pick',
-        `query ${noun}Pick`,
-        list.field,
-        list.variables,
-        inPage(resource, identity(resource)),
-      ),
+      operation('pick', `query ${noun}Pick`, list.field, list.variables, inPage(resource, picked(resource))),
     one &&
       operation(
         'show',

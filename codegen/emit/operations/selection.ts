@@ -63,6 +63,11 @@ export const identity = (resource: ResourceModel): readonly Selection[] => [
   ...resource.representation.map(pathSelection),
 ];
 
+export const picked = (resource: ResourceModel): readonly Selection[] => [
+  leaf(resource.idField),
+  ...resource.picked.map(pathSelection),
+];
+
 /** What may be done with a record comes along wherever something could be done with it. */
 export const permissions = (resource: ResourceModel): readonly Selection[] =>
   resource.permissions === undefined ? [] : [branch(resource.permissions, permissionMembers.map(leaf))];

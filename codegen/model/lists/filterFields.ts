@@ -25,6 +25,7 @@ import {
 import { normal, sentence, singular, withoutId, words } from '#codegen/convention/names.ts';
 import {
   hintsOf,
+  relationOf,
   relationTo,
   scalarShape,
   typeNamed,
@@ -181,13 +182,23 @@ function filterShape(
       ? pointedAt(context, subject, type, base)
       : undefined;
   if (target !== undefined) {
-    const relation = relationTo(context, target);
+    const relation = relationOfSubject(context, subject, target);
     return list
       ? { kind: 'references', ...relation, sync: false, ids: true }
       : { kind: 'reference', ...relation };
   }
   return scalarShape(context, subject?.owner.name, subject?.field.name ?? base, named.name, list);
 }
+
+/** A record that is looked for is called as the field shows it. */
+const relationOfSubject = (
+  context: ModelContext,
+  subject: Subject | undefined,
+  target: GraphQLObjectType,
+): ReturnType<typeof relationTo> =>
+  subject?.type === target
+    ? relationOf(context, subject.owner.name, subject.field.name, target)
+    : relationTo(context, target);
 
 /** Fields that nobody could look for. */
 export function isUntested(
@@ -225,7 +236,10 @@ export function columnShape(
     return { source: undefined, shape: named && { kind: 'reference', ...relationTo(context, named) } };
   }
   if (subject.type !== undefined)
-    return { source: subject.source, shape: { kind: 'reference', ...relationTo(context, subject.type) } };
+    return {
+      source: subject.source,
+      shape: { kind: 'reference', ...relationOfSubject(context, subject, subject.type) },
+    };
   const bare = getNamedType(subject.field.type);
   // Nobody knows a record by its number: it is looked up.
   if (isOwnId(subject.source) && context.resources.has(type.name))

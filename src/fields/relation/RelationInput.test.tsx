@@ -109,3 +109,35 @@ it('says of a record that may not be seen that it is there, and keeps it (S1)', 
     ],
   });
 });
+
+it('what tells namesakes apart is said of those to pick and of the one that is picked, days as people write them', async () => {
+  const days = ['2027-06-29', '2027-07-06'];
+  const data = days.map((dateStart, id) => ({ id: String(id), name: 'Basics', dateStart }));
+  await renderAdmin(
+    <Form record={{ id: '1', event_id: '0' }}>
+      <RelationInput source="event_id" reference="events" label={['name', 'dateStart']} />
+      <output>
+        <RelationInput.Filter.Value
+          source="event_id"
+          reference="events"
+          label={['name', 'dateStart']}
+          value="1"
+        />
+      </output>
+    </Form>,
+    {
+      dataProvider: {
+        getList: (async () => ({ data, total: 2 })) as never,
+        getMany: (async () => ({ data })) as never,
+      },
+    },
+  );
+  expect(await screen.findByText('Basics · 6 Jul 2027')).toBeDefined();
+  expect(await screen.findByDisplayValue('Basics · 29 Jun 2027')).toBeDefined();
+  await userEvent.click(screen.getByRole('combobox'));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Basics · 29 Jun 2027',
+    'Basics · 6 Jul 2027',
+  ]);
+});

@@ -3,7 +3,9 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
+import { nameText } from '../value/nameText.ts';
 import { isValues } from '#src/data/isValues.ts';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
 
@@ -24,6 +26,7 @@ const optionsShown = 100;
 /** Candidates of a relation: asked for when the list is first opened, and again for what is typed. */
 export function useRelationOptions(reference: string, paths: readonly string[] | undefined): RelationOptions {
   const say = useWording();
+  const locale = useFormatLocale();
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState('');
   const asked = useDebounced(useDeferredValue(query.trim()), 200);
@@ -40,8 +43,12 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
   const { data, total = 0, isFetching, error } = found;
   const meta: unknown = found.meta;
   const options = useMemo(
-    () => (data ?? []).map((record) => ({ id: String(record.id), label: labelOf(record, paths) ?? '…' })),
-    [data, paths],
+    () =>
+      (data ?? []).map((record) => ({
+        id: String(record.id),
+        label: nameText(labelOf(record, paths) ?? '…', locale),
+      })),
+    [data, paths, locale],
   );
   const searched: unknown = isValues(meta) ? meta.searched : undefined;
   const more = total > options.length ? say('select.more') : undefined;
