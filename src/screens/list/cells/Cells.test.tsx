@@ -11,6 +11,7 @@ import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
+import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { ResourceList } from '../ResourceList.tsx';
 
 const meta = eventsMeta({
@@ -64,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function renderList() {
+async function renderList(shown = 'Hall 1') {
   const { pathname } = await renderAdmin(
     <BesideListContext value={{ edit: Edit }}>
       <ResourceList defaultColumns={['name', 'hall', 'team', 'room', 'watched']}>
@@ -86,7 +87,7 @@ async function renderList() {
       },
     },
   );
-  await screen.findByText('Hall 1');
+  await screen.findByText(shown);
   drawn = [];
   return { pathname };
 }
@@ -95,6 +96,17 @@ const open = async (keys: string) => {
   await userEvent.keyboard(keys);
   return screen.findByRole('textbox');
 };
+
+it('the keys of the cells are named where a cell may be changed', async () => {
+  const keys = () => currentShortcuts().flatMap(({ keys: said, label }) => (label ? [said] : []));
+  const ofCells = ['→', 'Shift+↓', 'F2', 'Tab', 'Ctrl+V'];
+  await renderList();
+  await waitFor(() => expect(keys()).toEqual(expect.arrayContaining(ofCells)));
+  cleanup();
+  getList.mockResolvedValue({ data: rows.filter(({ id }) => id === '3'), total: 1 });
+  await renderList('Hall 3');
+  expect(keys().filter((said) => ofCells.includes(said ?? ''))).toEqual([]);
+});
 
 it('by keyboard: arrows walk, Enter opens, Tab saves and opens the next that has an input, Esc leaves; the row alone is drawn', async () => {
   await renderList();

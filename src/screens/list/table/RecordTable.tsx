@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { CellKeyNames } from '../cells/CellKeyNames.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
@@ -69,6 +70,7 @@ export const RecordTable = memo(
         {/* Beside the frame that it measures: from within it would look before that is there. */}
         <FittingCells frame={frame} columns={columns} visible={visible.length} />
         <Cells rows={frame} />
+        <CellKeyNames />
       </RowColumnsContext>
     );
   },
