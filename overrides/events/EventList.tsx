@@ -9,7 +9,7 @@ import {
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
 
-const { traineeCount: _bare, maxTrainees: _limit, ...others } = eventColumns;
+const { traineeCount: _bare, ...others } = eventColumns;
 
 const columns = {
   ...others,

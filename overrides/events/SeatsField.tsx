@@ -19,3 +19,5 @@ export const SeatsField: FieldComponent = () => {
 };
 SeatsField.needs = ['maxTrainees', 'placeholderCount'] satisfies (keyof Seats)[];
 SeatsField.onCard = true;
+// A file has the bare number, beside which the limit is a column of its own.
+SeatsField.inFile = ({ source }, { fieldWords }) => ({ label: fieldWords('CentreEvent', source) });

@@ -5,8 +5,10 @@ export interface CellProps {
   readonly source: string;
 }
 
-/** What a file of the server's has to know of a column besides its path. */
+/** What a file has to know of a column besides its path; all but the head is for the server's. */
 export interface FileColumn {
+  /** What its head says where a bare value is called otherwise than what the screen makes of it. */
+  readonly label?: string;
   /** Another path than the column's own. */
   readonly source?: string;
   /** Paths that name the records it leads to. */

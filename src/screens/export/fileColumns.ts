@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { DataTable } from 'react-admin';
-import type { CsvContext } from '#src/fields/cell/CellProps.ts';
+import type { CsvContext, FileColumn } from '#src/fields/cell/CellProps.ts';
 import type { ExportColumnInput } from '#src/generated/schema.ts';
 import { type ColumnElement, columnsOf } from '#src/fields/rows/columnsOf.ts';
 
@@ -32,15 +32,18 @@ const bareColumn = (source: string) => columnsOf(createElement(DataTable.Col, { 
 export const isWrittenByServer = ({ field }: ColumnElement): boolean =>
   field?.csv === undefined || field.inFile !== undefined;
 
+const toldOf = ({ source, field, fieldProps }: ColumnElement, context: CsvContext): FileColumn =>
+  field?.inFile?.({ ...fieldProps, source }, context) ?? {};
+
+/** What stands above a column in a file, which is the column's label unless it says otherwise. */
+export const fileHead = (column: ColumnElement, label: string, context: CsvContext): string =>
+  toldOf(column, context).label ?? label;
+
 /** A column as the server is told of it. */
-export function fileColumn(
-  { source, field, fieldProps }: ColumnElement,
-  label: string,
-  context: CsvContext,
-): ExportColumnInput {
-  const { words, ...told } = field?.inFile?.({ ...fieldProps, source }, context) ?? {};
+export function fileColumn(column: ColumnElement, label: string, context: CsvContext): ExportColumnInput {
+  const { words, ...told } = toldOf(column, context);
   return {
-    source: source.replace(/\.id$/i, ''),
+    source: column.source.replace(/\.id$/i, ''),
     label,
     ...told,
     ...(words && { words: JSON.stringify(words) }),

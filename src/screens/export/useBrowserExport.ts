@@ -7,7 +7,7 @@ import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import type { ExportChoice } from './ExportChoice.ts';
-import { isWrittenByServer } from './fileColumns.ts';
+import { fileHead, isWrittenByServer } from './fileColumns.ts';
 import { exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
 import { useCsvContext } from './useCsvContext.ts';
@@ -41,7 +41,7 @@ export function useBrowserExport(): (choice: ExportChoice) => Promise<BrowserFil
       columns: context.zone === undefined ? sources : [...sources, context.zone],
       ids,
     });
-    const head = columns.map(({ source, label }) => labelOf(source, label));
+    const head = columns.map((column) => fileHead(column, labelOf(column.source, column.label), context));
     const body = rows.map((record) => columns.map((column) => cellText(column, record, context)));
     await handOver(
       {
