@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
-import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterSources } from '../model/filterProperties.ts';
 import { NodeSentence } from '../NodeSentence.tsx';
 import { useFilterNodes } from '../useFilterNodes.ts';
 import { useFilterWording } from '../useFilterWording.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { partText, typedParts, type TypedPart } from './typedParts.ts';
-import { typedTests } from './typedTests.ts';
+import { typedMeaning, type TypedMeaning } from './typedMeaning.ts';
+import { partText, typedParts } from './typedParts.ts';
+import { isTypedName } from './typedTests.ts';
 import { useTypedWords } from './useTypedWords.ts';
 
 export interface TypedFiltersProps {
@@ -21,46 +21,40 @@ export interface TypedFiltersProps {
   readonly onTaken: (rest: string) => void;
 }
 
-interface Meaning {
-  readonly part: TypedPart;
-  readonly tests: readonly TestNode[];
-}
-
 /** What is typed as "country:ger" in the search, offered as filters; Enter makes them. */
 export const TypedFilters = ({ text, input, searchKey, sources, except, onTaken }: TypedFiltersProps) => {
   const words = useFilterWording();
   const typedWords = useTypedWords();
   const { nodes, scope, set } = useFilterNodes(sources, except);
   const asked = useDebounced(text, 150);
-  const part = useMemo(() => typedParts(asked).parts.at(-1), [asked]);
-  const [meaning, setMeaning] = useState<Meaning>();
+  const isName = useMemo(() => isTypedName(scope, typedWords), [scope, typedWords]);
+  const run = useMemo(() => typedParts(asked, isName).runs.at(-1), [asked, isName]);
+  const [meaning, setMeaning] = useState<TypedMeaning>();
   const [marked, setMarked] = useState(0);
   useEffect(() => {
-    if (part === undefined) return undefined;
+    if (run === undefined) return undefined;
     let isWanted = true;
-    const show = (tests: readonly TestNode[]) => {
+    const show = (found: TypedMeaning) => {
       if (!isWanted) return;
-      setMeaning({ part, tests });
+      setMeaning(found);
       setMarked(0);
     };
-    typedTests(part, scope, typedWords).then(show, () => show([]));
+    const nothing = { part: { property: run.property, value: '' }, tests: [], rest: '' };
+    typedMeaning(run, scope, typedWords).then(show, () => show(nothing));
     return () => {
       isWanted = false;
     };
-  }, [part, scope, typedWords]);
+  }, [run, scope, typedWords]);
   const offered = meaning?.tests ?? [];
 
   const take = async (chosen: number) => {
-    const { parts, rest } = typedParts(text);
-    const meanings = await Promise.all(
-      parts.map(async (one) => ({ one, tests: await typedTests(one, scope, typedWords) })),
-    );
-    const isShown = (one: TypedPart) => one === parts.at(-1) && meaning?.part.value === one.value;
-    const made = meanings.flatMap(({ one, tests }) =>
-      isShown(one) ? (offered[chosen] ?? []) : (tests[0] ?? []),
-    );
-    const unknown = meanings.filter(({ tests }) => tests.length === 0).map(({ one }) => partText(one));
-    const left = [...unknown, rest].filter((words) => words !== '').join(' ');
+    const { runs, before } = typedParts(text, isName);
+    const meanings = await Promise.all(runs.map(async (one) => typedMeaning(one, scope, typedWords)));
+    const isShown = (one: TypedMeaning) => one === meanings.at(-1) && meaning?.part.value === one.part.value;
+    const made = meanings.flatMap((one) => (isShown(one) ? offered[chosen] : one.tests[0]) ?? []);
+    const unknown = meanings.filter(({ tests }) => tests.length === 0).map(({ part }) => partText(part));
+    const rest = [before, ...meanings.map((one) => one.rest)];
+    const left = [...unknown, ...rest].filter((words) => words !== '').join(' ');
     set([...nodes, ...made], { [searchKey]: left });
     onTaken(left);
   };

@@ -3,7 +3,8 @@ import type { ConditionsDefinition } from '../ConditionsDefinition.ts';
 import { filterScope } from '../model/FilterScope.ts';
 import { typedNames } from './typedNames.ts';
 import { partText, typedParts } from './typedParts.ts';
-import { typedTests, type TypedWords } from './typedTests.ts';
+import { typedMeaning } from './typedMeaning.ts';
+import { isTypedName, typedTests, type TypedWords } from './typedTests.ts';
 
 const conditions: ConditionsDefinition = {
   source: 'whereConditions',
@@ -46,9 +47,28 @@ const words: TypedWords = {
   yes: 'Yes',
   no: 'No',
   me: 'me',
-  lookUp: async ({ reference }, text) => (reference === 'countries' && text === 'ger' ? ['4', '9'] : []),
+  lookUp: async ({ reference }, text) => {
+    const countries: Readonly<Record<string, readonly string[]>> = {
+      ger: ['4', '9'],
+      new: ['6', '7'],
+      'new z': ['7'],
+    };
+    return reference === 'countries' ? (countries[text] ?? []) : [];
+  },
 };
 const scope = filterScope({ filters: [], list: undefined, conditions });
+const isName = isTypedName(scope, words);
+/** What each filter of a text is taken for, and the words that are left. */
+async function read(text: string) {
+  const { runs, before } = typedParts(text, isName);
+  const meanings = await Promise.all(runs.map(async (run) => typedMeaning(run, scope, words)));
+  const rest = [before, ...meanings.map((one) => one.rest)].filter(Boolean).join(' ');
+  return {
+    parts: meanings.map(({ part }) => part),
+    values: meanings.map(({ tests }) => tests[0]?.value),
+    rest,
+  };
+}
 const meant = async (property: string, value: string) =>
   (await typedTests({ property, value }, scope, words)).map((test) => [
     test.property,
@@ -99,16 +119,33 @@ it('what a name is completed to means that property', async () => {
   expect(typedNames('city:x e', all)).toEqual([]);
   expect(typedNames('em', ['E-mail'])).toEqual([]);
   expect(typedNames('e_m', ['E-mail'])).toEqual([{ label: 'E-mail', text: 'e_mail:' }]);
-  expect(typedParts('event_country:ger').parts).toEqual([{ property: 'event_country', value: 'ger' }]);
+  expect((await read('event_country:ger')).parts).toEqual([{ property: 'event_country', value: 'ger' }]);
   expect(await meant('booked_by', 'me')).toEqual([['AUTHOR_ID', 'IN', ['@me']]]);
 });
 
-it('parts what is typed into filters and words, and gives back what was none', () => {
-  const { parts, rest } = typedParts('anna country:ger "x y" name:"de la cruz" at 10:30');
+it('parts what is typed into filters and words, and gives back what was none', async () => {
+  const { parts, rest } = await read('anna country:ger "x y" name:"de la cruz" at 10:30');
   expect(parts).toEqual([
     { property: 'country', value: 'ger' },
     { property: 'name', value: 'de la cruz' },
   ]);
   expect(rest).toBe('anna "x y" at 10:30');
   expect(parts.map(partText)).toEqual(['country:ger', 'name:"de la cruz"']);
+});
+
+it.each([
+  ['country:new z', ['country:"new z"'], [['7']], ''],
+  ['country:new anna', ['country:new'], [['6']], 'anna'],
+  ['anna booked by:me', ['booked by:me'], [['@me']], 'anna'],
+  ['country:new z booked by:me late', ['country:"new z"', 'booked by:me'], [['7'], ['@me']], 'late'],
+  ['starts: next 30 days', ['starts:"next 30 days"'], ['@next_30_days'], ''],
+  ['status:new starts:next 30 days', ['status:new', 'starts:"next 30 days"'], [['NEW'], '@next_30_days'], ''],
+  ['name:de la cruz', ['name:"de la cruz"'], ['de la cruz'], ''],
+  ['name:"de la" cruz', ['name:"de la"'], ['de la'], 'cruz'],
+  ['mood:good today', ['mood:good'], [undefined], 'today'],
+] as const)('a value runs on as long as it means something: %s', async (text, parts, values, rest) => {
+  const found = await read(text);
+  expect(found.parts.map(partText)).toEqual(parts);
+  expect(found.values).toEqual(values);
+  expect(found.rest).toBe(rest);
 });

@@ -30,11 +30,7 @@ export async function typedTests(
   scope: FilterScope,
   words: TypedWords,
 ): Promise<readonly TestNode[]> {
-  const names = (property: FilterProperty) => [
-    words.propertyLabel(property),
-    property.name,
-    ...Object.values(property.keys).map(({ key }) => key),
-  ];
+  const names = (property: FilterProperty) => namesOf(property, words);
   const meant = scope.properties
     .filter((property) => names(property).some((name) => startsWord(name, typed)))
     .sort((one, other) => rank(other, typed, names) - rank(one, typed, names));
@@ -43,6 +39,18 @@ export async function typedTests(
   );
   return found.flat();
 }
+
+const namesOf = (property: FilterProperty, { propertyLabel }: TypedWords): readonly string[] => [
+  propertyLabel(property),
+  property.name,
+  ...Object.values(property.keys).map(({ key }) => key),
+];
+
+/** Whether some property is called so, or begins so. */
+export const isTypedName =
+  (scope: FilterScope, words: TypedWords) =>
+  (typed: string): boolean =>
+    scope.properties.some((property) => namesOf(property, words).some((name) => startsWord(name, typed)));
 
 /** What is called exactly so comes first, then what begins with it. */
 function rank(
