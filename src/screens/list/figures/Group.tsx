@@ -1,17 +1,30 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { GroupName, type GroupNameProps } from './GroupName.tsx';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 
 export interface GroupProps extends GroupNameProps, GroupRowsProps {
   readonly count: number;
+  readonly isOpen: boolean;
+  readonly onTurn: () => void;
 }
 
 /** One group: its name and how many rows it has; opened, the rows. */
-export const Group = ({ value, count, groupBy, column, shown, filter, choice, link, empty }: GroupProps) => {
-  const [isOpen, setOpen] = useState(false);
+export const Group = ({
+  value,
+  count,
+  isOpen,
+  onTurn,
+  groupBy,
+  column,
+  shown,
+  filter,
+  choice,
+  link,
+  empty,
+}: GroupProps) => {
   const locale = useFormatLocale();
   const id = useId();
   return (
@@ -19,7 +32,7 @@ export const Group = ({ value, count, groupBy, column, shown, filter, choice, li
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={onTurn}
         sx={{
           display: 'flex',
           justifyContent: 'flex-start',

@@ -13,6 +13,7 @@ import { Group } from './Group.tsx';
 import { groupCondition, groupFilter } from './groupCondition.ts';
 import { groupsByName } from './groupsByName.ts';
 import { useFigures } from './useFigures.ts';
+import { useOpenGroups } from './useOpenGroups.ts';
 
 export interface GroupedRowsProps {
   readonly groupBy: GroupBy;
@@ -29,6 +30,7 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
   const words = useTableWords();
   const locale = useFormatLocale();
   const { values } = useFilters();
+  const { isOpen, turn } = useOpenGroups();
   const { data, error } = useFigures(groupBy, []);
   const shown = choice.all.find(({ source }) => source === groupBy.source);
   const label = shown?.fieldProps.label;
@@ -47,20 +49,25 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
       aria-label={words('figures.groups')}
       sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}
     >
-      {groups.map(({ key, count }) => (
-        <Group
-          key={`${groupBy.source} ${groupBy.unit ?? ''} ${key ?? ''}`}
-          value={key ?? undefined}
-          count={count}
-          groupBy={groupBy}
-          column={column}
-          shown={shown}
-          filter={groupFilter(values, conditionsKey, groupCondition(column, groupBy, key ?? null))}
-          choice={choice}
-          link={link}
-          empty={empty}
-        />
-      ))}
+      {groups.map(({ key, count }) => {
+        const name = `${groupBy.source} ${groupBy.unit ?? ''} ${key ?? ''}`;
+        return (
+          <Group
+            key={name}
+            value={key ?? undefined}
+            count={count}
+            isOpen={isOpen(name)}
+            onTurn={() => turn(name)}
+            groupBy={groupBy}
+            column={column}
+            shown={shown}
+            filter={groupFilter(values, conditionsKey, groupCondition(column, groupBy, key ?? null))}
+            choice={choice}
+            link={link}
+            empty={empty}
+          />
+        );
+      })}
     </Box>
   );
 };
