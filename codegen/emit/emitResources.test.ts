@@ -9,6 +9,7 @@ import { banner } from './text/SourceFile.ts';
 const options = { runtime: '../../src', schemaTypes: '../src/generated/schema.ts' };
 const own = emitResources(buildApiModel(readOwnSchema(), hints), options);
 const shop = emitResources(buildApiModel(readFixture('shop')), options);
+const blog = emitResources(buildApiModel(readFixture('blog')), options);
 const careers = emitResources(buildApiModel(readFixture('careers')), options);
 const textOf = (files: typeof own, path: string): string => {
   const file = files.find((candidate) => candidate.path === path);
@@ -141,8 +142,15 @@ test('a row says where its time zone stands by hint', () => {
   expect(textOf(own, 'participants/meta.ts')).not.toContain('zone:');
 });
 
+test('a new record is offered no deprecated value; one that has it shows it, and every filter finds it', () => {
+  const inputs = textOf(blog, 'posts/inputs.tsx');
+  const [edit = '', create = ''] = inputs.split('export const createPostInputs');
+  expect(edit).toContain('name="PostStatus" values={postStatusValues}');
+  expect(create).toContain(`name="PostStatus" values={['DRAFT', 'PUBLISHED']}`);
+  expect(textOf(blog, 'posts/filters.tsx')).toContain('values={postStatusValues}');
+});
+
 test('what is deprecated is still shown, but no column any more', () => {
-  const blog = emitResources(buildApiModel(readFixture('blog')), options);
   expect(textOf(blog, 'posts/columns.tsx')).not.toContain('reading_minutes');
   expect(textOf(blog, 'posts/fields.tsx')).toContain('reading_minutes');
 });

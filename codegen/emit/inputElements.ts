@@ -56,7 +56,7 @@ function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string
     case 'enum':
       return {
         name: shape.enum,
-        values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+        values: shape.offered ?? code(file.use(enumValuesName(shape.enum), '../enums.ts')),
         multiple: shape.list,
       };
     case 'reference':

@@ -25,6 +25,8 @@ export interface EnumShape {
   readonly kind: 'enum';
   readonly enum: string;
   readonly list: boolean;
+  /** What a new record may choose from, where some of the values are deprecated. */
+  readonly offered?: readonly string[];
 }
 
 export interface ReadField extends Described {
