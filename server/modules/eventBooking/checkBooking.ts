@@ -42,7 +42,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   const reason = change.input.override_reason;
   const event = await eventOfJourney(write, row);
   const powers = (returns ? powersWithoutReason : powersOf)(write.viewer, event.country_id);
-  checkJourneyDates(change);
+  checkJourneyDates(write, change);
   checkExpiry(write, change, event);
   change.problems.throwIfAny();
   checkAttaching(change);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { todayIn } from '#schema/todayIn.ts';
 import type { NextRow, Row } from '#server/db/Row.ts';
 import { heldRow } from '#server/graphql/write/heldRows.ts';
 import { isId, select } from '#server/db/rows.ts';
@@ -44,7 +45,11 @@ export type JourneyTable = 'event_bookings' | 'waiting_list_entries';
 type Day = 'date_arrival' | 'date_departure' | 'date_check_in' | 'date_check_out';
 
 /** B7: calendar dates compare as text. */
-export function checkJourneyDates(change: Change<JourneyTable>): void {
+export function checkJourneyDates({ now }: Write, change: Change<JourneyTable>): void {
+  const { date_of_birth: born } = change.values;
+  // Wherever the day is furthest on: who is born today is entered nowhere before.
+  if (typeof born === 'string' && born > todayIn('Pacific/Kiritimati', now))
+    change.problems.add(`${change.path}.date_of_birth`, 'Must not be after today.');
   refuseEarlier(change, 'date_arrival', 'date_departure', 'The departure must not be before the arrival.');
   refuseEarlier(change, 'date_check_in', 'date_check_out', 'Check-out must not be before check-in.');
 }

@@ -29,7 +29,7 @@ type EntryChange = Change<'waiting_list_entries'>;
 export async function checkEntry(write: Write, change: EntryChange): Promise<void> {
   const { old, row, path } = change;
   const returns = isRestored(change);
-  checkJourneyDates(change);
+  checkJourneyDates(write, change);
   refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
   const powers = (returns ? powersWithoutReason : powersOf)(write.viewer, event.country_id);
