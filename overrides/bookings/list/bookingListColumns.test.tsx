@@ -17,3 +17,8 @@ it('what is missing goes into the files that the server writes, in the words of 
   expect(told).toMatchObject({ source: 'collectMissing', label: 'Missing details' });
   expect(JSON.parse(String(told.words))).toMatchObject({ countryId: 'Country', dateArrival: 'Date arrival' });
 });
+
+it('the day of the event has a place of its own on a card, whatever the event is called', () => {
+  const kept = columnsOf(Object.values(bookingListColumns)).filter(({ field }) => field?.onCard === true);
+  expect(kept.map(({ source }) => source)).toEqual(['centreEvent.dateStart']);
+});

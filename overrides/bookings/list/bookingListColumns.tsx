@@ -37,6 +37,8 @@ const EventStartField: FieldComponent = ({ source }) => {
   return <TextCell text={formatDate(useFieldValue({ source }), locale)} tabular />;
 };
 EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
+// Behind a long name there would be no room for it.
+EventStartField.onCard = true;
 
 function firstDay(record: unknown): { readonly day: string; readonly days: number } | undefined {
   if (!isValues(record)) return undefined;

@@ -72,11 +72,21 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
         </Box>
       )}
       {node.nodes.map((child) => (
-        <Box key={child.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: { xs: 2, sm: 1 } }}>
+        <Box
+          key={child.key}
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'flex-start',
+            gap: 1,
+            mb: { xs: 2, sm: 1 },
+          }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>{content(child)}</Box>
           <IconButton
             size="small"
-            sx={{ mt: 0.5 }}
+            // The rows of a group end where it does: its own button stands above theirs.
+            sx={child.kind === 'group' ? { position: 'absolute', top: 4, right: 0 } : { mt: 0.5 }}
             aria-label={say(child.kind === 'group' ? 'conditions.remove_group' : 'conditions.remove')}
             onClick={() => remove(child.key)}
           >
