@@ -63,9 +63,10 @@ export const ViewTabs = (views: SavedViews) => {
             <Tab
               key={keyOf(view)}
               value={keyOf(view)}
+              title={view.label}
               // The one that is open as well: it shows the list as the view is.
               onClick={() => view === active && views.isChanged && views.open(view)}
-              label={known === undefined ? view.label : <Counted label={view.label} count={count(known)} />}
+              label={<ViewName label={view.label} count={known === undefined ? undefined : count(known)} />}
             />
           );
         })}
@@ -103,11 +104,22 @@ export const ViewTabs = (views: SavedViews) => {
 
 const none: readonly string[] = [];
 
-const Counted = ({ label, count }: { readonly label: string; readonly count: string }) => (
-  <span>
-    {label}{' '}
-    <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-      {count}
+interface ViewNameProps {
+  readonly label: string;
+  readonly count: string | undefined;
+}
+
+/** In one line: a long name is cut, and its count is not. */
+const ViewName = ({ label, count }: ViewNameProps) => (
+  <Box component="span" sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {label}
     </Box>
-  </span>
+    {count !== undefined && ' '}
+    {count !== undefined && (
+      <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        {count}
+      </Box>
+    )}
+  </Box>
 );

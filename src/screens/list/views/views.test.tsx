@@ -113,6 +113,8 @@ const search = () => screen.getByRole('searchbox');
 it('a link opens its view at once, and says whose it is', async () => {
   const { getList, askedLast } = await renderList('/events?view=12', [shared]);
   await isOpen('Spring 1,240');
+  // Where it is cut.
+  expect((await screen.findByTitle('Spring')).textContent).toBe('Spring 1,240');
   await askedLast({ text_search: 'spring' });
   expect(getList).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Shared by Dora Holm · for Planner')).toBeDefined();
