@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { sameValue, type Json } from '#server/db/Json.ts';
 import type { AnyRow, Draft, TableName } from '#server/db/Row.ts';
-import { exists, idOf, insert, isId, remove, select, update } from '#server/db/rows.ts';
-import { entityOf } from '../Entity.ts';
-import { deletedRows } from '../read/deletedRows.ts';
-import { forbidden, notFound, strangeCountry } from '#server/errors/errors.ts';
+import { idOf, insert, isId, remove, select, update } from '#server/db/rows.ts';
+import { forbidden } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { trimmed } from './blankText.ts';
 import { givenKeys } from './columnValues.ts';
@@ -20,8 +17,7 @@ import type { StoredImage } from '../RequestContext.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import { withSavedImages } from './withSavedImages.ts';
 import { writeScope } from './WritePolicy.ts';
-
-type Scope = (alias: string) => Sql;
+import { lockedDeletedRow, lockedRow, mustStayInReach, type Reach } from './writtenRow.ts';
 
 /** Creates, updates and deletes the rows of one type by its definition. Every call answers the id of the row. */
 export class Writes<T extends TableName = TableName> {
@@ -32,7 +28,7 @@ export class Writes<T extends TableName = TableName> {
   }
 
   async create(session: WriteSession, input: Input): Promise<string> {
-    this.scope(session, input, 'create');
+    this.reach(session, input, 'create');
     return this.beforehand(
       session,
       input,
@@ -48,7 +44,7 @@ export class Writes<T extends TableName = TableName> {
 
   async update(session: WriteSession, input: Input): Promise<string> {
     const id = String(input['id']);
-    this.scope(session, input, 'change');
+    this.reach(session, input, 'change');
     return this.beforehand(session, input, async (write, prepared, replaced) => {
       await this.definition.lock?.(write, { action: 'update', id, input: prepared });
       replaced.push(...(await this.imagesOf(write, id, prepared)));
@@ -61,10 +57,10 @@ export class Writes<T extends TableName = TableName> {
   async delete(session: WriteSession, id: string): Promise<string> {
     const { deletedColumn } = this.definition;
     if (deletedColumn === undefined) throw forbidden(`delete this ${this.definition.noun}`);
-    this.scope(session, {}, 'delete');
+    this.reach(session, {}, 'delete');
     return this.transaction(session, async (write) => {
       await this.definition.lock?.(write, { action: 'delete', id, input: {} });
-      const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
+      const old = await lockedRow(write, id, this.reach(write, {}, 'delete'));
       await this.definition.beforeDelete?.(write, old);
       const row = await this.guarded('id', () =>
         update(write.tx, this.definition.table, id, { [deletedColumn]: write.now.toISOString() }),
@@ -81,26 +77,16 @@ export class Writes<T extends TableName = TableName> {
 
   /** Brings a deleted row back, where nothing speaks against it as it is now: rules, uniqueness and rights are asked again. */
   async restore(session: WriteSession, id: string): Promise<string> {
-    const { deletedColumn, type, table } = this.definition;
+    const { deletedColumn, table } = this.definition;
     if (deletedColumn === undefined) throw forbidden(`restore this ${this.definition.noun}`);
-    const scope = this.scope(session, {}, 'restore');
+    const reach = this.reach(session, {}, 'restore');
     return this.transaction(session, async (write) => {
       await this.definition.lock?.(write, { action: 'update', id, input: {} });
-      const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
-      if (
-        !isId(id) ||
-        !(await exists(
-          write.tx,
-          sql`select 1 from ${deletedRows(table)} t where t.id = ${id} and ${visible}`,
-        ))
-      )
-        throw notFound(type, id);
-      const [old] = await select(write.tx, table, sql`where t.id = ${id} for update of t`);
-      if (old === undefined) throw notFound(type, id);
+      const old = await lockedDeletedRow(write, id, this.definition);
       const back: AnyRow = { [deletedColumn]: null };
       const change = await this.prepare(write, { id, input: {}, path: 'id', old, fixed: back });
       const row = await this.guarded('id', () => update(write.tx, table, id, change.values));
-      await this.finish(write, { ...change, id, row }, scope, 'restore');
+      await this.finish(write, { ...change, id, row }, reach);
       await auditChange(write, this.definition, row, {
         event: 'updated',
         old: pick(old, [deletedColumn]),
@@ -112,12 +98,12 @@ export class Writes<T extends TableName = TableName> {
 
   /** Creates inside a write under way: a participant with their booking, a cost with its event. `fixed` are columns the caller decides. */
   async createIn(write: Write, input: Input, path: string, fixed?: Draft<T>): Promise<string> {
-    const scope = this.scope(write, input, 'create');
+    const reach = this.reach(write, input, 'create');
     const change = await this.prepare(write, { id: null, input, path, old: null, fixed });
     const row = await this.guarded(path, () => insert(write.tx, this.definition.table, change.values));
     const id = idOf(row);
     const parts = await this.writeParts(write, id, change);
-    await this.finish(write, { ...change, id, row }, scope, 'create');
+    await this.finish(write, { ...change, id, row }, reach);
     const created = Object.fromEntries(
       Object.entries({ ...change.values, ...parts.after, ...this.remarks(input) }).filter(
         ([, value]) => value !== null,
@@ -129,8 +115,8 @@ export class Writes<T extends TableName = TableName> {
 
   /** Changes inside a write under way. */
   async updateIn(write: Write, id: string, input: Input, path: string): Promise<string> {
-    const scope = this.scope(write, input, 'change');
-    const old = await this.load(write, id, scope, 'change');
+    const reach = this.reach(write, input, 'change');
+    const old = await lockedRow(write, id, reach);
     await staleCheck(write.tx, {
       type: this.definition.type,
       id,
@@ -147,7 +133,7 @@ export class Writes<T extends TableName = TableName> {
     const parts = await this.writeParts(write, id, change);
     if (Object.keys(changed).length === 0 && !parts.touched) return id;
     const row = await this.guarded(path, () => update(write.tx, this.definition.table, id, changed));
-    await this.finish(write, { ...change, id, row }, scope, 'change');
+    await this.finish(write, { ...change, id, row }, reach);
     const keys = Object.keys(changed);
     if (keys.length > 0 || Object.keys(parts.after).length > 0) {
       const values = {
@@ -165,7 +151,7 @@ export class Writes<T extends TableName = TableName> {
     id: string,
     check: (row: AnyRow) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
+    const old = await lockedRow(write, id, this.reach(write, {}, 'delete'));
     await check(old);
     await remove(write.tx, this.definition.table, sql`${sql.id('id')} = ${id}`);
     const entry = { event: 'deleted', old: pick(old, auditedColumns(old)), new: null } as const;
@@ -216,24 +202,13 @@ export class Writes<T extends TableName = TableName> {
     });
   }
 
-  private scope(session: WriteSession, input: Input, verb: string): Scope {
-    return writeScope(
-      this.definition.policyOf?.(session.viewer, input) ?? this.definition.policy,
-      session.viewer,
-      givenKeys(input, verb === 'create'),
-      `${verb} this ${this.definition.noun}`,
-    );
-  }
-
-  /** The row, locked. S1: hidden is not found, visible but out of reach is forbidden. */
-  private async load(write: Write, id: string, scope: Scope, verb: string): Promise<AnyRow> {
-    const { type, table } = this.definition;
-    if (!isId(id)) throw notFound(type, id);
-    const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
-    const [row] = await select(write.tx, table, sql`where t.id = ${id} and ${visible} for update of t`);
-    if (row === undefined) throw notFound(type, id);
-    await this.mustReach(write, id, scope, verb);
-    return row;
+  /** @throws forbidden where no row could ever qualify */
+  private reach(session: WriteSession, input: Input, verb: string): Reach {
+    const { definition } = this;
+    const policy = definition.policyOf?.(session.viewer, input) ?? definition.policy;
+    const keys = givenKeys(input, verb === 'create');
+    const scope = writeScope(policy, session.viewer, keys, `${verb} this ${definition.noun}`);
+    return { definition, scope, verb };
   }
 
   private async prepare(write: Write, start: Parameters<typeof inspect>[2]): Promise<Change> {
@@ -265,36 +240,9 @@ export class Writes<T extends TableName = TableName> {
     return { before, after, touched };
   }
 
-  private async finish(write: Write, change: Written, scope: Scope, verb: string): Promise<void> {
+  private async finish(write: Write, change: Written, reach: Reach): Promise<void> {
     await this.definition.afterWrite?.(write, change);
-    if (await this.reaches(write, change.id, scope)) return;
-    throw this.whyStrange(write, change) ?? forbidden(`${verb} this ${this.definition.noun}`);
-  }
-
-  /** Said at the field by which a row has left, or never came into, the viewer's countries (S1). */
-  private whyStrange({ viewer }: Write, { row, old, input, path }: Written): Error | null {
-    const [usual, ...others] = this.definition.policy.placedBy ?? [];
-    if (usual === undefined || !('country_id' in row)) return null;
-    const country = row.country_id;
-    const given = [usual, ...others].find((key) => input[key] !== undefined);
-    const isKept = given === undefined && old !== null;
-    if (isKept || (typeof country === 'string' && viewer.countryIds.includes(country))) return null;
-    return strangeCountry(`${path}.${given ?? usual}`, country === null);
-  }
-
-  private async mustReach(write: Write, id: string, scope: Scope, verb: string): Promise<void> {
-    if (!(await this.reaches(write, id, scope))) throw forbidden(`${verb} this ${this.definition.noun}`);
-  }
-
-  /** Of a row that is there: it has just been read or written. */
-  private async reaches({ tx }: Write, id: string, scope: Scope): Promise<boolean> {
-    const condition = scope('t');
-    if (condition === TRUE) return true;
-    if (condition === FALSE) return false;
-    return exists(
-      tx,
-      sql`select 1 from ${sql.id(this.definition.table)} as t where t.id = ${id} and ${condition}`,
-    );
+    await mustStayInReach(write, change, reach);
   }
 
   private async guarded<T>(path: string, work: () => Promise<T>): Promise<T> {
