@@ -1,25 +1,5 @@
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { normal } from './names.ts';
-
-export type ScalarKind =
-  | 'id'
-  | 'string'
-  | 'text'
-  | 'richText'
-  | 'int'
-  | 'float'
-  | 'boolean'
-  | 'date'
-  | 'dateTime'
-  | 'localDateTime'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'money'
-  | 'minutes'
-  | 'countryCode'
-  | 'currency'
-  | 'json'
-  | 'upload';
 
 /** What a scalar means, by its name. A scalar that is not here is text, unless a hint says otherwise. */
 const kinds: Readonly<Record<string, ScalarKind>> = {

@@ -1,5 +1,5 @@
 import type { InputShape, ReadShape } from '../model/FieldShapes.ts';
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import type { SourceFile } from './text/SourceFile.ts';
 

@@ -1,7 +1,7 @@
 import { isPickable } from './inputElements.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';

@@ -1,6 +1,6 @@
 import type { InputField, InputShape } from '../model/FieldShapes.ts';
 import { camel, pascal } from '../convention/names.ts';
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { formInputs } from './inputsFile.ts';
 import { memberInputs } from './inputElements.ts';
 import { enumValuesName, type ResourceEmit } from './EmitOptions.ts';

@@ -1,6 +1,6 @@
 import type { SortFigure, ViewModel } from '../model/ResourceModel.ts';
 import type { TextWidth } from '../convention/widths.ts';
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 
 /**
  * What a schema cannot say, by GraphQL type. `Types` maps type names to their records, so that a hint

@@ -1,4 +1,4 @@
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { TextWidth } from '../convention/widths.ts';
 
 interface Described {

@@ -16,7 +16,8 @@ import {
   vocabularyQuery,
 } from '../convention/lighthouse.ts';
 import { camel, normal, sentence, withoutIs } from '../convention/names.ts';
-import { isKnownScalar, kindOfScalar, type ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
+import { isKnownScalar, kindOfScalar } from '../convention/scalars.ts';
 import { currencyBeside } from './currencies.ts';
 import type { TellFault } from '../hints/HintFault.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';

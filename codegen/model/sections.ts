@@ -1,6 +1,6 @@
 import { recordNames } from '../convention/lighthouse.ts';
 import { normal, sentence } from '../convention/names.ts';
-import type { ScalarKind } from '../convention/scalars.ts';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { SectionHint, TypeHints } from '../hints/Hints.ts';
 import type { SectionModel } from './ResourceModel.ts';
 import type { InputField, InputShape, ReadField, ReadShape } from './FieldShapes.ts';

@@ -1,23 +1,4 @@
-type ScalarKindName =
-  | 'id'
-  | 'string'
-  | 'text'
-  | 'richText'
-  | 'int'
-  | 'float'
-  | 'boolean'
-  | 'date'
-  | 'dateTime'
-  | 'localDateTime'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'money'
-  | 'minutes'
-  | 'countryCode'
-  | 'currency'
-  | 'json'
-  | 'upload';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 
 /**
  * The columns that a list can test (spec §7: column, operator, value, AND, OR, HAS), by the contract or, of a plain list,
@@ -47,7 +28,7 @@ export interface ConditionColumn {
   readonly value: string;
   /** The read field that it tests; its label names the column. */
   readonly source?: string;
-  readonly kind?: ScalarKindName | 'enum' | 'reference';
+  readonly kind?: ScalarKind | 'enum' | 'reference';
   /** Of an amount: the column that says the currency of each row. */
   readonly currency?: string;
   /** The filter, or the field with a list, that asks the same: a record is so or not, and nothing of it is more, less or empty. */
