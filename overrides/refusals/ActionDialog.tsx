@@ -1,4 +1,4 @@
-import { Alert, Box, TextField } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { useRefusalWords } from './refusalWords.ts';
 
 export interface RecordAction {
@@ -92,19 +93,13 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
         </Alert>
       )}
       {asksReason && (
-        <TextField
+        <ReasonField
           label={words('reason.label')}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          autoFocus
-          multiline
-          minRows={2}
-          size="small"
-          error={tried && lacksReason}
-          helperText={
-            tried && lacksReason ? words('reason.missing') : (action.reasonHelp ?? words('reason.help_named'))
-          }
+          help={action.reasonHelp ?? words('reason.help_named')}
+          missing={words('reason.missing')}
+          isMissing={tried && lacksReason}
+          onChange={setReason}
         />
       )}
     </FormDialog>

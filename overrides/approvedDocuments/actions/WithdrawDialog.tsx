@@ -1,7 +1,8 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { ReasonField } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { withdrawDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -42,17 +43,12 @@ export const WithdrawDialog = ({ document: { id, name, purpose }, onClose }: Wit
       <Box sx={{ color: 'text.secondary' }}>
         {words('withdraw.text')} {purpose === 'CONTRACT' && words('withdraw.text_contract')}
       </Box>
-      <TextField
-        autoFocus
-        required
-        multiline
-        minRows={2}
-        size="small"
+      <ReasonField
         label={words('withdraw.reason')}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={isMissing}
-        helperText={isMissing ? words('withdraw.reason_missing') : undefined}
+        missing={words('withdraw.reason_missing')}
+        isMissing={isMissing}
+        onChange={setReason}
       />
     </ActionForm>
   );

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { ReasonField } from '#overrides/refusals/index.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
@@ -67,17 +68,14 @@ const AskForm = ({
     >
       <WhoStays own={own} duplicate={duplicate} onOther={onOther} />
       <Panel title={words('ask.merge.title')}>
-        <TextField
+        <ReasonField
           label={words('ask.merge.reason')}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          fullWidth
-          multiline
-          minRows={2}
-          size="small"
-          error={tried && lacksReason}
-          helperText={tried && lacksReason ? words('ask.merge.missing') : words('ask.reason_help')}
+          help={words('ask.reason_help')}
+          missing={words('ask.merge.missing')}
+          isMissing={tried && lacksReason}
+          autoFocus={false}
+          onChange={setReason}
         />
       </Panel>
       {refusal !== undefined && (
