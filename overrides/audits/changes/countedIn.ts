@@ -25,8 +25,8 @@ export function countedIn(
   entry: Logged,
   now: (currencyKey: string) => unknown,
 ): CountedIn {
-  if (newestFirst.every(({ id }) => id !== entry.id)) return saidIn(entry);
   const at = newestFirst.findIndex(({ id }) => id === entry.id);
+  if (at < 0) return saidIn(entry);
   const unchanged = (key: string): string | undefined => {
     const older = newestFirst.slice(at + 1).find((one) => says(one, key));
     if (older !== undefined) return saidIn(older).after(key);
