@@ -5,7 +5,8 @@ import { Link as RouterLink } from 'react-router';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
-import { useMayIn } from '#src/data/access/useAccess.ts';
+import { decide } from '#src/data/access/Permission.ts';
+import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
@@ -28,8 +29,10 @@ const RecordLink = styled(RouterLink)(({ theme }) => ({
 
 /** One related record by its name; a link where it has a page of its own that the viewer may open. */
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
-  const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
-  const maySee = useMayIn(reference ?? '', 'list').allowed;
+  const { hasShow = false, options } = useResourceDefinition<{ readonly type?: string }>({
+    resource: reference ?? '',
+  });
+  const maySee = decide('list', useAccessTo(options?.type), undefined).allowed;
   const plain = useContext(PlainCells);
   const compact = useContext(CompactCells);
   const locale = useFormatLocale();
