@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { temporaryParent } from '#server/db/temporaryParent.ts';
+import { freePort } from './freePort.ts';
 import { type Owner, postgresBinaries } from './postgresBinaries.ts';
 
 const run = promisify(execFile);
@@ -141,21 +141,6 @@ async function findOwner(): Promise<Owner | null> {
   } catch {
     return { uid: nobody, gid: nobody };
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port is free.')),
-      );
-    });
-  });
 }
 
 /** What stands in front of a server is waited for like one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { freePort } from '#tests/setup/postgresCluster.ts';
+import { freePort } from '#tests/setup/freePort.ts';
 import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { startServerProcess } from '#tests/setup/serverProcess.ts';
 import { isPoolerInstalled, type Pooler, startPooler } from '#tests/setup/startPooler.ts';

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
   type IdentityProviderServer,
   type ProviderAccount,
 } from '#tests/setup/identityProvider.ts';
+import { freePort } from '#tests/setup/freePort.ts';
 import type { Ask } from '#tests/factories/records.ts';
 import { startAppServer, type AppServer } from '../appServer.ts';
 import { askAs, signInByRequest } from '../signInByRequest.ts';
@@ -36,7 +36,8 @@ export async function startSsoServers(
   accounts: Readonly<Record<string, ProviderAccount>>,
 ): Promise<SsoServers> {
   const folder = mkdtempSync(join(tmpdir(), 'convene-e2e-sso-'));
-  const origins = (await freePorts(2)).map((port) => `http://localhost:${port}`);
+  // The provider has to know where it leads back to before they start.
+  const origins = (await Promise.all([freePort(), freePort()])).map((port) => `http://localhost:${port}`);
   const provider = await startIdentityProvider({ apps: origins, accounts });
   const certificate = join(folder, 'certificate.pem');
   writeFileSync(certificate, provider.certificate);
@@ -73,21 +74,4 @@ async function startSignOn(
   const server = await startAppServer({ ...env, PORT: new URL(origin).port, PUBLIC_URL: origin });
   const ask = askAs(server.origin, await signInByRequest(server.origin, 'administrator'));
   return { origin, output: server.output, ask, stop: server.stop };
-}
-
-/** Known before the servers start: the provider has to know where it leads back to. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer();
-      await new Promise<void>((done, fail) => probe.once('error', fail).listen(0, '127.0.0.1', done));
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => {
-    const address = probe.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  });
-  await Promise.all(probes.map((probe) => new Promise((done) => probe.close(done))));
-  return ports;
 }
