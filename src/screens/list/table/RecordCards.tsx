@@ -40,7 +40,7 @@ const amountOf = (columns: readonly ColumnElement[]): ColumnElement | undefined 
 /** A yes says nothing without the head of its column, and a card has none. */
 const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField;
 
-/** Nor does a figure: it is called by its head, after what speaks for itself. */
+/** Nor does a figure: it is called by its head. */
 const isFigure = ({ field }: ColumnElement): boolean => field === NumberField;
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
@@ -190,7 +190,7 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
     const link = named.length > 0 ? undefined : way;
     const status = statusColumn(columns) ?? amountOf(columns);
     const kept = columns.find(({ field }) => field?.onCard === true);
-    const own = columns.filter(
+    const rest = columns.filter(
       (column) =>
         column !== link &&
         column !== status &&
@@ -199,7 +199,6 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
         !isApart(column) &&
         !needsHead(column),
     );
-    const rest = [...own.filter((column) => !isFigure(column)), ...own.filter(isFigure)];
     return { link, status, rest, kept, actions: columns.filter(({ field }) => field?.action === true) };
   }, [columns, way, representation]);
   const records = data ?? none;
