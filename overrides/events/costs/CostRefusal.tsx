@@ -18,7 +18,14 @@ export const CostRefusal = ({ refusal, theirs, onRebase }: CostRefusalProps) => 
   return (
     <Alert
       severity={isStale ? 'warning' : 'error'}
-      sx={{ flex: '1 0 100%', maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' }}
+      sx={{
+        flex: '1 0 100%',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        maxHeight: '40vh',
+        overflowY: 'auto',
+        // On a telephone the button stands below what it is about.
+        '& .MuiAlert-message': { flex: '1 1 200px', overflowWrap: 'anywhere' },
+      }}
       action={
         isStale && (
           <Button autoFocus color="inherit" onClick={onRebase}>

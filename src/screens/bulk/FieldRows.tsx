@@ -71,6 +71,9 @@ export const focusValue = (row: ParentNode | null | undefined) =>
 
 const entered = 'input, textarea, [role="combobox"], [contenteditable="true"]';
 
+/** In one line with the input, which stands below its label. */
+const besideInputSx = { mt: { sm: '29px' } } as const;
+
 interface FieldRowProps extends ChosenField {
   readonly label: string;
   /** Whether it was chosen just now. */
@@ -105,6 +108,7 @@ const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowPro
       <TextField
         select
         size="small"
+        sx={besideInputSx}
         value={mode}
         onChange={({ target }) => onMode(modes.find((one) => one === target.value) ?? 'set')}
         slotProps={{ select: { inputProps: { 'aria-label': words('fields.mode', { field: label }) } } }}
@@ -120,9 +124,18 @@ const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowPro
         data-value-of={field.input.name}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}
       >
-        {mode === 'clear' ? <Box sx={{ py: 1, color: 'text.secondary' }}>{label}</Box> : field.element}
+        {mode === 'clear' ? (
+          <Box sx={{ ...besideInputSx, py: 1, color: 'text.secondary' }}>{label}</Box>
+        ) : (
+          field.element
+        )}
       </Box>
-      <IconButton size="small" aria-label={words('fields.remove', { field: label })} onClick={onRemove}>
+      <IconButton
+        size="small"
+        sx={{ ...besideInputSx, width: 34, height: 34 }}
+        aria-label={words('fields.remove', { field: label })}
+        onClick={onRemove}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>
