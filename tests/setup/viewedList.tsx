@@ -103,6 +103,5 @@ export async function renderList(
   return { getList, askedLast, inputsOf, sent };
 }
 export const tab = (name: string) => screen.findByRole('tab', { name });
-export const isOpen = async (name: string) =>
-  expect((await tab(name)).getAttribute('aria-selected')).toBe('true');
+export const isOpen = (name: string) => screen.findByRole('tab', { name, selected: true });
 export const search = () => screen.getByRole('searchbox');

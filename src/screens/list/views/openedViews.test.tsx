@@ -48,10 +48,11 @@ it('a link that says a filter and names no view is a change of none, and has not
   const look = lookOf({ text_search: 'spring' }, table);
   const { askedLast } = await renderList('/events?view=12', [{ ...shared, look }]);
   await isOpen('Spring 1,240');
+  await screen.findByText('Day course');
   await userEvent.click(screen.getByRole('link', { name: 'Late ones' }));
   await askedLast({ text_search: 'late' });
   await screen.findByText('Day course');
-  expect((await tab('Spring 1,240')).getAttribute('aria-selected')).toBe('false');
+  await screen.findByRole('tab', { name: 'Spring 1,240', selected: false });
   expect(screen.queryByText('Changed')).toBeNull();
 });
 
