@@ -122,8 +122,8 @@ export const bookingHints = {
     ],
     sort: { field: 'position', order: 'ASC' },
     views: {
-      next: { label: 'Next for a seat', filter: { isNextEligible: true } },
-      mine: { label: 'Entered by me', filter: { authorId: '@me' } },
+      next: { label: 'Next for a seat', filter: { is_next_eligible: true } },
+      mine: { label: 'Entered by me', filter: { author_id: '@me' } },
     },
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     multiline: ['expectations', 'notes'],

@@ -8,9 +8,8 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeEntry } from './homeQuery.ts';
+import type { HomeData } from './homeQuery.ts';
 
-const shown = 5;
 const line = {
   px: 2,
   py: 1,
@@ -21,15 +20,15 @@ const line = {
 } as const;
 
 /** Seats that are free for somebody who waits (W4): one line an event, the same flag as in the waiting list. */
-export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] | undefined }) => {
+export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] | undefined }) => {
   const words = useHomeWords();
   const locale = useFormatLocale();
-  const next = entries?.filter(({ isNextEligible }) => isNextEligible);
+  const next = waiting?.data;
   return (
     <HomePanel
       title={words('free')}
-      to={listPath('waitingListEntries', { filter: { isNextEligible: true } })}
-      total={next?.length}
+      to={listPath('waitingListEntries', { filter: { is_next_eligible: true } })}
+      total={waiting?.paginatorInfo.total}
       see={words('free_see')}
     >
       {next === undefined &&
@@ -41,7 +40,7 @@ export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] 
       {next?.length === 0 && (
         <EmptyState icon={<QueueIcon />} title={words('free_none')} text={words('free_none_text')} />
       )}
-      {next?.slice(0, shown).map(({ id, participant, centreEvent }) => (
+      {next?.map(({ id, participant, centreEvent }) => (
         <Box key={id} sx={line}>
           <MuiLink
             component={Link}

@@ -89,7 +89,7 @@ export const HomePage = () => {
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
               {data && <ParticipantRequests requests={data.requests} />}
-              <FreeSeats entries={data?.waiting} />
+              <FreeSeats waiting={data?.waiting} />
               <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
             </Box>
           </Box>

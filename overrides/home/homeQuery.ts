@@ -5,7 +5,6 @@ export type HomeData = HomeQuery;
 export type HomeEvent = HomeData['upcoming']['data'][number];
 export type HomePlaceholder = HomeData['expiring']['data'][number];
 export type HomeBlock = NonNullable<HomeData['blockedHonoraria']>[number];
-export type HomeEntry = HomeData['waiting'][number];
 
 /**
  * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
@@ -68,17 +67,25 @@ export const homeQuery: Documents['Home'] = gql`
         total
       }
     }
-    waiting: waitingListEntries {
-      id
-      isNextEligible
-      participant {
+    waiting: waitingListEntriesPaginated(
+      first: 5
+      where: { is_next_eligible: true }
+      sortBy: [{ column: CENTRE_EVENT_DATE_START, order: ASC }]
+    ) {
+      data {
         id
-        fullName
+        participant {
+          id
+          fullName
+        }
+        centreEvent {
+          id
+          name
+          dateStart
+        }
       }
-      centreEvent {
-        id
-        name
-        dateStart
+      paginatorInfo {
+        total
       }
     }
     requests: participantRequests(

@@ -54,7 +54,7 @@ export const waitingListEntryColumns = {
   ),
   collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
   passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
-  position: <DataTable.Col source="position" field={NumberField} disableSort />,
+  position: <DataTable.Col source="position" field={NumberField} />,
   waitReason: (
     <DataTable.Col source="waitReason" disableSort>
       <EnumField source="waitReason" name="WaitReason" values={waitReasonValues} />

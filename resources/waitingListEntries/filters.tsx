@@ -9,6 +9,8 @@ import { collectStatusValues, trashedValues, waitReasonValues } from '../enums.t
 export const waitingListEntryFilters = {
   centre_event_id: <RelationInput.Filter source="centre_event_id" reference="events" />,
   participant_id: <RelationInput.Filter source="participant_id" reference="participants" />,
+  author_id: <RelationInput.Filter source="author_id" reference="users" />,
+  is_next_eligible: <BooleanInput.Filter source="is_next_eligible" />,
   centre_event_date_start_gte: <DateInput.Filter source="centre_event_date_start_gte" />,
   centre_event_date_start_lt: <DateInput.Filter source="centre_event_date_start_lt" />,
   centre_event_country_id: <RelationInput.Filter source="centre_event_country_id" reference="countries" />,
@@ -17,32 +19,6 @@ export const waitingListEntryFilters = {
   ),
   indication_id: <RelationInput.Filter source="indication_id" reference="indications" />,
   trashed: <EnumInput.Filter source="trashed" name="Trashed" values={trashedValues} />,
-  authorId: <RelationInput.Filter source="authorId" reference="users" />,
-  dateExpiry_gte: <DateInput.Filter source="dateExpiry_gte" />,
-  dateExpiry_lt: <DateInput.Filter source="dateExpiry_lt" />,
-  accommodation: <BooleanInput.Filter source="accommodation" />,
-  transportation: <BooleanInput.Filter source="transportation" />,
-  dateArrival_gte: <DateInput.Filter source="dateArrival_gte" />,
-  dateArrival_lt: <DateInput.Filter source="dateArrival_lt" />,
-  dateDeparture_gte: <DateInput.Filter source="dateDeparture_gte" />,
-  dateDeparture_lt: <DateInput.Filter source="dateDeparture_lt" />,
-  dateCheckIn_gte: <DateInput.Filter source="dateCheckIn_gte" />,
-  dateCheckIn_lt: <DateInput.Filter source="dateCheckIn_lt" />,
-  dateCheckOut_gte: <DateInput.Filter source="dateCheckOut_gte" />,
-  dateCheckOut_lt: <DateInput.Filter source="dateCheckOut_lt" />,
-  dateOfBirth_gte: <DateInput.Filter source="dateOfBirth_gte" />,
-  dateOfBirth_lt: <DateInput.Filter source="dateOfBirth_lt" />,
-  visaRequired: <BooleanInput.Filter source="visaRequired" />,
-  collectStatus: (
-    <EnumInput.Filter source="collectStatus" name="CollectStatus" values={collectStatusValues} multiple />
-  ),
-  passportExpiresSoon: <BooleanInput.Filter source="passportExpiresSoon" />,
-  waitReason: <EnumInput.Filter source="waitReason" name="WaitReason" values={waitReasonValues} multiple />,
-  isNextEligible: <BooleanInput.Filter source="isNextEligible" />,
-  dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
-  dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
-  dateModified_gte: <DateInput.Filter source="dateModified_gte" />,
-  dateModified_lt: <DateInput.Filter source="dateModified_lt" />,
 };
 
 export const waitingListEntryConditions: ConditionsDefinition = {

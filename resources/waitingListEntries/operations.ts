@@ -46,78 +46,108 @@ const waitingListEntryForm = gql`
 
 export const waitingListEntryListOperation = gql`
   query WaitingListEntryList(
+    $first: Int
+    $page: Int
     $orderBy: [WaitingListEntryOrderBy!]
     $sortBy: [WaitingListEntrySortBy!]
     $where: WaitingListEntryWhere
     $trashed: Trashed
   ) {
-    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where, trashed: $trashed) {
-      id
-      participant {
-        fullName
+    waitingListEntriesPaginated(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
+      data {
         id
+        participant {
+          fullName
+          id
+        }
+        centreEvent {
+          name
+          id
+          dateStart
+          timeZone
+        }
+        can {
+          action
+          allowed
+          why
+        }
+        author {
+          id: ID
+          fullName
+        }
+        priority
+        dateExpiry
+        accommodation
+        transportation
+        transportMethod
+        dateArrival
+        arrivalFrom
+        arrivalFlight
+        dateDeparture
+        departureCity
+        departureTo
+        departureFlight
+        dateCheckIn
+        dateCheckOut
+        numberOfNights
+        dateOfBirth
+        passportNumber
+        passportCountryIssue
+        passportExpirationDate
+        visaRequired
+        collectStatus
+        collectMissing
+        passportExpiresSoon
+        position
+        waitReason
+        isNextEligible
+        dateCreated
+        dateModified
       }
-      centreEvent {
-        name
-        id
-        dateStart
-        timeZone
+      paginatorInfo {
+        total
+        hasMorePages
       }
-      can {
-        action
-        allowed
-        why
-      }
-      author {
-        id: ID
-        fullName
-      }
-      priority
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      numberOfNights
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      collectStatus
-      collectMissing
-      passportExpiresSoon
-      position
-      waitReason
-      isNextEligible
-      dateCreated
-      dateModified
     }
   }
 `;
 
 export const waitingListEntryPickOperation = gql`
   query WaitingListEntryPick(
+    $first: Int
+    $page: Int
     $orderBy: [WaitingListEntryOrderBy!]
     $sortBy: [WaitingListEntrySortBy!]
     $where: WaitingListEntryWhere
     $trashed: Trashed
   ) {
-    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where, trashed: $trashed) {
-      id
-      participant {
-        fullName
+    waitingListEntriesPaginated(
+      first: $first
+      page: $page
+      orderBy: $orderBy
+      sortBy: $sortBy
+      where: $where
+      trashed: $trashed
+    ) {
+      data {
+        id
+        participant {
+          fullName
+        }
+        centreEvent {
+          name
+        }
       }
-      centreEvent {
-        name
+      paginatorInfo {
+        total
+        hasMorePages
       }
     }
   }

@@ -2,6 +2,6 @@
 import type { PresetView } from '../../src/screens/list/views/presets/PresetView.ts';
 
 export const waitingListEntryViews: readonly PresetView[] = [
-  { name: 'next', label: 'Next for a seat', filter: { isNextEligible: true } },
-  { name: 'mine', label: 'Entered by me', filter: { authorId: '@me' } },
+  { name: 'next', label: 'Next for a seat', filter: { is_next_eligible: true } },
+  { name: 'mine', label: 'Entered by me', filter: { author_id: '@me' } },
 ];

@@ -24,15 +24,29 @@ export function objectType(name: string): GraphQLObjectType {
   return type;
 }
 
-/** The query that lists a type: plainly, or page by page. */
+/** The queries that list a type: page by page, and all of it at once. */
+export interface ListOperations {
+  readonly paged: Field | undefined;
+  readonly plain: Field | undefined;
+}
+
+export function listOperations(type: string): ListOperations {
+  const fields = Object.values(contract.getQueryType()?.getFields() ?? {});
+  return {
+    paged: fields.find((field) => {
+      const page = getNamedType(field.type);
+      const data = isObjectType(page) ? page.getFields()['data'] : undefined;
+      return data !== undefined && isListOf(data, type);
+    }),
+    plain: fields.find((field) => isListOf(field, type)),
+  };
+}
+
+/** The query that lists a type: page by page, or plainly where there is no such query. */
 export function listOperation(type: string): { readonly field: Field; readonly isPaged: boolean } | null {
-  for (const field of Object.values(contract.getQueryType()?.getFields() ?? {})) {
-    if (isListOf(field, type)) return { field, isPaged: false };
-    const page = getNamedType(field.type);
-    const data = isObjectType(page) ? page.getFields()['data'] : undefined;
-    if (data && isListOf(data, type)) return { field, isPaged: true };
-  }
-  return null;
+  const { paged, plain } = listOperations(type);
+  const field = paged ?? plain;
+  return field === undefined ? null : { field, isPaged: paged !== undefined };
 }
 
 /** The query that answers one of a type by its id. */

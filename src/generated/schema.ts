@@ -4788,8 +4788,10 @@ export type Query = {
   readonly userSignOn?: Maybe<UserSignOn>;
   /** A waiting-list entry by id. Empty if there is none that you may see. */
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
-  /** Active waiting-list entries, first in line first. */
+  /** Active waiting-list entries, first in line first, all at once: more than a thousand are refused. */
   readonly waitingListEntries: ReadonlyArray<WaitingListEntry>;
+  /** Active waiting-list entries, first in line first, page by page. */
+  readonly waitingListEntriesPaginated: WaitingListEntryPaginator;
 };
 
 
@@ -5198,6 +5200,17 @@ export type QuerywaitingListEntryArgs = {
 
 /** Everything that can be read. */
 export type QuerywaitingListEntriesArgs = {
+  orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<WaitingListEntrySortBy>>;
+  where?: InputMaybe<WaitingListEntryWhere>;
+  trashed?: InputMaybe<Trashed>;
+};
+
+
+/** Everything that can be read. */
+export type QuerywaitingListEntriesPaginatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
   sortBy?: InputMaybe<ReadonlyArray<WaitingListEntrySortBy>>;
   where?: InputMaybe<WaitingListEntryWhere>;
@@ -7448,6 +7461,8 @@ export type WaitingListEntryOrderBy = {
 
 /** What waiting-list entries can be sorted by, besides their order columns. */
 export type WaitingListEntrySortColumn =
+  /** Place in the line of the event, then the first day of the event. */
+  | 'POSITION'
   /** Priority. */
   | 'PRIORITY'
   /** Date created. */
@@ -7558,6 +7573,10 @@ export type WaitingListEntryWhere = {
   readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
   /** Of this participant. */
   readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Entered by this user. */
+  readonly author_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Yes for those who are first in line for a seat that is free now. */
+  readonly is_next_eligible?: InputMaybe<Scalars['Boolean']['input']>;
   /** For events that start on this day or later. */
   readonly centre_event_date_start_gte?: InputMaybe<Scalars['Date']['input']>;
   /** For events that start before this day. */
@@ -7568,8 +7587,18 @@ export type WaitingListEntryWhere = {
   readonly centre_event_training_centre_id?: InputMaybe<Scalars['ID']['input']>;
   /** For events at centres that train for this indication. */
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Words in the name of the participant or of the event. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
   /** Further conditions. */
   readonly whereConditions?: InputMaybe<WaitingListEntryWhereConditions>;
+};
+
+/** A page of waiting-list entries. */
+export type WaitingListEntryPaginator = {
+  /** The waiting-list entries on this page. */
+  readonly data: ReadonlyArray<WaitingListEntry>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
 };
 
 /** Every object type by its name. */
@@ -7701,4 +7730,5 @@ export interface ObjectTypes {
   UserIdentity: UserIdentity;
   UserSignOn: UserSignOn;
   WaitingListEntry: WaitingListEntry;
+  WaitingListEntryPaginator: WaitingListEntryPaginator;
 }

@@ -1,7 +1,9 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
 import { redirectQuery } from '#src/app/navigation/redirects/FollowRedirect.tsx';
-import type { HomeEntry } from '#overrides/home/homeQuery.ts';
+import type { HomeData } from '#overrides/home/homeQuery.ts';
 import type { HomeQuery } from '#src/generated/operations.ts';
+
+type HomeEntry = HomeData['waiting']['data'][number];
 
 /** Checked by the compiler alone: an answer has what its operation asks for, and nothing else. */
 export const readTarget = async (client: ApolloClient<unknown>): Promise<string | null> => {

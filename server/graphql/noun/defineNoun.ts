@@ -9,7 +9,7 @@ import { forbidden } from '#server/errors/errors.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import { onceByKey } from '../idempotency/onceByKey.ts';
 import { actionResolver, deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
-import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
+import { contract, hasMutation, inputFields, listOperations, oneOperation } from '../contract.ts';
 import { defineList } from './defineList.ts';
 import type { ManyOfOwn } from './inputsInMany.ts';
 import type { NounList } from './NounList.ts';
@@ -43,7 +43,7 @@ export interface Noun {
   readonly folder: string;
   readonly entities: readonly Entity[];
   readonly list: ListDefinition | null;
-  /** Null where its list has pages. */
+  /** All of it at once; null where its list has pages alone. */
   readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
   readonly manyOfOwn?: ManyOfOwn | undefined;
@@ -78,28 +78,29 @@ export function defineNoun(noun: NounDefinition): Noun {
 
 function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDefinition | null): Operations {
   const one = oneOperation(entity.type);
-  const all = listOperation(entity.type);
+  const { paged, plain } = listOperations(entity.type);
   const [id] = one?.args ?? [];
   return {
     ...(one &&
       id && { [one.name]: reading({ kind: 'one', entity, argument: id.name, ...(rows && { rows }) }) }),
-    ...(all &&
-      list && {
-        [all.field.name]: reading(
-          all.isPaged ? { kind: 'page', list } : { kind: 'plain', list, size: plainSize(given) },
-        ),
+    ...(list && paged && { [paged.name]: reading({ kind: 'page', list }) }),
+    ...(list &&
+      plain && {
+        [plain.name]: reading({ kind: 'plain', list, size: plainSize(given, paged?.name ?? null) }),
       }),
   };
 }
 
-const plainSize = ({ first, atMost = plainAtMost }: Partial<NounList> = {}): PlainSize =>
-  first === undefined ? { atMost } : { first };
+const plainSize = (
+  { first, atMost = plainAtMost }: Partial<NounList> = {},
+  inPages: string | null,
+): PlainSize => (first === undefined ? { atMost, inPages } : { first });
 
 function plainListOf({ entity, list }: NounDefinition): PlainList | null {
-  const all = listOperation(entity.type);
-  if (!list || !all || all.isPaged) return null;
+  const { plain } = listOperations(entity.type);
+  if (!list || !plain) return null;
   const { first, atMost = plainAtMost } = list;
-  return { field: all.field.name, atMost: first ?? atMost };
+  return { field: plain.name, atMost: first ?? atMost };
 }
 
 function writeMutations({ entity, writes }: NounDefinition): Operations {

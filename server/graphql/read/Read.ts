@@ -18,8 +18,10 @@ export interface PlainRead {
   readonly size: PlainSize;
 }
 
-/** Of a list that has no pages the first so many, or all where there are at most so many. */
-export type PlainSize = { readonly first: number } | { readonly atMost: number };
+/** Of a list that is given whole the first so many, or all where there are at most so many. */
+export type PlainSize =
+  | { readonly first: number }
+  | { readonly atMost: number; readonly inPages: string | null };
 
 /** One row by the id in an argument; none where there is none that the viewer may see (S1). */
 export interface OneRead {

@@ -50,14 +50,14 @@ function pageResolver({ list }: PageRead): ReadResolver {
   };
 }
 
-/** @throws listTooLong, which a filter helps against */
+/** @throws listTooLong, which pages or a filter help against */
 function plainResolver({ list, size }: PlainRead): ReadResolver {
   const all = firstRows(plainFirst(size));
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
     const rows = await readRows(list, selectionOf(info), args, all, context, compilation);
     if ('atMost' in size && rows.length > size.atMost)
-      throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: null });
+      throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: size.inPages });
     return rows;
   };
 }

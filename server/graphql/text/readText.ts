@@ -103,7 +103,7 @@ async function plainText({ list, size }: PlainRead, reading: Reading): Promise<s
   const text = (await context.reads.json(statement)) ?? '[]';
   // A row takes two letters at least.
   if ('atMost' in size && text.length > 2 * size.atMost && lengthOf(text) > size.atMost)
-    throw listTooLong({ list: root.field.name, limit: size.atMost, instead: null });
+    throw listTooLong({ list: root.field.name, limit: size.atMost, instead: size.inPages });
   return text;
 }
 

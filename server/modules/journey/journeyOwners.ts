@@ -18,8 +18,8 @@ export const journeyOwners = {
 } as const satisfies Readonly<Record<string, Owner>>;
 
 /** By the first day of the event, whose index leads to its bookings; who sees those sees it. */
-export const byEventDay: OrderColumn = {
+export const byEventDay = {
   join: (alias) => sql`join "centre_events" "day" on "day"."id" = ${sql.id(alias, 'centre_event_id')}`,
   expressions: () => [sql.raw('"day"."date_start"')],
   nullable: true,
-};
+} satisfies OrderColumn;

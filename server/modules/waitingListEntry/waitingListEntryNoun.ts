@@ -1,7 +1,7 @@
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { byEventDay, eventConditions, flightKeys, journeyOwners } from '../journey/index.ts';
-import { byParticipantName } from '../participant/participantScope.ts';
+import { byParticipantName, participantScope } from '../participant/participantScope.ts';
 import { waitingListService } from './service.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
@@ -12,7 +12,12 @@ import { hiddenJourneyFields, maskedPassportFields } from '../participant/person
 import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { whatIsCollected } from '../eventBooking/bookingMeasures.ts';
 import { reach } from '#server/access/roleTable.ts';
-import { FALSE } from '#server/db/conditions.ts';
+import { and, FALSE, or, type Sql } from '#server/db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Condition } from '#server/graphql/read/condition.ts';
+import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
+import { type HasWord, searches } from '#server/graphql/read/searches.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { journeyActions } from '../bookingRules/index.ts';
@@ -47,6 +52,29 @@ const waitReason: BesideField = ofLine('wait_reason', 'text');
 
 /** W4: the first who could take a seat that is free now. */
 const isNextEligible: BesideField = ofLine('is_next', 'boolean');
+
+const byPlace: OrderColumn = {
+  join: (alias) =>
+    sql`left join ${allLines} "placed" on "placed"."entry_id" = ${sql.id(alias, 'id')} ${byEventDay.join(alias)}`,
+  expressions: () => [sql.raw('"placed"."place"'), ...byEventDay.expressions()],
+  nullable: true,
+};
+
+const isNext: Condition = (value, { alias }) => {
+  const next = sql`${sql.id(alias, 'id')} in (select "n"."entry_id" from ${allLines} "n" where "n"."is_next")`;
+  return value === true ? next : sql`not ${next}`;
+};
+
+/** S1: only by what the viewer may see. */
+const personOrEvent = (alias: string, viewer: Viewer, has: HasWord): Sql =>
+  or([
+    sql`exists (select 1 from "participants" "waits" where "waits"."id" = ${sql.id(alias, 'participant_id')} and ${and(
+      [participantScope('waits', viewer), has(sql.raw('f_search("waits"."full_name")'))],
+    )})`,
+    sql`exists (select 1 from "centre_events" "held" where "held"."id" = ${sql.id(alias, 'centre_event_id')} and ${and(
+      [eventScope('held', viewer), has(sql.raw('f_search("held"."name")'))],
+    )})`,
+  ]);
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');
 
@@ -99,9 +127,9 @@ const waitingListEntryMutations: Operations = {
 export const waitingListEntryNoun = defineNoun({
   entity: waitingListEntryEntity,
   list: {
-    filters: eventConditions,
+    filters: { ...eventConditions, is_next_eligible: isNext, text_search: searches(personOrEvent) },
     owners: journeyOwners,
-    orders: { NAME: byParticipantName, CENTRE_EVENT_DATE_START: byEventDay },
+    orders: { POSITION: byPlace, NAME: byParticipantName, CENTRE_EVENT_DATE_START: byEventDay },
     // W1
     defaultOrder: [
       { column: 'PRIORITY', order: 'DESC' },

@@ -143,6 +143,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   userSignOn: users,
   waitingListEntry: bookings,
   waitingListEntries: bookings,
+  waitingListEntriesPaginated: bookings,
   notifications: everybody,
   mySessions: everybody,
   hasPassword: everybody,

@@ -218,6 +218,7 @@ export const accessReads: Readonly<Record<string, Operation>> = {
   },
   waitingListEntry: one('waitingListEntry'),
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
+  waitingListEntriesPaginated: paged('waitingListEntriesPaginated', 'waitingListEntry', ''),
   notifications: reference('notifications { id }'),
   mySessions: reference('mySessions { sessionId }'),
   hasPassword: reference('hasPassword'),

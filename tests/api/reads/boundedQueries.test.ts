@@ -123,8 +123,8 @@ describe('a list inside a record', () => {
   }
 });
 
-describe('a list without pages', () => {
-  it('is refused where it is too long, and helped by a filter', async () => {
+describe('a list that is given whole', () => {
+  it('is refused where it is too long, and helped by its pages or a filter', async () => {
     await sql`insert into participants (last_name, country_id, author_id)
       select 'Waiting ' || i, country_id, 1 from generate_series(1, 1001) i, (select country_id from centre_events where id = ${event}::bigint) e`.execute(
       app.database.kysely,
@@ -135,15 +135,21 @@ describe('a list without pages', () => {
     );
     const { errors } = await ask('{ waitingListEntries { id } }');
     expect(errors?.[0]?.message).toBe(
-      'waitingListEntries has more than 1000 entries and cannot be given whole. Ask for fewer by a filter.',
+      'waitingListEntries has more than 1000 entries and cannot be given whole. Ask waitingListEntriesPaginated page by page instead.',
     );
     const inside = await ask('query ($id: ID!) { centreEvent(id: $id) { waitingListEntries { id } } }', {
       id: event,
     });
     expect(inside.errors?.[0]?.message).toMatch(
-      /^CentreEvent\.waitingListEntries has more than \d+ entries and cannot be given whole\. Ask for the record without it\.$/,
+      /^CentreEvent\.waitingListEntries has more than \d+ entries and cannot be given whole\. Ask waitingListEntriesPaginated\(where: \{centre_event_id: …\}\) page by page instead\.$/,
     );
     expect(codesOf(await ask('{ waitingListEntries(where: { centre_event_id: "1" }) { id } }'))).toEqual([]);
+    const page = await ask(
+      '{ waitingListEntriesPaginated { data { id } paginatorInfo { count hasMorePages } } }',
+    );
+    expect(page.data).toMatchObject({
+      waitingListEntriesPaginated: { paginatorInfo: { count: 10, hasMorePages: true } },
+    });
   });
 });
 

@@ -67,6 +67,13 @@ describe('filters', () => {
     ['trainingCentres', 'text_search: "paris"', ['2']],
     ['redirects', 'text_search: "training example"', ['2']],
     ['participantRequests', 'where: {participant_id: "3"}', ['1']],
+    // Words in names, of the person and the event together.
+    ['waitingListEntriesPaginated', 'where: {text_search: "ähre SPRING"}', ['1']],
+    ['waitingListEntriesPaginated', 'where: {text_search: "spring"}', ['2', '1']],
+    ['waitingListEntriesPaginated', 'where: {text_search: "ultrasound"}', []],
+    ['waitingListEntriesPaginated', 'where: {author_id: "4"}', ['1']],
+    ['waitingListEntriesPaginated', 'where: {is_next_eligible: true}', []],
+    ['waitingListEntriesPaginated', 'where: {is_next_eligible: false}', ['2', '1']],
     ['mergeTemplates', 'isChild: true', ['2']],
     ['mergeTemplates', 'isChild: false', ['3', '1']],
   ])('%s(%s)', async (list, args, expected) => {

@@ -114,7 +114,10 @@ describe('sort orders', () => {
     expect(await world.idsOf('trainers', trainers, both)).toEqual(['1', '2']);
   });
 
-  it('of lists without pages', async () => {
+  it('of lists that are given whole', async () => {
+    expect(await world.plainIdsOf('waitingListEntries', 'sortBy: [{column: POSITION, order: DESC}]')).toEqual(
+      ['1', '2'],
+    );
     const waiting = 'sortBy: [{column: PRIORITY, order: DESC}]';
     expect(await world.plainIdsOf('waitingListEntries', waiting)).toEqual(['2', '1']);
     expect(
