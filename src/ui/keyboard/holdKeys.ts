@@ -12,12 +12,13 @@ const isInOverlay = (target: EventTarget | null): boolean =>
  */
 export function holdKeys(): void {
   let text = '';
+  let input: HTMLInputElement | undefined;
   const timer = window.setTimeout(stop, patience);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusin', onFocus);
 
   function onKey(event: KeyboardEvent): void {
-    if (isInOverlay(event.target)) return stop();
+    if (isInOverlay(event.target) && event.target !== input) return stop();
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -27,10 +28,11 @@ export function holdKeys(): void {
   }
 
   function onFocus({ target }: FocusEvent): void {
-    if (!(target instanceof HTMLInputElement) || !isInOverlay(target)) return;
-    stop();
-    // Its own handlers are there once the focus has settled.
+    if (input !== undefined || !(target instanceof HTMLInputElement) || !isInOverlay(target)) return;
+    input = target;
+    // Its own handlers are there once the focus has settled; what is typed until then comes after what was typed before.
     window.setTimeout(() => {
+      stop();
       target.setRangeText(text);
       target.setSelectionRange(target.value.length, target.value.length);
       target.dispatchEvent(new InputEvent('input', { bubbles: true }));
