@@ -95,6 +95,10 @@ test('a mask of the hints is typed along in the form, and not in a filter (spec 
   );
 });
 
+test('how many bytes a picture may have is said at its input where a hint says so', () => {
+  expect(textOf(own, 'trainers/inputs.tsx')).toContain('<ImageInput source="photo" mostBytes={10485760} />');
+});
+
 test('rows with a place are put in order by moving them', () => {
   expect(textOf(own, 'centers/inputs.tsx')).toContain('<RowsInput source="trainers" orderSource="priority">');
 });

@@ -20,6 +20,7 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     ...shapeProps(file, input.shape),
     // Not for filters, which take a part of the text.
     mask: input.shape.kind === 'scalar' ? input.shape.mask : undefined,
+    mostBytes: input.shape.kind === 'scalar' ? input.shape.mostBytes : undefined,
     // A flag is always one or the other; required means nothing to it, "not asked yet" does.
     required: input.required && !isFlag,
     maxLength: counted(input) ? input.length : undefined,

@@ -59,6 +59,8 @@ export interface TypeHints<Field extends string = string> {
   readonly widths?: { readonly [F in Field]?: TextWidth };
   /** What a plain text is typed along: # digit, @ letter, * letter or digit, all else stands as it is (spec §5). */
   readonly masks?: { readonly [F in Field]?: string };
+  /** How many bytes a file may have, which no contract says. */
+  readonly mostBytes?: { readonly [F in Field]?: number };
   /** Text fields with a fixed set of values: which of `hints.choices`. */
   readonly choices?: { readonly [F in Field]?: string };
   /** Paths that name a related record here, where its own name would tell nothing new. */

@@ -48,6 +48,7 @@ describe('a hint that names what is not there stops the generator and says which
       },
       'hints.types.Post.views: a list opens with one view, not with one and two',
     ],
+    [{ mostBytes: { cover: 1 } }, "hints.types.Post.mostBytes names 'cover'"],
     [{ masks: { title: 'AB-' } }, 'hints.types.Post.masks.title: a mask holds #, @ or *'],
   ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
     expect(() => withHints(hints)).toThrow(message);

@@ -81,6 +81,7 @@ function checkType(
     vocabulary: hint.vocabulary ?? [],
     widths: Object.keys(hint.widths ?? {}),
     masks: Object.keys(hint.masks ?? {}),
+    mostBytes: Object.keys(hint.mostBytes ?? {}),
     choices: Object.keys(hint.choices ?? {}),
     names: Object.keys(hint.names ?? {}),
     facts: hint.facts ?? [],

@@ -17,6 +17,8 @@ export interface ScalarShape {
   readonly currencySource?: string;
   /** For a plain text: what an input is typed along. */
   readonly mask?: string;
+  /** For a file: how many bytes it may have. */
+  readonly mostBytes?: number;
   /** For a plain text: whose values in use are offered. */
   readonly vocabulary?: { readonly type: string; readonly field: string };
 }

@@ -79,12 +79,14 @@ export function scalarShape(
   const currencySource =
     kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner))) : undefined;
   const mask = hints.masks?.[field];
+  const mostBytes = kind === 'upload' ? hints.mostBytes?.[field] : undefined;
   return {
     kind: 'scalar',
     scalar: kind,
     list,
     ...(currencySource === undefined ? {} : { currencySource }),
     ...(mask === undefined ? {} : { mask }),
+    ...(mostBytes === undefined ? {} : { mostBytes }),
     ...(type !== undefined && kind === 'string' && hasVocabulary(context, hints, field)
       ? { vocabulary: { type, field } }
       : {}),

@@ -102,6 +102,7 @@ export const approvalWords = {
   'upload.drop': 'Drop a PDF here, or choose one',
   'upload.choose': 'Choose a PDF',
   'upload.not_pdf': '“%{name}” is no PDF.',
+  'upload.too_large': 'The PDF may have at most %{megabytes} MB.',
   'upload.running': 'Uploading “%{name}”, %{size}',
   'upload.progress': 'Upload',
   'upload.done':

@@ -1,4 +1,5 @@
 import type { Hints } from '#codegen/hints/Hints.ts';
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import type { ObjectTypes } from '#src/generated/schema.ts';
 
 /** Centres. */
@@ -20,6 +21,7 @@ export const centreHints = {
     multiline: ['description', 'trainingExpertise', 'authorisationRequiredText', 'contractRequiredText'],
     facts: ['city', 'country', 'indication', 'upcomingEventCount'],
     vocabulary: ['city'],
+    mostBytes: { locationImage: uploadLimits.image },
     createFirst: ['address', 'city', 'country', 'timeZone', 'indication', 'isPublished', 'leadTrainer'],
     labels: {
       isPublished: 'Published',

@@ -1,4 +1,5 @@
 import type { Hints } from '#codegen/hints/Hints.ts';
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import type { ObjectTypes } from '#src/generated/schema.ts';
 import { participantSections, trainerSections } from './peopleSections.ts';
 
@@ -28,6 +29,7 @@ export const peopleHints = {
     help: { nameTitle: 'Such as Prof.' },
     createFirst: ['nameTitle', 'firstName', 'hospital', 'email', 'city', 'country', 'primaryLanguage'],
     currencyOf: { fmvAmount: 'fmvCurrency' },
+    mostBytes: { photo: uploadLimits.image },
     masks: { sapNumber: '#'.repeat(10), onekeyId: oneKey, veevaId: veeva },
     labels: {
       fullName: 'Name',

@@ -26,7 +26,7 @@ export const centerInputs = {
       <NumberInput source="priority" required />
     </RowsInput>
   ),
-  locationImage: <ImageInput source="locationImage" />,
+  locationImage: <ImageInput source="locationImage" mostBytes={10485760} />,
   authorisationRequired: <BooleanInput source="authorisationRequired" />,
   authorisationRequiredText: <LongTextInput source="authorisationRequiredText" maxLength={10000} />,
   contractRequired: <BooleanInput source="contractRequired" />,

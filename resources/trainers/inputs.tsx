@@ -14,7 +14,7 @@ export const trainerInputs = {
   nameTitle: <VocabularyInput source="nameTitle" type="Trainer" field="nameTitle" maxLength={500} />,
   firstName: <StringInput source="firstName" maxLength={500} />,
   lastName: <StringInput source="lastName" required maxLength={500} />,
-  photo: <ImageInput source="photo" />,
+  photo: <ImageInput source="photo" mostBytes={10485760} />,
   email: <EmailInput source="email" />,
   address: <StringInput source="address" maxLength={500} />,
   city: <VocabularyInput source="city" type="Trainer" field="city" maxLength={500} />,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { megabytesOf } from '#schema/uploadLimits.ts';
 import type { UploadLimits } from '../config/Config.ts';
 import { validationFailed } from '../errors/errors.ts';
 import type { FileStore, FileUpload, StoredImage } from '../graphql/RequestContext.ts';
@@ -72,7 +73,7 @@ export class ImageStore implements FileStore {
       size = Number.POSITIVE_INFINITY;
     }
     if (size > this.limits.maxBytes)
-      throw refused(path, `The image may have at most ${this.limits.maxBytes / 1024 / 1024} MB.`);
+      throw refused(path, `The image may have at most ${megabytesOf(this.limits.maxBytes)} MB.`);
     return Buffer.concat(chunks);
   }
 

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import { counted } from '../words/counted.ts';
 
 /** What a file may hold. Beyond, nobody looks at it row by row. */
@@ -6,7 +7,7 @@ export const sheetLimits = {
   columns: 200,
   /** As a workbook's. */
   cellLength: 32_767,
-  bytes: 20 * 1024 * 1024,
+  bytes: uploadLimits.sheet,
   /** Of the sheet in a workbook, which is packed. */
   sheetBytes: 200 * 1024 * 1024,
   /** Of a part of a workbook that is held in memory. */

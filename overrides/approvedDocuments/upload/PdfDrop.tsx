@@ -1,6 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { megabytesOf, uploadLimits } from '#schema/uploadLimits.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
 interface PdfDropProps {
@@ -19,10 +20,16 @@ export const PdfDrop = ({ label, disabled = false, onFile, children }: PdfDropPr
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const problemOf = (file: File): string | undefined => {
+    if (!isPdf(file)) return words('upload.not_pdf', { name: file.name });
+    if (file.size <= uploadLimits.pdf) return undefined;
+    return words('upload.too_large', { megabytes: megabytesOf(uploadLimits.pdf) });
+  };
   const take = (file: File | undefined) => {
     if (file === undefined || disabled) return;
-    setWrong(isPdf(file) ? undefined : words('upload.not_pdf', { name: file.name }));
-    if (isPdf(file)) onFile(file);
+    const problem = problemOf(file);
+    setWrong(problem);
+    if (problem === undefined) onFile(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
@@ -27,7 +28,7 @@ it('another file is sent once its consequence has been confirmed', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ input: { id: '5', pdfFile: pdf } }]);
 });
 
-it('what is no PDF is not sent, and what the server refuses is said in its words', async () => {
+it('what is no PDF or too large is not sent, and what the server refuses is said in its words', async () => {
   const { client, sent } = answeringClient(() => ({
     errors: [new GraphQLError('The file is encrypted.', { extensions: { code: 'PDF_REFUSED' } })],
   }));
@@ -36,6 +37,8 @@ it('what is no PDF is not sent, and what the server refuses is said in its words
   const input = screen.getByLabelText('Upload a file', { selector: 'input' });
   await user.upload(input, new File(['x'], 'picture.png', { type: 'image/png' }));
   expect(screen.getByRole('alert').textContent).toBe('“picture.png” is no PDF.');
+  await user.upload(input, new File([new Uint8Array(uploadLimits.pdf + 1)], 'large.pdf'));
+  expect(screen.getByRole('alert').textContent).toBe('The PDF may have at most 25 MB.');
   expect(sent).toHaveLength(0);
   await user.upload(input, pdf);
   expect((await screen.findByRole('alert')).textContent).toBe('The file is encrypted.');

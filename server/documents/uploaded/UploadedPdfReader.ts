@@ -1,3 +1,4 @@
+import { megabytesOf } from '#schema/uploadLimits.ts';
 import type { ChildLimits } from '../children/ChildLimits.ts';
 import { ChildEnded, ChildTimeout } from '../children/Child.ts';
 import { ChildPool, PoolFull } from '../children/ChildPool.ts';
@@ -33,7 +34,7 @@ export class UploadedPdfReader implements UploadedPdfs {
   async read(upload: PdfUpload, path: string): Promise<UploadedPdf> {
     const refused = (message: string) => validationFailed({ [path]: [message] });
     const bytes = await this.bytesOf(upload);
-    if (bytes === null) throw refused(`The PDF may have at most ${this.maxBytes / megabyte} MB.`);
+    if (bytes === null) throw refused(`The PDF may have at most ${megabytesOf(this.maxBytes)} MB.`);
     const inspected = await this.pool.run(bytes).catch((error: unknown) => {
       if (error instanceof PoolFull) throw documentsBusy();
       if (error instanceof ChildTimeout || error instanceof ChildEnded)

@@ -1,17 +1,30 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Avatar, Box, Button, FormHelperText, FormLabel } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
+import { megabytesOf } from '#schema/uploadLimits.ts';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
+import type { InputProps } from '../input/InputProps.ts';
 import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
+import { useImageWords } from './imageWords.ts';
 import { imageVariants } from './imageVariants.ts';
 
+interface ImageInputProps extends InputProps {
+  /** What is larger is not taken: it would be refused once all of it had been sent. */
+  readonly mostBytes?: number;
+}
+
+/** What is offered to be chosen. A picture that was chosen all the same may be HEIF, and a browser need not know it. */
+const offered = 'image/jpeg,image/png,image/webp';
+const readable = /^(image\/(jpeg|png|webp|hei[cf]|avif))?$/;
+
 /** Takes one file; the form value is then the File, until then the picture last read. */
-export const ImageInput = defineInput({
+export const ImageInput = defineInput<ImageInputProps>({
   Filter: BooleanInput.Filter,
-  Input: (props) => {
+  Input: ({ mostBytes = Number.POSITIVE_INFINITY, ...props }) => {
     const say = useWording();
+    const words = useImageWords();
     const labelId = useId();
     const picker = useRef<HTMLInputElement>(null);
     const { field, text } = useRawInput(props, 'text');
@@ -19,6 +32,21 @@ export const ImageInput = defineInput({
       field.value instanceof Blob ? undefined : (field.value as unknown),
     );
     const preview = usePreview(field.value);
+    const [wrong, setWrong] = useState<string>();
+    const problemOf = ({ type, size }: File): string | undefined => {
+      if (!readable.test(type)) return words('unreadable');
+      return size > mostBytes ? words('too_large', { megabytes: megabytesOf(mostBytes) }) : undefined;
+    };
+    const take = (file: File | undefined) => {
+      if (file === undefined) return;
+      const problem = problemOf(file);
+      setWrong(problem);
+      if (problem === undefined) field.onChange(file);
+    };
+    const leave = () => {
+      setWrong(undefined);
+      field.onChange(before ?? null);
+    };
     const chosen = field.value instanceof File ? field.value.name : undefined;
     const { thumbnail, medium } = imageVariants(field.value);
     return (
@@ -26,7 +54,7 @@ export const ImageInput = defineInput({
         <FormLabel
           id={labelId}
           component="div"
-          error={text.error}
+          error={text.error || wrong !== undefined}
           sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
         >
           {text.label}
@@ -54,18 +82,27 @@ export const ImageInput = defineInput({
             hidden
             name={field.name}
             type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => field.onChange(event.target.files?.[0] ?? before ?? null)}
+            accept={offered}
+            onChange={({ target }) => {
+              take(target.files?.[0]);
+              // The same file can be chosen again after it was mended.
+              target.value = '';
+            }}
           />
           {chosen !== undefined && (
             <>
               <span>{chosen}</span>
-              <Button size="small" color="inherit" onClick={() => field.onChange(before ?? null)}>
+              <Button size="small" color="inherit" onClick={leave}>
                 {say(before === null || before === undefined ? 'select.clear' : 'input.keep_file')}
               </Button>
             </>
           )}
         </Box>
+        {wrong !== undefined && (
+          <FormHelperText error role="alert">
+            {wrong}
+          </FormHelperText>
+        )}
         {text.helperText !== null && <FormHelperText error={text.error}>{text.helperText}</FormHelperText>}
       </Box>
     );

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -31,4 +33,17 @@ it('takes cells that are pasted onto the page, and nothing that is pasted where 
   beside.removeAttribute('role');
   paste(button);
   await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['StartImport']));
+});
+
+it('says at once that a file is too large, and sends none', async () => {
+  const { client, sent } = answeringClient(() => ({ data: null }));
+  await renderAdmin(<ImportFile />, { client, metas: { events: async () => importedMeta } });
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+  const file = (bytes: number) => new File([new Uint8Array(bytes)], 'events.csv', { type: 'text/csv' });
+  await userEvent.upload(input, file(uploadLimits.sheet + 1));
+  expect(screen.getByRole('alert').textContent).toBe('The file may have at most 20 MB.');
+  expect(sent).toHaveLength(0);
+  await userEvent.upload(input, file(1));
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['StartImport']));
+  expect(screen.queryByText('The file may have at most 20 MB.')).toBeNull();
 });

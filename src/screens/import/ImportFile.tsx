@@ -1,19 +1,26 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { megabytesOf, uploadLimits } from '#schema/uploadLimits.ts';
 import { isCovered, isTyping } from '#src/ui/keyboard/isTaken.ts';
 import { useImportWords } from './importWords.ts';
 import { useStartImport } from './useStartImport.ts';
 
+const megabytes = megabytesOf(uploadLimits.sheet);
+
 /** Takes a file: dropped, chosen, or as cells that were copied. */
 export const ImportFile = () => {
   const words = useImportWords();
-  const { start, busy, refusal } = useStartImport();
+  const { start, busy, refusal, forget } = useStartImport();
   const [name, setName] = useState('');
+  const [isTooLarge, setTooLarge] = useState(false);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | null | undefined) => {
     if (!file || busy) return;
+    const tooLarge = file.size > uploadLimits.sheet;
+    setTooLarge(tooLarge);
+    if (tooLarge) return forget();
     setName(file.name);
     void start(file);
   };
@@ -78,7 +85,10 @@ export const ImportFile = () => {
           target.value = '';
         }}
       />
-      <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{words('drop.limits')}</Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>
+        {words('drop.limits', { megabytes })}
+      </Typography>
+      {isTooLarge && <Alert severity="error">{words('drop.too_large', { megabytes })}</Alert>}
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
     </Box>
   );

@@ -7,7 +7,8 @@ const importWords = {
   'drop.text': 'Drop a CSV or Excel file here, or paste cells copied from a spreadsheet.',
   'drop.choose': 'Choose a file',
   'drop.limits':
-    'At most 20 MB and 50,000 rows. The first line names the columns. Passports and passwords stay out of it. Nothing is written before you say so.',
+    'At most %{megabytes} MB and 50,000 rows. The first line names the columns. Passports and passwords stay out of it. Nothing is written before you say so.',
+  'drop.too_large': 'The file may have at most %{megabytes} MB.',
   'drop.reading': 'Reading %{name}…',
   pasted: 'Pasted cells.csv',
   gone: 'This import is gone, or somebody else’s. Start again with the file.',

@@ -13,6 +13,7 @@ interface StartImport {
   readonly start: (file: File) => Promise<void>;
   readonly busy: boolean;
   readonly refusal: Refusal | undefined;
+  readonly forget: () => void;
 }
 
 /** Sends a file, and goes to where its import is found again. */
@@ -21,7 +22,7 @@ export function useStartImport(): StartImport {
   const { type } = useResourceMeta();
   const readFields = useImportFields();
   const navigate = useNavigate();
-  const { send, busy, refusal } = useCall(useDataClient(), startImportMutation);
+  const { send, busy, refusal, forget } = useCall(useDataClient(), startImportMutation);
   const once = useOnceKey();
   const start = async (file: File) => {
     const fields = [...(await readFields())];
@@ -30,5 +31,5 @@ export function useStartImport(): StartImport {
     const { data } = outcome;
     if (data) await navigate(importPath(resource, data.startImport.key));
   };
-  return { start, busy, refusal };
+  return { start, busy, refusal, forget };
 }

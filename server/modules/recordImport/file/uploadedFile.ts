@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { megabytesOf } from '#schema/uploadLimits.ts';
 import { documentsBusy } from '#server/errors/documentRefusals.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
@@ -25,12 +26,12 @@ export async function uploadedFile({ context }: WriteSession, upload: FileUpload
 }
 
 async function* limited(upload: FileUpload): AsyncGenerator<Uint8Array> {
-  const mostMegabytes = sheetLimits.bytes / 1024 / 1024;
   let size = 0;
   for await (const part of upload.createReadStream()) {
     const bytes = Buffer.from(part);
     size += bytes.length;
-    if (size > sheetLimits.bytes) throw new UnreadableFile(`The file may have at most ${mostMegabytes} MB.`);
+    if (size > sheetLimits.bytes)
+      throw new UnreadableFile(`The file may have at most ${megabytesOf(sheetLimits.bytes)} MB.`);
     yield bytes;
   }
   if (size === 0) throw new UnreadableFile('The file is empty.');
