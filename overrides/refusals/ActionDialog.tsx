@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+import { useOnline } from '#src/ui/useOnline.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useRefusalWords } from './refusalWords.ts';
 
@@ -33,7 +35,7 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, says what follows, and stays with the answer where it is refused. */
+/** Asks before something is done, says what follows, and stays with the answer where it is refused. Without a connection it waits for one, until it is closed. */
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const words = useRefusalWords();
   useHoldPage();
@@ -42,6 +44,8 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [reason, setReason] = useState('');
   useHoldTab(reason !== '');
+  const online = useWhenOnline();
+  const isOnline = useOnline();
   const [running, setRunning] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -55,6 +59,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
     if (action.invalid !== undefined || lacksReason) return;
     setRunning(true);
     try {
+      await online();
       await action.run(asksReason ? reason.trim() : undefined);
       onClose();
       if (action.done !== undefined) notify(action.done, { type: 'success' });
@@ -79,7 +84,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       closeLabel={words('cancel')}
       tone={action.tone}
       busy={running}
-      isHeld={running}
+      isHeld={running && isOnline}
       focusesClose={!asksReason}
       onSubmit={() => void run()}
       onClose={onClose}

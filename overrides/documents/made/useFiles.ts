@@ -5,6 +5,7 @@ import { printFile } from '#src/data/download/printFile.ts';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useCall } from '#src/data/write/useCall.ts';
 import { downloadPath } from '../documentPaths.ts';
 import { archiveMutation } from './madeOperations.ts';
 
@@ -17,7 +18,7 @@ export interface MadeFile {
 /** Keeps and prints documents that were made; says why where that cannot be. */
 export function useFiles() {
   const fetchFile = useFetchFile();
-  const client = useDataClient();
+  const archiving = useCall(useDataClient(), archiveMutation);
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>): Promise<void> => {
@@ -37,7 +38,8 @@ export function useFiles() {
     print: ({ guid }: MadeFile) => during(async () => printFile(await fetchFile(downloadPath(guid)))),
     archive: (guids: readonly string[]) =>
       during(async () => {
-        const { data } = await client.mutate({ mutation: archiveMutation, variables: { guids: [...guids] } });
+        const { data, refusal } = await archiving.send({ guids: [...guids] });
+        if (refusal) notify(refusal.message, { type: 'error' });
         if (data) fetchToDisk(data.generateDocumentArchive);
       }),
   };

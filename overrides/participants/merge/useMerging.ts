@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { useCall } from '#src/data/write/useCall.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { mergeMutation } from './mergeOperations.ts';
 import { useMergeWords } from './mergeWords.ts';
@@ -25,15 +25,11 @@ interface Merging {
 /** Merges the two as they were read, and leads to the one that stays; where it is refused, both are read again. */
 export function useMerging(own: ParticipantRecord, duplicate: ParticipantRecord): Merging {
   const words = useMergeWords();
-  const client = useDataClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [running, setRunning] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { send, busy, refusal, forget } = useCall(useDataClient(), mergeMutation);
   const merge = async ({ fromDuplicate, keepBookings, reason }: Decided) => {
-    setRunning(true);
     const input = {
       id: own.id,
       duplicate_id: duplicate.id,
@@ -43,18 +39,12 @@ export function useMerging(own: ParticipantRecord, duplicate: ParticipantRecord)
       date_modified: own.dateModified,
       duplicate_date_modified: duplicate.dateModified,
     };
-    try {
-      await client.mutate({ mutation: mergeMutation, variables: { input } });
+    const outcome = await send({ input });
+    if (outcome.refusal === undefined) {
       notify(words('done', { name: own.fullName }), { type: 'success' });
       await navigate(recordPath('participants', own.id));
-    } catch (error) {
-      const refused = refusalOf(error);
-      if (refused.code === 'UNAUTHENTICATED') await logoutIfAccessDenied(new HttpError(refused.message, 401));
-      setRefusal(refused);
-    } finally {
-      setRunning(false);
-      void queryClient.invalidateQueries();
     }
+    void queryClient.invalidateQueries();
   };
-  return { merge, running, refusal, dismiss: () => setRefusal(undefined) };
+  return { merge, running: busy, refusal, dismiss: forget };
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { refusalOf, type Refusal } from '../errors/Refusal.ts';
-import { whenOnline } from './whenOnline.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 /** What came of a call: what the server answered, or why it was not done. */
 export type Outcome<Data> =
@@ -27,17 +27,12 @@ export function useCall<Data, Variables extends OperationVariables>(
 ): Call<Data, Variables> {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
-  }, []);
+  const online = useWhenOnline();
   const send: Call<Data, Variables>['send'] = async (variables, context) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await whenOnline(leaving.current?.signal);
+      await online();
       const { data } = await client.mutate({ mutation, variables, ...(context && { context }) });
       after?.();
       return { data };

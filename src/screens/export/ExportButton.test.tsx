@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { DataTable, ListBase, Notification, useListContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { sentOffline } from '#tests/setup/sentOffline.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { FetchFile } from '#src/data/download/createFetchFile.ts';
@@ -111,10 +112,24 @@ async function exportWith(
       dataProvider: { getList: getList as never },
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: as }));
-  return { sent, getList };
+  const choose = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: as }));
+  };
+  await choose();
+  return { sent, getList, choose };
 }
+
+it('waits for the connection before it reads the rows', async () => {
+  const { sent, choose, getList } = await exportWith(() => ({ data: { recordExport: true } }));
+  await waitFor(() => expect(order).toEqual(['kept', 'file']));
+  const read = getList.mock.calls.length;
+  const press = async () => {
+    await choose();
+    expect(getList.mock.calls.length).toBe(read);
+  };
+  expect(await sentOffline(sent, press)).toEqual({ offline: [], online: ['RecordExport'] });
+});
 
 it('is kept in the log first, and only then a file (S4)', async () => {
   const { sent } = await exportWith(() => ({ data: { recordExport: true } }));

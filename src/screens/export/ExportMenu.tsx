@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
@@ -45,6 +47,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const every = create?.imports === true ? withNumber(all) : all;
   const [allColumns, setAllColumns] = useState(false);
   const [allRows, setAllRows] = useState(false);
+  const online = useWhenOnline();
   const onlySelected = selectedIds.length > 0 && !allRows;
   const byServer = useServerExport();
   const byBrowser = useBrowserExport();
@@ -60,6 +63,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
     const ids = onlySelected ? selectedIds : null;
     const isServers = format !== 'CSV' || onlyHere.length === 0;
     try {
+      await online();
       const file = await (isServers
         ? byServer({ format, columns: ofServer, ids })
         : byBrowser({ format, columns, ids }));
@@ -68,7 +72,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
         notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
       else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
     } catch (error) {
-      notify(say('list.export_failed', { message: error instanceof Error ? error.message : String(error) }), {
+      notify(say('list.export_failed', { message: refusalOf(error).message }), {
         type: 'error',
       });
     } finally {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { download } from './download.ts';
 import { ExportLogContext } from './ExportLogContext.ts';
 import { recordExportMutation, type TakenOut } from './recordExportMutation.ts';
@@ -19,10 +20,12 @@ interface Export extends Omit<TakenOut, 'arguments'> {
 /** S4: the audit, where there is one, has an export before anybody has the file. Throws why where it was not kept; then there is no file. */
 export function useHandOver(): (taken: Export, file: ExportedFile) => Promise<void> {
   const client = useDataClient();
+  const online = useWhenOnline();
   const isLogged = use(ExportLogContext);
   return async ({ arguments: args, ...taken }, { content, name, type }) => {
     if (!isLogged) return download(content, name, type);
     try {
+      await online();
       await client.mutate({
         mutation: recordExportMutation,
         variables: { input: { ...taken, arguments: JSON.stringify(args) } },

@@ -1,6 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { useCall } from '#src/data/write/useCall.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { saveCostsMutation } from '../costOperations.ts';
@@ -25,15 +26,15 @@ const messages = {
 export function useCostRestore(eventId: string) {
   const words = useWordsOf('cost_restore', messages);
   const lineOf = useCostChangeLine();
-  const client = useDataClient();
+  const { send } = useCall(useDataClient(), saveCostsMutation);
   const { refetch } = useCostSheet(eventId, false);
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
-  const fail = (error: unknown) => notify(refusalOf(error).message, { type: 'error' });
+  const fail = ({ message }: Refusal) => notify(message, { type: 'error' });
   return async (change: CostChange) => {
     const { data, error } = await refetch();
-    if (error) return fail(error);
+    if (error) return fail(refusalOf(error));
     const event = data?.centreEvent;
     const restored = event && restoredCost(change, event.estimatedCosts);
     if (!restored) {
@@ -47,12 +48,9 @@ export function useCostRestore(eventId: string) {
       message: words('message', { name, text }),
       confirmLabel: words('confirm'),
       action: async () => {
-        try {
-          await client.mutate({ mutation: saveCostsMutation, variables: { input } });
-          notify(words('done', { name }), { type: 'success' });
-        } catch (error) {
-          fail(error);
-        }
+        const { refusal } = await send({ input });
+        if (refusal === undefined) notify(words('done', { name }), { type: 'success' });
+        else fail(refusal);
         refresh();
       },
     });

@@ -1,9 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { isOpen, renderList, search, shared, sort, tab } from '#tests/setup/viewedList.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 it('a list that was altered is taken back, or kept with the version last read', async () => {
   const { askedLast, inputsOf } = await renderList('/events?view=12', [shared]);
@@ -62,6 +67,27 @@ it("one that comes with the list becomes one's own when it is pinned, in one ste
   expect(sent.filter(({ name }) => name === 'PinView')).toMatchObject([
     { variables: { id: 'new 0', isPinned: true } },
   ]);
+});
+
+it('one is pinned as soon as there is a connection, and not kept under a name that was given up', async () => {
+  const { sent, inputsOf } = await renderList('/events?view=12', [shared]);
+  await isOpen('Spring 1,240');
+  const menu = () => screen.findByRole('button', { name: 'What to do with view Spring' });
+  await userEvent.click(await menu());
+  const pin = async () => userEvent.click(await screen.findByRole('menuitem', { name: 'Pin to the side' }));
+  expect((await sentOffline(sent, pin)).offline).toEqual([]);
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('PinView'));
+
+  await userEvent.type(search(), '!');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByLabelText('Name of the view'), 'Mine');
+  act(() => onlineManager.setOnline(false));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => onlineManager.setOnline(true));
+  expect(inputsOf('CreateSavedView')).toEqual([]);
 });
 
 it('one that nobody may change is saved under another name', async () => {

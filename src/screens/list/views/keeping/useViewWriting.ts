@@ -4,6 +4,7 @@ import { useNotify, useStoreContext } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { whenOnline } from '#src/data/write/whenOnline.ts';
 import { useKeptByContract } from './useKeptByContract.ts';
 import { viewsKey } from './savedViewOperations.ts';
 import type { ViewWriter } from './ViewWriter.ts';
@@ -12,7 +13,7 @@ export type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T
 
 /**
  * Does something with the views of the list in context, and reads them anew, also where it was refused. How they are
- * written is loaded then. Throws why it was not done, in words.
+ * written is loaded then, of a contract as soon as there is a connection. Throws why it was not done, in words.
  */
 export function useViewWriting(): Writing {
   const byContract = useKeptByContract();
@@ -22,6 +23,7 @@ export function useViewWriting(): Writing {
   const queryClient = useQueryClient();
   return useCallback(
     async (work) => {
+      if (byContract) await whenOnline();
       const writer = byContract
         ? (await import('./contractWriter.ts')).contractWriter(client, meta)
         : (await import('./preferenceWriter.ts')).preferenceWriter(store, meta.name);

@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
+import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { useViewWords } from '../viewWords.ts';
 
 export interface ViewFormProps {
@@ -14,11 +16,15 @@ export interface ViewFormProps {
 /** What a dialog about a view asks, and why it was refused. */
 export const ViewForm = ({ text, canSave, onSave, onCancel, children }: ViewFormProps) => {
   const words = useViewWords();
+  const byContract = useKeptByContract();
+  const online = useWhenOnline();
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string>();
   const save = async () => {
     setSaving(true);
     try {
+      // Not for the writer to wait: it would not learn that the form was given up.
+      if (byContract) await online();
       await onSave();
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
