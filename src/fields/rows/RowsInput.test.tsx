@@ -85,3 +85,17 @@ it('the focus stays among the rows when one is taken out', async () => {
     expect(window.document.activeElement).toBe(screen.getByRole('button', { name: /^Add to/ })),
   );
 });
+
+it('the focus stays with a row that is moved, at an end on the button that leads back', async () => {
+  await renderRows(vi.fn());
+  await userEvent.click(screen.getByRole('button', { name: /^Add to/ }));
+  screen.getByRole('button', { name: 'Move row 1 down' }).focus();
+  const focusAfterEnter = async () => {
+    await userEvent.keyboard('{Enter}');
+    return window.document.activeElement?.getAttribute('aria-label');
+  };
+  expect(await focusAfterEnter()).toBe('Move row 2 down');
+  expect(await focusAfterEnter()).toBe('Move row 3 up');
+  expect(await focusAfterEnter()).toBe('Move row 2 up');
+  expect(await focusAfterEnter()).toBe('Move row 1 down');
+});
