@@ -603,7 +603,7 @@ export type PreviewRecordChangeQueryVariables = Types.Exact<{
 }>;
 
 
-export type PreviewRecordChangeQuery = { readonly previewRecordChange: { readonly ids?: ReadonlyArray<string>, readonly looked: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly label: string, readonly state: Types.PreviewedState, readonly reason: string | null, readonly version: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: unknown | null, readonly after: unknown | null }> }> } };
+export type PreviewRecordChangeQuery = { readonly previewRecordChange: { readonly ids?: ReadonlyArray<string>, readonly looked: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly label: string, readonly state: Types.PreviewedState, readonly reason: string | null, readonly version: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: unknown | null, readonly after: unknown | null, readonly currency: string | null }> }> } };
 
 export type PreviewTemplateMutationVariables = Types.Exact<{
   input: Types.PreviewMergeTemplateInput;

@@ -3728,6 +3728,8 @@ export type FieldChange = {
   readonly before?: Maybe<Scalars['Mixed']['output']>;
   /** What it would hold. */
   readonly after?: Maybe<Scalars['Mixed']['output']>;
+  /** Currency that an amount is in before and after. Empty where that is another change of the record, and of what is no amount. */
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
 };
 
 /** What a change would do to one record. */

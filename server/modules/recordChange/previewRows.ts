@@ -5,7 +5,8 @@ import { UserError } from '#server/errors/errors.ts';
 import { sentencesOf } from '#server/errors/sentencesOf.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { changeRow, type FieldChange } from './changeRow.ts';
+import { changeRow } from './changeRow.ts';
+import { type CountedChange, countedChanges } from './countedChanges.ts';
 import type { WrittenNoun } from './manyInputs.ts';
 import type { RecordChange } from './readChange.ts';
 
@@ -15,7 +16,7 @@ export interface PreviewedRow {
   readonly state: 'CHANGES' | 'UNCHANGED' | 'REFUSED';
   /** For the run: whoever changes the record until then makes it stale (K6). */
   readonly version: string | null;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly CountedChange[];
   readonly reason: string | null;
 }
 
@@ -90,7 +91,8 @@ async function lookAt(
   try {
     const { changes, at } = await changeRow(session, tx, change, { id, version: null });
     await run(tx, sql`release savepoint looked_at`);
-    return { ...known, state: at === null ? 'UNCHANGED' : 'CHANGES', changes, reason: null };
+    const counted = countedChanges(change.type, row, changes);
+    return { ...known, state: at === null ? 'UNCHANGED' : 'CHANGES', changes: counted, reason: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     await run(tx, sql`rollback to savepoint looked_at`);

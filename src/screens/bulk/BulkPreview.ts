@@ -6,6 +6,8 @@ export interface PreviewChange {
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Of an amount whose currency stays as it is, where the server has looked. */
+  readonly currency?: string | null;
 }
 
 /** What would become of one record. */

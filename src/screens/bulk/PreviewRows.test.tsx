@@ -21,20 +21,26 @@ const fields = [
     element: <CurrencyInput source="feeCurrency" />,
   },
 ];
-const amount = (before: number | null, after: number) => ({ field: 'fee_amount', before, after });
+const amount = (before: number | null, after: number, kept?: string) => ({
+  field: 'fee_amount',
+  before,
+  after,
+  ...(kept !== undefined && { currency: kept }),
+});
 const currency = (before: string | null, after: string) => ({ field: 'fee_currency', before, after });
 
-it.each<[string, readonly PreviewChange[], string]>([
+it.each<[string | undefined, readonly PreviewChange[], string]>([
   ['JPY', [amount(590_000, 12_000), currency('EUR', 'JPY')], '€5,900.00 → JP¥12,000'],
   ['KWD', [amount(null, 80_125), currency(null, 'KWD')], 'nothing → KWD 80.125'],
   ['JPY', [amount(9_000, 12_000)], 'JP¥9,000 → JP¥12,000'],
+  [undefined, [amount(9_000, 12_000, 'JPY')], 'JP¥9,000 → JP¥12,000'],
   ['JPY', [currency('EUR', 'JPY')], 'EUR → JPY'],
 ])('an amount is told in its currency on either side: %s, %j', async (asked, changes, told) => {
   await renderAdmin(
     <PreviewRows
       rows={[{ id: '1', label: 'Ada', state: 'CHANGES', changes }]}
       fields={fields}
-      asked={{ fee_amount: 12_000, fee_currency: asked }}
+      asked={{ fee_amount: 12_000, ...(asked && { fee_currency: asked }) }}
     />,
     { resource: 'events' },
   );

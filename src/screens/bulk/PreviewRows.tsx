@@ -88,10 +88,11 @@ const ChangeLine = ({ change, others, fields, asked }: ChangeLineProps) => {
   const label = useFieldWords()(resource, name);
   const field = fields.find(({ input }) => input.name === name);
   const currency = field && currencyOf(field.element, fields)?.input;
-  // Where it stays as it is, it is what was asked for.
+  // Where it stays as it is, it is that of the record, which is what was asked for where it was.
+  const kept = currency && (change.currency ?? asked[currency.name]);
   const counted = currency && {
-    before: asked[currency.name],
-    after: asked[currency.name],
+    before: kept,
+    after: kept,
     ...others.find((one) => one.field === currency.name),
   };
   // An amount is read by the currency on its own side.

@@ -17,6 +17,7 @@ export const previewQuery: Documents['PreviewRecordChange'] = gql`
           field
           before
           after
+          currency
         }
       }
     }

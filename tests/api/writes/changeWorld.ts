@@ -17,7 +17,12 @@ export interface PreviewRow {
   readonly state: string;
   readonly reason: string | null;
   readonly version: string | null;
-  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: unknown;
+    readonly after: unknown;
+    readonly currency: string | null;
+  }[];
 }
 export interface TaskData {
   readonly id: string;
@@ -34,7 +39,7 @@ export interface TaskData {
   }[];
 }
 
-const rowFields = 'id label state reason version changes { field before after }';
+const rowFields = 'id label state reason version changes { field before after currency }';
 export const taskFields = 'id state title total done failed rows { key label state message }';
 const declared = '$selection: RowSelection!, $changes: JSON!, $add: JSON';
 const given = 'selection: $selection, changes: $changes, add: $add';

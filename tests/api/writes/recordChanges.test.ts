@@ -106,7 +106,12 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     const asked = { type: 'Trainer', ids: [one.id, other.id], changes: fee };
     const compliance = api.as('compliance');
     const { rows } = await preview(compliance, asked);
-    expect(rows[0]?.changes).toContainEqual({ field: 'fmv_amount', before: null, after: 25_000 });
+    expect(rows[0]?.changes).toContainEqual({
+      field: 'fmv_amount',
+      before: null,
+      after: 25_000,
+      currency: null,
+    });
     await manager.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
       input: { id: other.id, hospital: 'St Anne' },
     });
@@ -139,6 +144,33 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       },
     );
     expect(trainer).toEqual({ fmvAmount: null, fmvCurrency: null });
+  });
+
+  it('tells an amount alone in the currency of each record, and none where that changes too (H7)', async () => {
+    const compliance = api.as('compliance');
+    const paid = async (fmv_amount: number, fmv_currency: string) => {
+      const { id } = await api.make.trainer();
+      await change(compliance, { type: 'Trainer', ids: [id], changes: { fmv_amount, fmv_currency } });
+      return id;
+    };
+    const asked = { type: 'Trainer', ids: [await paid(9_000, 'JPY'), await paid(80_000, 'KWD')] };
+    const amountsOf = async (changes: Fields) =>
+      (await preview(compliance, { ...asked, changes })).rows.map((row) =>
+        row.changes
+          .filter(({ field }) => field.startsWith('fmv_') && field !== 'fmv_last_updated')
+          .map(({ field, before, currency }) => [field, before, currency]),
+      );
+    expect(await amountsOf({ fmv_amount: 12_000 })).toEqual([
+      [['fmv_amount', 9_000, 'JPY']],
+      [['fmv_amount', 80_000, 'KWD']],
+    ]);
+    expect(await amountsOf({ fmv_amount: 12_000, fmv_currency: 'JPY' })).toEqual([
+      [['fmv_amount', 9_000, 'JPY']],
+      [
+        ['fmv_amount', 80_000, null],
+        ['fmv_currency', 'KWD', null],
+      ],
+    ]);
   });
 
   it('gives a fair market value back as old as it was (H6)', async () => {

@@ -2,6 +2,7 @@ import { getNamedType, getNullableType, isEnumType, isListType, isRequiredInputF
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { contract } from '#server/graphql/contract.ts';
+import { currencyKey } from '#server/graphql/currencyKey.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import type { ManyOfOwn } from '#server/graphql/noun/inputsInMany.ts';
@@ -135,20 +136,10 @@ function fieldOf({ table }: Entity, { create, update, part, currencies }: Inputs
     longest: longestText(input),
     currency:
       named.name === 'Money'
-        ? currencyOf(
+        ? currencyKey(
             path,
             currencies.filter((each) => each.within === within).map((each) => each.path),
           )
         : null,
   };
-}
-
-/** `fmv_amount` is in `fmv_currency`; else there is one that is said for all of a record. */
-function currencyOf(name: string, currencies: readonly string[]): string | null {
-  const own = currencies.find((each) => each === name.replace(/_?amount.*$/, '_currency'));
-  return (
-    own ??
-    currencies.find((each) => each === 'currency') ??
-    (currencies.length === 1 ? (currencies[0] ?? null) : null)
-  );
 }
