@@ -18,6 +18,7 @@ import {
   ownImport,
   readImport,
 } from './ImportRecord.ts';
+import { fold } from './mapping/fold.ts';
 import { importType } from './mapping/importFields.ts';
 import { mustImport, readsField } from './mapping/importRights.ts';
 import { matchColumns, type Remembered } from './mapping/matchColumns.ts';
@@ -32,8 +33,23 @@ export const columnsOf = (
     fields,
     remembered,
   );
-  return survey.columns.map((column, index) => ({ ...column, field: filled[index] ?? null }));
+  return survey.columns.map(({ name, samples }, index) => ({ name, samples, field: filled[index] ?? null }));
 };
+
+/**
+ * By what rows find their records: as was chosen, where a column fills it; else by a column that is called as ids are and
+ * holds nothing else, since an id is no value of a record.
+ */
+export function matchOf(
+  survey: Survey,
+  columns: readonly KeptColumn[],
+  chosen: string | null,
+): string | null {
+  if (columns.some(({ field }) => field === chosen)) return chosen;
+  const isKey = ({ name, field }: KeptColumn, index: number) =>
+    field === 'id' && fold(name) === field && survey.columns[index]?.holdsIds === true;
+  return columns.some(isKey) ? 'id' : null;
+}
 
 export interface ChangeInput {
   readonly key: string;
@@ -64,6 +80,7 @@ export async function changeImport(session: WriteSession, input: ChangeInput): P
     const changed = await keepChange(session, input, {
       settings,
       columns,
+      match_field: matchOf(survey, columns, before.match_field),
       decimals: input.decimals ?? survey.decimals,
       dates: input.dates ?? survey.dates,
     });
@@ -82,7 +99,7 @@ function settingsOf(settings: SheetSettings, { encoding, separator, sheet }: Cha
   return { ...settings, sheet: sheet && settings.sheets.includes(sheet) ? sheet : settings.sheet };
 }
 
-type Kept = Partial<Pick<ImportRecord, 'settings' | 'columns' | 'decimals' | 'dates'>>;
+type Kept = Partial<Pick<ImportRecord, 'settings' | 'columns' | 'match_field' | 'decimals' | 'dates'>>;
 
 function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Promise<ImportRecord> {
   return session.context.database.transaction(async (tx) => {
@@ -93,6 +110,7 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
       ...column,
       field: input.columns ? (input.columns[index] ?? null) : column.field,
     }));
+    const kept = read.columns ? (read.match_field ?? null) : record.match_field;
     const next = {
       ...record,
       settings: read.settings ?? record.settings,
@@ -100,7 +118,7 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
       decimals: input.decimals ?? read.decimals ?? record.decimals,
       dates: input.dates ?? read.dates ?? record.dates,
       clears: input.clears ?? record.clears,
-      match_field: input.match === undefined ? record.match_field : input.match,
+      match_field: input.match === undefined ? kept : input.match,
     };
     checkFields(session, next);
     await run(

@@ -18,7 +18,7 @@ import { importOf, type GivenField } from './ImportRecord.ts';
 import { fold } from './mapping/fold.ts';
 import { importType, type ImportType } from './mapping/importFields.ts';
 import { mustImport, takesField } from './mapping/importRights.ts';
-import { columnsOf } from './changeImport.ts';
+import { columnsOf, matchOf } from './changeImport.ts';
 
 /** Files of one person in 15 minutes. */
 const mostImports = 30;
@@ -59,8 +59,7 @@ export const startImport = onceAtLast<StartInput>(
           decimals: survey.decimals,
           dates: survey.dates,
           clears: chosen.clears,
-          // What was chosen for another file is of no use where no column fills it.
-          match_field: columns.some(({ field }) => field === chosen.match) ? chosen.match : null,
+          match_field: matchOf(survey, columns, chosen.match),
           date_created: context.now().toISOString(),
         }),
       );

@@ -85,6 +85,7 @@ describe('many records at once', { timeout: 120_000 }, () => {
       'EventBooking',
     );
     expect(columns.map(({ field }) => field)).toEqual(['id', 'arrival_flight', 'notes']);
+    await file.ask(logistics, file.change, { input: { key, match: null } });
     const unmatched = await logistics.send(file.byKey('checkImport'), { key });
     expect(Object.keys(validationOf(unmatched))).toEqual(['input.match']);
     await file.ask(logistics, file.change, { input: { key, match: 'id' } });

@@ -49,7 +49,6 @@ describe('records from a file', { timeout: 120_000 }, () => {
     const words = JSON.stringify({ passportNumber: 'Passport no.', allergies: 'Allergies' });
     const fields = [{ field: 'collect_fields', label: 'Details', words }];
     const { key } = await ask(admin, start, { input: { ...asked.input, fields } });
-    await ask(admin, change, { input: { key, match: 'id' } });
     await checked(admin, key);
     const { data } = await rows(admin, key);
     expect(data.map(({ outcome, problems }) => [outcome, problems])).toEqual([
@@ -86,9 +85,26 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(next).toMatchObject({ match: 'onekey_id' });
     expect(await checked(admin, next.key)).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
     const byNumber = await started(admin, 'id,last name\n999999999,Nobody\n');
-    expect(byNumber).toMatchObject({ match: null });
-    await ask(admin, change, { input: { key: byNumber.key, match: 'id' } });
+    expect(byNumber).toMatchObject({ match: 'id' });
     expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
+  });
+
+  it.each([
+    ['a column of ids', 'ID,last name\n7,A\n,B\n12,C\n', 'id'],
+    ['numbers that are no ids', 'id,last name\n7,A\nA-12,B\n', null],
+    ['a column of nothing', 'id,last name\n,A\n', null],
+    ['no such column', 'number,last name\n7,A\n', null],
+  ])('finds its records by their ids, where it has %s (V4)', async (_what, text, match) => {
+    const who = await somebody(api, ['administrator'], 'DE');
+    expect(await started(who, text)).toMatchObject({ match });
+  });
+
+  it('finds them by ids where those are seen once it is read another way (V4)', async () => {
+    const who = await somebody(api, ['administrator'], 'DE');
+    const { key } = await started(who, 'id,last name\n7,A\n');
+    const read = (separator: string) => ask(who, change, { input: { key, separator } });
+    expect(await read('PIPE')).toMatchObject({ match: null });
+    expect(await read('COMMA')).toMatchObject({ match: 'id' });
   });
 
   it('takes the words of the screens, and fills what is inside of an input', async () => {

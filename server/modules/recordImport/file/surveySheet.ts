@@ -1,3 +1,4 @@
+import { isId } from '#server/db/rows.ts';
 import { guessStyles } from '#server/sheets/guess/guessStyles.ts';
 import { readSheet, type SheetSettings } from '#server/sheets/readSheet.ts';
 import type { Cell, DateStyle, DecimalStyle, OpenFile } from '#server/sheets/Sheet.ts';
@@ -7,6 +8,8 @@ import { textOfCell } from '../mapping/cellValue.ts';
 export interface SurveyedColumn {
   readonly name: string;
   readonly samples: readonly string[];
+  /** Has values, and each could be the id of a record. */
+  readonly holdsIds: boolean;
 }
 
 export interface Survey {
@@ -29,9 +32,16 @@ export async function surveySheet(open: OpenFile, settings: SheetSettings): Prom
   let head: readonly Cell[] | null = null;
   const first: Cell[][] = [];
   let width = 0;
+  const [filled, unlikeIds] = [new Set<number>(), new Set<number>()];
   for await (const { cells } of readSheet(open, settings)) {
     if (head === null) head = cells;
-    else if (first.length < guessedRows) first.push([...cells]);
+    else {
+      if (first.length < guessedRows) first.push([...cells]);
+      for (const [index, cell] of cells.entries()) {
+        const text = unlikeIds.has(index) ? '' : textOfCell(cell);
+        if (text !== '') (isId(text) ? filled : unlikeIds).add(index);
+      }
+    }
     width = Math.max(width, cells.length);
   }
   if (head === null || first.length === 0)
@@ -44,6 +54,7 @@ export async function surveySheet(open: OpenFile, settings: SheetSettings): Prom
       .map((cells) => told(cells[index] ?? null, longestSample))
       .filter((text) => text !== '')
       .slice(0, samplesOfColumn),
+    holdsIds: filled.has(index) && !unlikeIds.has(index),
   }));
   return { columns, ...guessStyles(first.flat()) };
 }
