@@ -4,7 +4,7 @@ export const formatMessages = {
   int: 'Must be a whole number',
   money: 'Must be an amount in whole minor units',
   minutes: 'Must be zero or more minutes',
-  date: 'Must be a date',
+  date: 'Must be a calendar day such as 2027-03-12.',
   dateTime: 'Must be a date and a time',
   email: 'Must be an e-mail address such as name@clinic.example.',
   phone: 'Digits, spaces, brackets, hyphens and dots only, with an optional leading +',

@@ -1,5 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import * as yup from 'yup';
+import { isDay } from '../src/data/dayOrMoment.ts';
 
 /** The EmailAddress of the contract: letters of every script, and a domain of two parts at least. */
 const emailPattern =
@@ -8,14 +9,22 @@ const emailPattern =
 const shaped = (pattern: RegExp, message: string) =>
   yup.string().matches(pattern, { message: `formats.${message}`, excludeEmptyString: true });
 
+/** No 31 February, which the server would refuse. */
+const dated = (pattern: RegExp, message: string) =>
+  shaped(pattern, message).test(
+    'calendar',
+    `formats.${message}`,
+    (value) => !value || !pattern.test(value) || isDay(value.slice(0, 10)),
+  );
+
 export const id = () => yup.string();
 export const int = () => yup.number().integer('formats.int').typeError('ra.validation.number');
 export const float = () => yup.number().typeError('ra.validation.number');
 export const money = () => yup.number().integer('formats.money').typeError('ra.validation.number');
 export const minutes = () => int().min(0, 'formats.minutes');
-export const date = () => shaped(/^\d{4}-\d{2}-\d{2}$/, 'date');
-export const dateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'dateTime');
-export const localDateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?$/, 'dateTime');
+export const date = () => dated(/^\d{4}-\d{2}-\d{2}$/, 'date');
+export const dateTime = () => dated(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'dateTime');
+export const localDateTime = () => dated(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?$/, 'dateTime');
 export const email = () =>
   yup.string().trim().matches(emailPattern, { message: 'formats.email', excludeEmptyString: true });
 export const phone = () => shaped(/^\+?[\d\s().-]+$/, 'phone');

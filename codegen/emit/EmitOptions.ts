@@ -8,6 +8,9 @@ export interface EmitOptions {
   readonly schemaTypes: string;
 }
 
+/** From the folder of all resources to the runtime. */
+export const rootRuntime = ({ runtime }: EmitOptions): string => runtime.replace('../', '');
+
 /** What an emitter of one resource's file works from. */
 export interface ResourceEmit {
   readonly api: ApiModel;

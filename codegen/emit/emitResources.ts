@@ -20,7 +20,7 @@ import { printValue } from './text/jsx.ts';
 /** Every generated file of an API. Pure: the same model gives the same text. */
 export function emitResources(api: ApiModel, options: EmitOptions): readonly EmittedFile[] {
   const resources = api.resources.flatMap((resource) => resourceFiles({ api, resource, options }));
-  return [...resources, enumsFile(api, options), ...formatFiles(), rootIndex(api, options)];
+  return [...resources, enumsFile(api, options), ...formatFiles(options), rootIndex(api, options)];
 }
 
 function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {

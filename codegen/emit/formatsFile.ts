@@ -1,13 +1,16 @@
+import { type EmitOptions, rootRuntime } from './EmitOptions.ts';
 import { banner, type EmittedFile } from './text/SourceFile.ts';
 
 /** formats.ts: what a value of each kind looks like, once for all resources; its words apart, as they load first. */
-export const formatFiles = (): readonly EmittedFile[] => [
-  { path: 'formats.ts', text: `${banner}${body}` },
+export const formatFiles = (options: EmitOptions): readonly EmittedFile[] => [
+  {
+    path: 'formats.ts',
+    text: `${banner}import * as yup from 'yup';\nimport { isDay } from '${rootRuntime(options)}/data/dayOrMoment.ts';\n${body}`,
+  },
   { path: 'formatMessages.ts', text: `${banner}${words}` },
 ];
 
-const body = `import * as yup from 'yup';
-
+const body = `
 /** The EmailAddress of the contract: letters of every script, and a domain of two parts at least. */
 const emailPattern =
   /^[^\\s@<>(),;:"[\\]\\\\]{1,64}@(?=.{4,190}$)(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]{2,}$/u;
@@ -15,14 +18,22 @@ const emailPattern =
 const shaped = (pattern: RegExp, message: string) =>
   yup.string().matches(pattern, { message: \`formats.\${message}\`, excludeEmptyString: true });
 
+/** No 31 February, which the server would refuse. */
+const dated = (pattern: RegExp, message: string) =>
+  shaped(pattern, message).test(
+    'calendar',
+    \`formats.\${message}\`,
+    (value) => !value || !pattern.test(value) || isDay(value.slice(0, 10)),
+  );
+
 export const id = () => yup.string();
 export const int = () => yup.number().integer('formats.int').typeError('ra.validation.number');
 export const float = () => yup.number().typeError('ra.validation.number');
 export const money = () => yup.number().integer('formats.money').typeError('ra.validation.number');
 export const minutes = () => int().min(0, 'formats.minutes');
-export const date = () => shaped(/^\\d{4}-\\d{2}-\\d{2}$/, 'date');
-export const dateTime = () => shaped(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}/, 'dateTime');
-export const localDateTime = () => shaped(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?(\\.\\d+)?$/, 'dateTime');
+export const date = () => dated(/^\\d{4}-\\d{2}-\\d{2}$/, 'date');
+export const dateTime = () => dated(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}/, 'dateTime');
+export const localDateTime = () => dated(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?(\\.\\d+)?$/, 'dateTime');
 export const email = () =>
   yup.string().trim().matches(emailPattern, { message: 'formats.email', excludeEmptyString: true });
 export const phone = () => shaped(/^\\+?[\\d\\s().-]+$/, 'phone');
@@ -82,7 +93,7 @@ const words = `export const formatMessages = {
   int: 'Must be a whole number',
   money: 'Must be an amount in whole minor units',
   minutes: 'Must be zero or more minutes',
-  date: 'Must be a date',
+  date: 'Must be a calendar day such as 2027-03-12.',
   dateTime: 'Must be a date and a time',
   email: 'Must be an e-mail address such as name@clinic.example.',
   phone: 'Digits, spaces, brackets, hyphens and dots only, with an optional leading +',

@@ -1,5 +1,5 @@
 import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
-import { stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
+import { rootRuntime, stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
 import { block, key, lineWidth, literal, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
@@ -69,8 +69,6 @@ function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel):
   ];
   return block('{', members, '}', 2);
 }
-
-const rootRuntime = ({ runtime }: EmitOptions): string => runtime.replace('../', '');
 
 /** What names a record, by its paths; never an id. */
 function representation(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {

@@ -25,7 +25,7 @@ export const noFilters: DashboardFilters = {
   indication: '',
 };
 
-const day = (text: string | null) => (isDay(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+const day = (text: string | null) => (isDay(text) ? text : '');
 const id = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : '');
 
 /** Anything in the address that makes no sense counts as left out. */

@@ -1,7 +1,8 @@
 import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { mostEntered } from '#schema/moneyLimits.ts';
-import { isDay, utcMoment } from './calendar.ts';
+import { isCalendarDay } from '#schema/isCalendarDay.ts';
+import { utcMoment } from './calendar.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { namedUpload } from './namedUpload.ts';
 import { jsonProblem } from './textLimits.ts';
@@ -56,7 +57,7 @@ const stored: Convert = (value) => text(value, 'A text was expected.');
 const dateDemand = 'Must be a calendar day such as 2027-03-12.';
 function date(value: unknown): string {
   const day = text(value, dateDemand);
-  return isDay(day) ? day : fail(dateDemand);
+  return isCalendarDay(day) ? day : fail(dateDemand);
 }
 
 const dateTimeDemand = 'Must be a moment with its offset, such as 2027-03-12T09:30:00Z.';

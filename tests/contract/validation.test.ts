@@ -177,6 +177,34 @@ test.each(addresses)('%s is an e-mail address to the form where it is one to the
   );
 });
 
+const days = [
+  '2027-03-12',
+  '2028-02-29',
+  '2027-02-29',
+  '2027-02-31',
+  '2027-13-01',
+  '0000-01-01',
+  '2027-3-12',
+  '12.3.2027',
+];
+
+test.each(days)('%s is a day to the form where it is one to the server', async (day) => {
+  const demand = 'Must be a calendar day such as 2027-03-12.';
+  const isTaken = (() => {
+    try {
+      scalars['Date']?.parseValue(day);
+      return true;
+    } catch (error) {
+      expect((error as Error).message).toBe(demand);
+      return false;
+    }
+  })();
+  expect(formatMessages.date).toBe(demand);
+  expect(await problems(updateEventSchema, { ...event, dateStart: day })).toEqual(
+    isTaken ? {} : { dateStart: 'formats.date' },
+  );
+});
+
 test('empty is not wrong: what may be cleared may be null', async () => {
   expect(
     await problems(updateEventSchema, {

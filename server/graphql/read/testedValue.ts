@@ -1,5 +1,6 @@
 import { validationFailed } from '#server/errors/errors.ts';
-import { isDay, utcMoment } from '../calendar.ts';
+import { isCalendarDay } from '#schema/isCalendarDay.ts';
+import { utcMoment } from '../calendar.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 
@@ -71,7 +72,7 @@ function isNumber(value: unknown): boolean {
 
 /** A time may follow the day. */
 const isDayOf = (value: unknown): value is string =>
-  typeof value === 'string' && /^.{10}(?:T|$)/.test(value) && isDay(value.slice(0, 10));
+  typeof value === 'string' && /^.{10}(?:T|$)/.test(value) && isCalendarDay(value.slice(0, 10));
 
 function momentOf(value: unknown): string | null {
   if (!isDayOf(value)) return null;

@@ -29,6 +29,8 @@ describe('a calendar date (D1)', () => {
     expect(formatDate(null, 'en')).toBeUndefined();
     expect(formatDate('', 'en')).toBeUndefined();
     expect(formatDate('soon', 'en')).toBe('soon');
+    expect(formatDate('2027-02-31', 'en')).toBe('2027-02-31');
+    expect(formatLocalDateTime('2027-02-31T09:30', 'en')).toBe('2027-02-31T09:30');
   });
 });
 

@@ -1,6 +1,5 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { keptFormat } from '../wording/keptFormat.ts';
-
-const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** English dates are written day first everywhere: '12 Mar 2027' can be misread by nobody. */
 export const dateLocale = (locale: string): string => (locale.startsWith('en') ? 'en-GB' : locale);
@@ -8,13 +7,12 @@ export const dateLocale = (locale: string): string => (locale.startsWith('en') ?
 /** '2027-03-12' as '12 Mar 2027'. A calendar date belongs to no zone (D1): no part of this looks at the viewer's. */
 export function formatDate(value: unknown, locale: string): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const parts = calendarDate.exec(value);
-  if (parts === null) return value === '' ? undefined : value;
-  const date = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
+  const day = value.slice(0, 10);
+  if (!isDay(day)) return value || undefined;
   return keptFormat(Intl.DateTimeFormat, dateLocale(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(date);
+  }).format(new Date(day));
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
 import { addDays, todayIn } from './days.ts';
 import { dateLocale } from './formatDate.ts';
 
@@ -6,8 +7,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 /** The calendar day where there is one: the 31st of February is none. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  return isDay(text) ? text : undefined;
 }
 
 /** Years of two digits: up to 20 years ahead, else of the past. */

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#schema/isCalendarDay.ts';
 import type { DateStyle } from '#server/sheets/Sheet.ts';
 
 const numeric = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})$/;
@@ -28,11 +29,8 @@ function day(
   date: string | undefined = '',
 ): string | null {
   const full = year.length === 2 ? `20${year}` : year;
-  if (full.length !== 4 || full === '0000') return null;
   const text = `${full}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const moment = new Date(`${text}T00:00:00Z`);
-  // 2027-02-30 would roll over into March.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
+  return isCalendarDay(text) ? text : null;
 }
 
 const withTime = /^(.+?)(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?$/;

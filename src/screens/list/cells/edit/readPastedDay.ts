@@ -1,3 +1,5 @@
+import { isDay } from '#src/data/dayOrMoment.ts';
+
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** Day first, as everywhere here. */
 const figures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/;
@@ -24,7 +26,5 @@ function fullYear(year: string, now: Date): string {
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  // 31 February would be taken for a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  return isDay(text) ? text : undefined;
 }
