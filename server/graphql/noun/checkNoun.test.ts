@@ -37,6 +37,14 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     ]);
   });
 
+  it('a field that is hidden and may not be empty', () => {
+    const hiddenFields = () => new Set(['lastName', 'centreEvents', 'city']);
+    const lacks = checkNoun(defineNoun({ entity: { ...trainer, hiddenFields } }));
+    expect(lacks.filter((lack) => lack.includes('hides'))).toEqual([
+      'Trainer hides a field lastName, which may not be empty, in server/modules/trainer/',
+    ]);
+  });
+
   it('inputs without writes, and one that nothing stores', () => {
     const lacks = checkNoun(defineNoun({ entity: trainer }));
     expect(lacks).toContain('trainers wants a list in server/modules/trainer/trainerNoun.ts');

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType } from 'graphql';
+import { getNamedType, getNullableType, isLeafType, isListType, isNullableType } from 'graphql';
 import { roles } from '#server/access/roleTable.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
@@ -39,15 +39,19 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
   });
 }
 
-/** What is renamed in the contract and not where it is hidden would be shown to everybody. */
+/** What is renamed in the contract and not where it is hidden would be shown to everybody; hidden is answered as empty. */
 function guardsOfNothing({ type, hiddenFields, partlyHidden }: Entity): readonly string[] {
   const fields = objectType(type).getFields();
   const guarded = roles.flatMap((role) => {
     const viewer = { id: '0', username: '', sessionId: '', roles: [role], countryIds: ['1'] };
     return [...(hiddenFields?.(viewer) ?? []), ...(partlyHidden?.(viewer).keys() ?? [])];
   });
-  const unknown = [...new Set(guarded)].filter((name) => !(name in fields));
-  return unknown.map((name) => `${type} hides a field ${name}, which it does not have,`);
+  return [...new Set(guarded)].flatMap((name) => {
+    const field = fields[name];
+    if (field === undefined) return [`${type} hides a field ${name}, which it does not have,`];
+    const answersNothing = isNullableType(field.type) || isListType(getNullableType(field.type));
+    return answersNothing ? [] : [`${type} hides a field ${name}, which may not be empty,`];
+  });
 }
 
 function listLacks({ list }: Noun, entity: Entity): readonly string[] {

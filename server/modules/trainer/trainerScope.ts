@@ -3,6 +3,7 @@ import { type Sql, TRUE } from '#server/db/conditions.ts';
 import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
+import { fieldsBeyond } from '#server/graphql/access/fieldsBeyond.ts';
 
 export function trainerScope(alias: string, viewer: Viewer): Sql {
   return byCountry('trainers.read', viewer, sql.id(alias, 'country_id'));
@@ -20,30 +21,15 @@ export function visibleTrainer(id: Sql, alias: string, viewer: Viewer): Sql {
 export const leadTrainer = (alias: string, viewer: Viewer): Sql =>
   visibleTrainer(sql.id(alias, 'lead_trainer_id'), `${alias}_lead`, viewer);
 
-/** Beyond names: what a trainer does and where. */
-const details = [
-  'email',
-  'address',
-  'city',
-  'postcode',
-  'country',
-  'countryId',
-  'position',
-  'hospital',
-  'faculty',
-  'description',
-  'experience',
-  'mainInterests',
-  'researchWork',
-  'primaryLanguage',
-  'spokenLanguages',
-  'sapNumber',
-  'onekeyId',
-  'veevaId',
-] as const;
 export const feeFields = ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable'] as const;
+/** What a trainer is to whoever sees names only: all else is hidden from them. What leads to other records is theirs to hide. */
+const named = [
+  ...['id', 'name', 'nameTitle', 'firstName', 'lastName', 'fullName', 'photo', 'isDisabled', 'can'],
+  ...['centreEvents', 'centreEventCount', 'trainerHonoraria', 'honorariaYears', 'honorariaCaps'],
+  ...['dateCreated', 'dateModified'],
+] as const;
 const guarded: readonly (readonly [Capability, readonly string[]])[] = [
-  ['trainers.details', details],
+  ['trainers.details', fieldsBeyond('Trainer', [...named, ...feeFields])],
   ['fmv.read', feeFields],
 ];
 

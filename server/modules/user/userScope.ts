@@ -3,6 +3,7 @@ import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { redacted } from '#server/audit/redact.ts';
+import { fieldsBeyond } from '#server/graphql/access/fieldsBeyond.ts';
 import { isOwn } from '#server/access/countries.ts';
 
 /** As the author of something every user is visible, by name. */
@@ -13,22 +14,14 @@ export function userRecordScope(alias: string, viewer: Viewer): Sql {
   return readsUsers(viewer) ? TRUE : isOwn(sql.id(alias, 'id'), viewer);
 }
 
-const personal = [
-  'username',
-  'userEmail',
-  'registeredDate',
-  'lastSignIn',
-  'deactivatedAt',
-  'roles',
-  'countries',
-  'allowedCountries',
-  'options',
-] as const;
+/** What a user is to others: whatever else the contract says of one is personal. */
+const named = ['ID', 'nameTitle', 'firstName', 'lastName', 'fullName', 'dateModified', 'can'] as const;
+const personal = fieldsBeyond('User', named);
 
 /** Beyond the name, others' accounts are the administrators' business; preferences are nobody's but one's own. */
 export function partlyHiddenUserFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {
   const own = (alias: string) => isOwn(sql.id(alias, 'id'), viewer);
-  const guarded = readsUsers(viewer) ? ['preferences'] : [...personal, 'preferences'];
+  const guarded = readsUsers(viewer) ? ['preferences'] : personal;
   return new Map(guarded.map((field) => [field, own]));
 }
 
