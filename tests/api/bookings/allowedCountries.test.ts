@@ -39,11 +39,19 @@ describe('a restricted event (S2)', () => {
     idOf(await change(admin, 'EventBooking', { id, notes: 'x' }));
   });
 
-  it('has placeholders of its countries, and asks whose they are', async () => {
-    const { admin, book, api } = world;
+  it('has placeholders of its countries, asks whose they are, and says who may widen it', async () => {
+    const { admin, book, api, somebody } = world;
     const event = await swedish();
     const refused = await book(admin, event, { country_id: api.country('DE') });
-    expect(detailsOf(refused)).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED', country: 'Germany' });
+    const ways = (last: string) => ({ nextSteps: ['CHOOSE_COUNTRY', 'CHOOSE_ANOTHER_EVENT', last] });
+    expect(detailsOf(refused)).toMatchObject({
+      code: 'COUNTRY_NOT_ALLOWED',
+      country: 'Germany',
+      ...ways('ALLOW_COUNTRY'),
+    });
+    const booker = await somebody('booker', 'DE', 'SE');
+    const notTheirs = await book(booker, event, { country_id: api.country('DE') });
+    expect(detailsOf(notTheirs)).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED', ...ways('ASK_MANAGER') });
     expect(Object.keys(validationOf(refused))).toEqual(['input.country_id']);
     const asked = await book(admin, event);
     expect(outcomeOf(asked)).toBe('COUNTRY_REQUIRED');

@@ -13,9 +13,11 @@ export function allowedCountry(facts: SeatFacts, powers: Powers): Violation | nu
     code: 'COUNTRY_NOT_ALLOWED',
     message: `This event does not take anybody from ${country}.`,
     overridable: false,
-    nextSteps: facts.hasParticipant
-      ? ['CHOOSE_ANOTHER_EVENT', powers.raisesLimits ? 'ALLOW_COUNTRY' : 'ASK_MANAGER']
-      : ['CHOOSE_COUNTRY', 'CHOOSE_ANOTHER_EVENT'],
+    nextSteps: [
+      ...(facts.hasParticipant ? [] : (['CHOOSE_COUNTRY'] as const)),
+      'CHOOSE_ANOTHER_EVENT',
+      powers.raisesLimits ? 'ALLOW_COUNTRY' : 'ASK_MANAGER',
+    ],
     details: { country },
     field: facts.hasParticipant ? 'participant' : 'country_id',
   };
