@@ -9,6 +9,8 @@ export const journeyMessages = {
 
   'details.missing': 'Still missing: %{names}',
   'details.nights': '%{smart_count} night |||| %{smart_count} nights',
+  'details.stay_far':
+    'Check-in or check-out is more than %{days} days away from the event. Is the year right?',
   'details.flights':
     'Flights are booked centrally for this event: days and places entered here are wishes, logistics enter the flights.',
 

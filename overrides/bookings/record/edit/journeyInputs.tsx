@@ -6,6 +6,7 @@ import {
   type JourneySource,
   sectionNames,
 } from '#overrides/bookings/wizard/form/journeyFields.ts';
+import { StayWarning } from '#overrides/bookings/wizard/parts/StayWarning.tsx';
 import { PassportNote } from '../passport/PassportNote.tsx';
 import { Alert } from '@mui/material';
 import { allows } from '#src/data/access/Permission.ts';
@@ -30,6 +31,11 @@ const FlightNote = () => {
   );
 };
 
+const FarStay = () => {
+  const event = useEditedRecord()?.record.centreEvent;
+  return event ? <StayWarning event={event} /> : null;
+};
+
 const inputOf = (source: JourneySource): ReactNode =>
   source === 'arrivalFlight' || source === 'departureFlight' ? (
     <FlightInput source={source} />
@@ -46,5 +52,6 @@ export const journeyInputs = (): ReactNode =>
       {journeySections[name].map((source) => (
         <Fragment key={source}>{inputOf(source)}</Fragment>
       ))}
+      {name === 'stay' && <FarStay />}
     </FormSection>
   ));

@@ -154,6 +154,15 @@ it('two days in the wrong order are mended at either of them (B7)', async () => 
   await waitFor(() => expect(screen.queryByText('Departure is before arrival.')).toBeNull());
 });
 
+it('warns of a stay years away from the event, and not of the days around it (B7)', async () => {
+  await open({ ...somebodyNew, dateCheckIn: '2027-03-11', dateCheckOut: '2028-03-14' });
+  const warning = () => screen.queryByText(/more than 30 days away from the event/);
+  expect(warning()).not.toBeNull();
+  const checkOut = screen.getByLabelText(/^Checks out/);
+  fireEvent.change(checkOut, { target: { value: '14.3.2027' } });
+  await waitFor(() => expect(warning()).toBeNull());
+});
+
 it('the search for a person has the focus, and gives it to what one chooses in its place', async () => {
   await open(emptyValues);
   expect(document.activeElement).toBe(await screen.findByRole('combobox', { name: 'Name or e-mail' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, expiresSoon, missingOf, nightsOf } from './journeyFields.ts';
+import { askedFor, expiresSoon, isFarFromEvent, missingOf, nightsOf } from './journeyFields.ts';
 
 describe('what is asked for (G1)', () => {
   it('is the set of the event, the person’s own details apart', () => {
@@ -34,6 +34,28 @@ describe('nights (B7)', () => {
     expect(nightsOf({ dateCheckIn: '2027-03-27', dateCheckOut: '2027-03-27' })).toBe(0);
     expect(nightsOf({ dateCheckIn: '2027-03-27', dateCheckOut: '2027-03-26' })).toBeUndefined();
     expect(nightsOf({ dateCheckIn: '2027-03-27' })).toBeUndefined();
+  });
+});
+
+describe('a stay (B7)', () => {
+  const event = { dateStart: '2027-03-12', dateEnd: '2027-03-13' };
+  it.each([
+    [{ dateCheckIn: '2027-02-10', dateCheckOut: '2027-04-12' }, false],
+    [{ dateCheckIn: '2027-02-09' }, true],
+    [{ dateCheckIn: '2027-03-11', dateCheckOut: '2027-04-13' }, true],
+    [{ dateCheckIn: '2028-03-11' }, true],
+    [{ dateCheckOut: '2026-03-14' }, true],
+    [{ dateCheckIn: '31 Feb', dateCheckOut: null }, false],
+    [{}, false],
+  ])('%j is far from an event on 12 and 13 Mar 2027: %s', (stay, isFar) => {
+    expect(isFarFromEvent(stay, event)).toBe(isFar);
+  });
+
+  it('is measured to the one day of an event that has one, and to none where none is known', () => {
+    expect(isFarFromEvent({ dateCheckOut: '2027-04-12' }, { dateStart: '2027-03-12', dateEnd: null })).toBe(
+      true,
+    );
+    expect(isFarFromEvent({ dateCheckOut: '2030-04-12' }, { dateStart: null, dateEnd: null })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isDay } from '#src/data/dayOrMoment.ts';
-import { daysBetween } from '#src/fields/date/days.ts';
+import { addDays, daysBetween } from '#src/fields/date/days.ts';
 import type { EventBooking } from '#src/generated/schema.ts';
 
 export const journeySections = {
@@ -69,6 +69,20 @@ export function nightsOf({ dateCheckIn, dateCheckOut }: JourneyDetails): number 
   if (!isDay(dateCheckIn) || !isDay(dateCheckOut)) return undefined;
   const nights = daysBetween(dateCheckIn, dateCheckOut);
   return nights >= 0 ? nights : undefined;
+}
+
+/** Of a stay before or after the event; further away it is likelier a slip of the year. */
+export const longestAround = 30;
+
+/** B7: whether somebody checks in or out that far from the days of the event; nothing to say where those are not known. */
+export function isFarFromEvent(
+  { dateCheckIn, dateCheckOut }: JourneyDetails,
+  { dateStart, dateEnd }: { readonly dateStart?: string | null; readonly dateEnd?: string | null },
+): boolean {
+  const last = dateEnd ?? dateStart;
+  if (!isDay(dateStart) || !isDay(last)) return false;
+  const [from, to] = [addDays(dateStart, -longestAround), addDays(last, longestAround)];
+  return [dateCheckIn, dateCheckOut].some((day) => isDay(day) && (day < from || day > to));
 }
 
 /** B7: a passport that expires within six months of the event's end. */

@@ -21,6 +21,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { StayWarning } from './StayWarning.tsx';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 /** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */
@@ -121,6 +122,7 @@ const DetailSection = ({
           {words('details.nights', { smart_count: nights })}
         </Typography>
       )}
+      {name === 'stay' && <StayWarning event={event} />}
       {name === 'passport' &&
         expiresSoon(values.passportExpirationDate, event.dateEnd ?? event.dateStart) && (
           <Alert severity="warning">{words('details.passport_soon')}</Alert>
