@@ -2,14 +2,15 @@ import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
+import type { WayBack } from '../useWayBack.ts';
 
 /** In place of a page that is not for this viewer. */
-export const RefusedPage = ({ why, back }: { readonly why: string | null; readonly back?: string }) => {
+export const RefusedPage = ({ why, back }: { readonly why: string | null; readonly back?: WayBack }) => {
   const say = useWording();
   return (
     <ErrorScreen status={403} title={say('error.title_refused')} message={why ?? say('access.refused')}>
-      <Button component={RouterLink} to={back ?? '/'} variant="outlined">
-        {say(back === undefined ? 'error.home' : 'access.back')}
+      <Button component={RouterLink} to={back?.path ?? '/'} variant="outlined">
+        {say(back?.hasList === true ? 'access.back' : 'error.home')}
       </Button>
     </ErrorScreen>
   );

@@ -11,9 +11,10 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
-import { listPath, recordPath } from '#src/fields/relation/recordPath.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useWayBack } from '../useWayBack.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { saveFailure } from './saveFailure.ts';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
@@ -34,6 +35,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const meta = useResourceMeta();
   const { reason, onceKey } = meta.create ?? {};
   const { resource, one, oneInText } = useResourceNames();
+  const back = useWayBack();
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -57,7 +59,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
         done.current = true;
         setKey(idempotencyKey());
         notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
-        void navigate(hasPage ? recordPath(resource, record.id) : listPath(resource));
+        void navigate(hasPage ? recordPath(resource, record.id) : back.path);
       },
       onError: (error: Error) => {
         if (ask(error)) return;
@@ -65,9 +67,9 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [ask, hasPage, nameOf, navigate, notify, one, resource, say],
+    [ask, back.path, hasPage, nameOf, navigate, notify, one, resource, say],
   );
-  if (!may.allowed) return <RefusedPage why={may.why} back={listPath(resource)} />;
+  if (!may.allowed) return <RefusedPage why={may.why} back={back} />;
   return (
     <CreateBase disableAuthentication redirect={false} transform={keyed} mutationOptions={mutationOptions}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -80,7 +82,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
             .map((input) => input.source)
             .filter((source) => source !== reason)}
           saveLabel={say('form.create', { name: oneInText })}
-          back={listPath(resource)}
+          back={back.path}
           isNew
           done={done}
           asked={asked}

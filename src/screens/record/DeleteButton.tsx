@@ -8,9 +8,9 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { UndoNotice, undoneWithinMs } from '../bulk/UndoNotice.tsx';
 import { useRestore } from '../bulk/useRestore.ts';
-import { listPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useWayBack } from '../useWayBack.ts';
 
 /**
  * Deletes after naming the record and what follows. It is not there where the contract or the role has no delete, and
@@ -27,6 +27,7 @@ export const DeleteButton = ({
   const translate = useTranslate();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
+  const back = useWayBack();
   const may = useMay('delete', record);
   const mayDeleteSome = useMay('delete').allowed;
   const mayUpdate = useMay('update', record).allowed;
@@ -63,7 +64,7 @@ export const DeleteButton = ({
         autoHideDuration: undoneWithinMs,
       });
     onLeave?.();
-    void navigate(listPath(resource));
+    void navigate(back.path);
     refresh();
   };
   const ask = () =>

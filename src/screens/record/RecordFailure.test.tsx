@@ -10,9 +10,10 @@ import { RecordFailure } from './RecordFailure.tsx';
 
 afterEach(cleanup);
 
-const fail = async (error: unknown) => {
+const fail = async (error: unknown, hasList = true) => {
   const onRetry = vi.fn();
   await renderAdmin(<RecordFailure error={error} onRetry={onRetry} />, {
+    definitions: { events: { name: 'events', hasList } },
     messages: { resources: { events: { name: 'Event |||| Events' } } },
   });
   return onRetry;
@@ -32,6 +33,12 @@ it.each([undefined, new HttpError('ra.notification.item_doesnt_exist', 404), gra
     expect(screen.getByRole('link', { name: 'Back to events' }).getAttribute('href')).toBe('/events');
   },
 );
+
+it('where the contract lists no such records, the home page is the way on', async () => {
+  await fail(undefined, false);
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
 
 it('a server that does not answer has its status as the heading, and can be asked again (spec §2)', async () => {
   const onRetry = await fail(new HttpError('The server did not answer. Try again in a moment.', 503));
@@ -60,11 +67,21 @@ it('where nobody answers there is no status: the message is the heading', async 
   expect(heading()).toBe('The server did not answer. Try again in a moment.');
 });
 
-it('a form that is not for the viewer has 403 as its heading (spec §2)', async () => {
-  await renderAdmin(<ResourceCreate schema={yup.object()}>{null}</ResourceCreate>, {
+const refusedForm = async (hasList: boolean) =>
+  renderAdmin(<ResourceCreate schema={yup.object()}>{null}</ResourceCreate>, {
     metas: { events: async () => eventMeta },
+    definitions: { events: { name: 'events', hasList } },
     access: accessOf(typeAccess('CentreEvent', { create: false })),
   });
+
+it('a form that is not for the viewer has 403 as its heading (spec §2)', async () => {
+  await refusedForm(true);
   expect(heading()).toBe('403');
   expect(screen.getByText('No.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/events');
+});
+
+it('a form that is not for the viewer leads to no list where there is none', async () => {
+  await refusedForm(false);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
 });

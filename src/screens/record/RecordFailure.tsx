@@ -5,9 +5,9 @@ import { failureOf } from '#src/data/errors/failureOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageFailure } from '../PageFailure.tsx';
-import { listPath } from '#src/fields/relation/recordPath.ts';
 import { MissingRecordContext } from './MissingRecord.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useWayBack } from '../useWayBack.ts';
 
 const notFound = 404;
 
@@ -21,10 +21,11 @@ export const RecordFailure = ({
 }) => {
   const say = useWording();
   const Missing = use(MissingRecordContext);
-  const { resource, oneInText, manyInText } = useResourceNames();
+  const { oneInText, manyInText } = useResourceNames();
+  const { path, hasList } = useWayBack();
   const back = (
-    <Button component={RouterLink} to={listPath(resource)} variant="outlined">
-      {say('record.back', { name: manyInText })}
+    <Button component={RouterLink} to={path} variant="outlined">
+      {hasList ? say('record.back', { name: manyInText }) : say('error.home')}
     </Button>
   );
   const isMissing = error === null || error === undefined || failureOf(error).status === notFound;

@@ -14,10 +14,11 @@ import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
-import { editPath, listPath, recordPath } from '#src/fields/relation/recordPath.ts';
+import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useWayBack } from '../useWayBack.ts';
 import { useReplacements } from '../Replace.tsx';
 import { RecordAwaited } from './RecordAwaited.tsx';
 import { asideFacts, ofTheRecord } from './asideFacts.ts';
@@ -47,6 +48,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const { actions: replaced, banner, fields: written = {}, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
+  const back = useWayBack();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const may = useMay('update', record);
   const access = useTypeAccess();
@@ -58,7 +60,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
     meta.update !== undefined && may.allowed && record !== undefined
       ? `${editPath(resource, record.id)}${sectionSearch(location.search)}`
       : undefined;
-  useRecordKeys({ edit, back: listPath(resource) });
+  useRecordKeys({ edit, back: back.path });
   if (record === undefined)
     return (
       <RecordAwaited
