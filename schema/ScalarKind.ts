@@ -17,5 +17,7 @@ export type ScalarKind =
   | 'minutes'
   | 'countryCode'
   | 'currency'
+  /** The key of a list, as the screens have it. */
+  | 'listName'
   | 'json'
   | 'upload';

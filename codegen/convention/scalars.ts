@@ -57,6 +57,7 @@ export const filterScalar = {
   minutes: 'int',
   countryCode: 'string',
   currency: 'string',
+  listName: 'string',
   json: 'object',
   upload: 'string',
 } as const satisfies Record<ScalarKind, string>;

@@ -22,6 +22,7 @@ const scalars: Readonly<Record<ScalarKind, string>> = {
   minutes: 'Minutes',
   countryCode: 'CountryCode',
   currency: 'Currency',
+  listName: 'ListName',
   json: 'Json',
   upload: 'Image',
 };

@@ -146,6 +146,11 @@ test('a row says where its time zone stands by hint', () => {
   expect(textOf(own, 'participants/meta.ts')).not.toContain('zone:');
 });
 
+test('the list that a view is of is called as a list, not by its key', () => {
+  expect(textOf(own, 'savedViews/columns.tsx')).toContain('source="resource" field={ListNameField}');
+  expect(textOf(own, 'savedViews/filters.tsx')).toContain('<ListNameInput.Filter source="resource" />');
+});
+
 test('a new record is offered no deprecated value; one that has it shows it, and every filter finds it', () => {
   const inputs = textOf(blog, 'posts/inputs.tsx');
   const [edit = '', create = ''] = inputs.split('export const createPostInputs');

@@ -120,6 +120,7 @@ const scalarTypes: Readonly<Record<ScalarKind, string>> = {
   minutes: 'number',
   countryCode: 'string',
   currency: 'string',
+  listName: 'string',
   json: 'unknown',
   upload: 'unknown',
 };

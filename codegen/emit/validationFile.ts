@@ -104,6 +104,7 @@ function valueSchema(place: Place, shape: ValueShape): string {
     case 'text':
     case 'richText':
     case 'string':
+    case 'listName':
       return `${yup(place)}.string()`;
     case 'id':
     case 'int':

@@ -36,6 +36,7 @@ const sectionOfKind: Readonly<Record<ScalarKind, string>> = {
   id: 'details',
   string: 'details',
   countryCode: 'details',
+  listName: 'details',
   upload: 'details',
   json: 'details',
   text: 'texts',

@@ -84,6 +84,7 @@ export const runHints = {
     representation: ['label'],
     forms: false,
     defaultColumns: ['label', 'resource', 'audience', 'role', 'owner', 'dateModified'],
+    kinds: { resource: 'listName' },
     hidden: [
       'type',
       'look',

@@ -2,12 +2,13 @@
 import { DataTable } from 'react-admin';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
+import { ListNameField } from '../../src/fields/listName/ListNameField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { roleValues, viewAudienceValues } from '../enums.ts';
 
 export const savedViewColumns = {
-  resource: <DataTable.Col source="resource" field={StringField} />,
+  resource: <DataTable.Col source="resource" field={ListNameField} />,
   label: <DataTable.Col source="label" field={StringField} />,
   audience: (
     <DataTable.Col source="audience">

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
+import { ListNameInput } from '../../src/fields/listName/ListNameInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
-import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 import { roleValues, viewAudienceValues } from '../enums.ts';
 
 export const savedViewFilters = {
-  resource: <StringInput.Filter source="resource" />,
+  resource: <ListNameInput.Filter source="resource" />,
   audience: <EnumInput.Filter source="audience" name="ViewAudience" values={viewAudienceValues} multiple />,
   role: <EnumInput.Filter source="role" name="Role" values={roleValues} multiple />,
   ownerId: <RelationInput.Filter source="ownerId" reference="users" />,
@@ -20,7 +20,7 @@ export const savedViewFilters = {
 export const savedViewConditions: ConditionsDefinition = {
   source: 'conditions',
   columns: [
-    { value: 'resource', source: 'resource', kind: 'string' },
+    { value: 'resource', source: 'resource', kind: 'listName' },
     { value: 'label', source: 'label', kind: 'string' },
     { value: 'audience', source: 'audience', kind: 'enum', name: 'ViewAudience', values: viewAudienceValues },
     { value: 'role', source: 'role', kind: 'enum', name: 'Role', values: roleValues },

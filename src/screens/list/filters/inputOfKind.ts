@@ -4,6 +4,7 @@ import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { DateTimeInput } from '#src/fields/dateTime/DateTimeInput.tsx';
 import type { InputProps } from '#src/fields/input/InputProps.ts';
 import type { DefinedInput } from '#src/fields/kind/defineInput.ts';
+import { ListNameInput } from '#src/fields/listName/ListNameInput.tsx';
 import { LocalDateTimeInput } from '#src/fields/localDateTime/LocalDateTimeInput.tsx';
 import { MinutesInput } from '#src/fields/minutes/MinutesInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
@@ -19,6 +20,7 @@ const inputs: Readonly<Partial<Record<PropertyKind, DefinedInput<InputProps>>>> 
   minutes: MinutesInput,
   currency: CurrencyInput,
   countryCode: CountryCodeInput,
+  listName: ListNameInput,
 };
 
 /** How a value of the property's kind is entered, and said; undefined where it is plain text. */

@@ -14,6 +14,7 @@ const byKind: Readonly<Partial<Record<PropertyKind, readonly string[]>>> = {
   reference: choice,
   currency: single,
   countryCode: single,
+  listName: single,
   boolean: ['EQ', ...emptiness],
   string: text,
   text,
