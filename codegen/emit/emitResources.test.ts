@@ -151,12 +151,14 @@ test('the list that a view is of is called as a list, not by its key', () => {
   expect(textOf(own, 'savedViews/filters.tsx')).toContain('<ListNameInput.Filter source="resource" />');
 });
 
-test('a new record is offered no deprecated value; one that has it shows it, and every filter finds it', () => {
+test('forms are told which values are deprecated, and every filter finds them', () => {
   const inputs = textOf(blog, 'posts/inputs.tsx');
   const [edit = '', create = ''] = inputs.split('export const createPostInputs');
-  expect(edit).toContain('name="PostStatus" values={postStatusValues}');
-  expect(create).toContain(`name="PostStatus" values={['DRAFT', 'PUBLISHED']}`);
-  expect(textOf(blog, 'posts/filters.tsx')).toContain('values={postStatusValues}');
+  for (const form of [edit, create])
+    expect(form).toContain(`name="PostStatus" values={postStatusValues} retired={['ARCHIVED']}`);
+  const filters = textOf(blog, 'posts/filters.tsx');
+  expect(filters).toContain('values={postStatusValues}');
+  expect(filters).not.toContain('retired');
 });
 
 test('what is deprecated is still shown, but no column any more', () => {

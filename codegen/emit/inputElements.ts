@@ -57,7 +57,8 @@ function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string
     case 'enum':
       return {
         name: shape.enum,
-        values: shape.offered ?? code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+        values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+        retired: shape.retired,
         multiple: shape.list,
       };
     case 'reference':

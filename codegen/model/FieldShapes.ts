@@ -27,8 +27,8 @@ export interface EnumShape {
   readonly kind: 'enum';
   readonly enum: string;
   readonly list: boolean;
-  /** What a new record may choose from, where some of the values are deprecated. */
-  readonly offered?: readonly string[];
+  /** For an input: values that the contract deprecates, which are for those alone that have them. */
+  readonly retired?: readonly string[];
 }
 
 export interface ReadField extends Described {

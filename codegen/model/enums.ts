@@ -1,6 +1,7 @@
-import { isEnumType, type GraphQLEnumValue, type GraphQLSchema } from 'graphql';
+import { isEnumType, type GraphQLEnumType, type GraphQLEnumValue, type GraphQLSchema } from 'graphql';
 import { sentence, withoutId } from '../convention/names.ts';
 import type { ChoiceHint, Hints } from '../hints/Hints.ts';
+import type { EnumShape } from './FieldShapes.ts';
 import type { EnumModel } from './ResourceModel.ts';
 
 /** A description's beginning serves as a label up to this length. */
@@ -42,6 +43,12 @@ export function enumModels(schema: GraphQLSchema, hints: Hints): readonly EnumMo
     })),
   }));
   return [...inSchema, ...hinted];
+}
+
+/** What an input may say of an enum's values besides: which are deprecated, where some are. */
+export function retiredValues(type: GraphQLEnumType): Pick<EnumShape, 'retired'> {
+  const retired = type.getValues().filter(({ deprecationReason }) => deprecationReason);
+  return retired.length === 0 ? {} : { retired: retired.map(({ name }) => name) };
 }
 
 function labelsOf(choice: ChoiceHint, hints: Hints): Readonly<Record<string, string>> {

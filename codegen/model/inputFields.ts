@@ -22,6 +22,7 @@ import {
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
+import { retiredValues } from './enums.ts';
 import { lengthOf, widthIn } from './inputRoom.ts';
 import { type Field, idsShape, isAlwaysThere, type Member, type Target, targetOf } from './inputTarget.ts';
 import { misfit } from './misfit.ts';
@@ -120,7 +121,7 @@ function plainShape(
   const type = getNamedType(member.type);
   if (isScalarType(type))
     return scalarShape(context, place.record?.name, field?.name ?? formName(member.name), type.name, list);
-  if (isEnumType(type)) return { kind: 'enum', enum: type.name, list };
+  if (isEnumType(type)) return { kind: 'enum', enum: type.name, list, ...retiredValues(type) };
   if (!isInputObjectType(type)) return undefined;
   if (place.path.includes(type.name)) {
     context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it contains itself');

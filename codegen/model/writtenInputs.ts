@@ -1,5 +1,4 @@
 import {
-  isEnumType,
   isInputObjectType,
   type GraphQLArgument,
   type GraphQLInputField,
@@ -21,7 +20,7 @@ type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'onceKey' |
 /** What the forms of a resource write. A form of a record that is there writes what it has read, and nothing else. */
 export function writtenInputs(context: ModelContext, { type, operations }: FoundResource): Written {
   const { create, update, ...others } = operations;
-  const createInputs = writeFields(context, create, type, []).map((input) => forNew(context, input));
+  const createInputs = writeFields(context, create, type, []);
   const onceKey =
     create && membersIn(context, create).find(({ name }) => onceNames.includes(normal(name)))?.name;
   const reads = { ...others, ...(create && { create }) };
@@ -43,20 +42,6 @@ export function writtenInputs(context: ModelContext, { type, operations }: Found
     version:
       versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
   };
-}
-
-/** A new record has no deprecated value yet, and is offered none unless it begins with one. */
-function forNew({ schema }: ModelContext, input: InputField): InputField {
-  const { shape } = input;
-  const type = shape.kind === 'enum' ? schema.getType(shape.enum) : undefined;
-  if (shape.kind !== 'enum' || !isEnumType(type)) return input;
-  const values = type.getValues();
-  const begun = [input.defaultValue].flat();
-  const offered = values.filter(
-    ({ deprecationReason, value }) => !deprecationReason || begun.includes(value),
-  );
-  if (offered.length === values.length) return input;
-  return { ...input, shape: { ...shape, offered: offered.map(({ name }) => name) } };
 }
 
 /** What is kept as it was created cannot be emptied; neither can a reference that every record has from its beginning. */

@@ -156,6 +156,32 @@ it('a choice has the words of the contract, and says when nothing fits (spec §9
   expect(await send()).toMatchObject({ status: 'NOT_SET' });
 });
 
+it.each([
+  ['a record without it is not offered', 'DRAFT', ['Draft', 'Published']],
+  [
+    'a record that has it is offered, also once it has another',
+    'ARCHIVED',
+    ['Draft', 'Published', 'Archived'],
+  ],
+])('a deprecated value: %s', async (_who, status, offered) => {
+  await renderInput(
+    <EnumInput
+      source="status"
+      name="PostStatus"
+      values={['DRAFT', 'PUBLISHED', 'ARCHIVED']}
+      retired={['ARCHIVED']}
+    />,
+    { status },
+  );
+  const box = screen.getByRole('combobox', { name: 'Status' });
+  const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await userEvent.click(box);
+  expect(await options()).toEqual(offered);
+  await userEvent.click(screen.getByRole('option', { name: 'Published' }));
+  await userEvent.click(box);
+  expect(await options()).toEqual(offered);
+});
+
 it('a relation shows the name beside its id without a request, and searches when asked', async () => {
   const getMany = vi.fn();
   const getList = vi.fn(async (_resource: string, { filter }: { filter: { q?: string } }) => ({
