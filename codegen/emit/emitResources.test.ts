@@ -120,8 +120,22 @@ test('a filter names a record as the field does that it filters, and what is pic
   expect(bookings).toContain(`source="centre_event_id" reference="centreEvents" ${label}`);
   expect(bookings).toMatch(/value: 'CENTRE_EVENT_ID', [^}]*label: \['name', 'dateStart'\]/);
   const pick = /query \w+Pick[^]*?data \{([^}]*)\}/.exec(textOf(named, 'centreEvents/operations.ts'));
-  expect(pick?.[1]?.split(/\s+/).filter(Boolean)).toEqual(['id', 'name', 'dateStart']);
-  expect(textOf(named, 'centreEvents/meta.ts')).toContain("picked: ['name', 'dateStart']");
+  expect(pick?.[1]?.split(/\s+/).slice(0, 4)).toEqual(['', 'id', 'name', 'dateStart']);
+  expect(textOf(named, 'centreEvents/meta.ts')).toContain("picked: ['name', 'dateStart', ");
+});
+
+test('of whoever is picked is read what tells them from their namesakes', () => {
+  expect(textOf(own, 'participants/meta.ts')).toContain("picked: ['fullName', 'country.name', 'email']");
+  const pick = /query ParticipantPick[^]*?data (\{[^]*?\n {6}\})/.exec(
+    textOf(own, 'participants/operations.ts'),
+  );
+  expect(pick?.[1]?.replaceAll(/\s+/g, ' ')).toBe('{ id fullName country { name } email }');
+});
+
+test('events of one name are told apart by their day wherever somebody has a place in them', () => {
+  const label = /source="centre_event_id" reference="events" label=\{\['name', 'dateStart'\]\}/;
+  for (const list of ['bookings', 'waitingListEntries'])
+    expect(textOf(own, `${list}/filters.tsx`)).toMatch(label);
 });
 
 test('a list comes with the views of its hints', () => {

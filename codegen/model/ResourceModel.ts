@@ -44,7 +44,7 @@ export interface ResourceModel {
   readonly operations: ResourceOperations;
   /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
-  /** What is read of a record that is picked: all paths by which some filter names it. */
+  /** What is read of a record that is picked: all paths by which some filter names it, and tells it from its namesakes. */
   readonly picked: readonly string[];
   /** The paths that tell two of one name apart. */
   readonly apart: readonly string[];

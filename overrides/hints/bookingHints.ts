@@ -129,6 +129,7 @@ export const bookingHints = {
     multiline: ['expectations', 'notes'],
     hidden: ['passportOnFile'],
     widths: journeyWidths,
+    names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'priority', 'author', 'dateExpiry'],
     labels: {
       centreEvent: 'Event',

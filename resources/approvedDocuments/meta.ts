@@ -11,6 +11,7 @@ export const meta: ResourceMeta = {
   type: 'ApprovedDocument',
   idField: 'id',
   representation: ['name'],
+  picked: ['name', 'centreEvent.name', 'dateNeeded'],
   apart: ['centreEvent.name', 'dateNeeded'],
   can: 'can',
   list: {

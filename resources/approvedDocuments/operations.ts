@@ -71,6 +71,10 @@ export const approvedDocumentPickOperation = gql`
     ) {
       id
       name
+      centreEvent {
+        name
+      }
+      dateNeeded
     }
   }
 `;

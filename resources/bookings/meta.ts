@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   type: 'EventBooking',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  picked: ['participant.fullName', 'centreEvent.name', 'dateExpiry', 'author.fullName'],
   apart: ['dateExpiry', 'author.fullName'],
   can: 'can',
   zone: 'centreEvent.timeZone',

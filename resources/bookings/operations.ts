@@ -162,6 +162,10 @@ export const bookingPickOperation = gql`
         centreEvent {
           name
         }
+        dateExpiry
+        author {
+          fullName
+        }
       }
       paginatorInfo {
         total

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'TrainingCentre',
   idField: 'id',
   representation: ['name'],
+  picked: ['name', 'country.name', 'indication.name'],
   apart: ['country.name', 'indication.name'],
   can: 'can',
   zone: 'timeZone',

@@ -144,6 +144,12 @@ export const centerPickOperation = gql`
       data {
         id
         name
+        country {
+          name
+        }
+        indication {
+          name
+        }
       }
       paginatorInfo {
         total

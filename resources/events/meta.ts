@@ -16,7 +16,7 @@ export const meta: ResourceMeta = {
   type: 'CentreEvent',
   idField: 'id',
   representation: ['name'],
-  picked: ['name', 'dateStart'],
+  picked: ['name', 'dateStart', 'dateEnd', 'trainingCentre.name'],
   apart: ['dateStart', 'dateEnd', 'trainingCentre.name'],
   can: 'can',
   zone: 'timeZone',

@@ -234,6 +234,10 @@ export const eventPickOperation = gql`
         id
         name
         dateStart
+        dateEnd
+        trainingCentre {
+          name
+        }
       }
       paginatorInfo {
         total

@@ -11,6 +11,7 @@ export const meta: ResourceMeta = {
   type: 'ParticipantRequest',
   idField: 'id',
   representation: ['participant.fullName'],
+  picked: ['participant.fullName', 'author.fullName'],
   apart: ['author.fullName'],
   can: 'can',
   list: {

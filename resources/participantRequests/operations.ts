@@ -60,6 +60,9 @@ export const participantRequestPickOperation = gql`
         participant {
           fullName
         }
+        author {
+          fullName
+        }
       }
       paginatorInfo {
         total

@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   type: 'Participant',
   idField: 'id',
   representation: ['fullName'],
+  picked: ['fullName', 'country.name', 'email'],
   apart: ['country.name', 'email'],
   can: 'can',
   list: {

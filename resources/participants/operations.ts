@@ -147,6 +147,10 @@ export const participantPickOperation = gql`
       data {
         id
         fullName
+        country {
+          name
+        }
+        email
       }
       paginatorInfo {
         total

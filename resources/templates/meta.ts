@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'MergeTemplate',
   idField: 'id',
   representation: ['name'],
+  picked: ['name', 'author.fullName'],
   apart: ['author.fullName'],
   can: 'can',
   list: {

@@ -83,6 +83,9 @@ export const templatePickOperation = gql`
       data {
         id
         name
+        author {
+          fullName
+        }
       }
       paginatorInfo {
         total

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'Trainer',
   idField: 'id',
   representation: ['fullName'],
+  picked: ['fullName', 'country.name', 'email'],
   apart: ['country.name', 'email'],
   can: 'can',
   list: {

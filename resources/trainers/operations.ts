@@ -117,6 +117,10 @@ export const trainerPickOperation = gql`
       data {
         id
         fullName
+        country {
+          name
+        }
+        email
       }
       paginatorInfo {
         total

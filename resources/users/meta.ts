@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'User',
   idField: 'ID',
   representation: ['fullName'],
+  picked: ['fullName', 'userEmail'],
   apart: ['userEmail'],
   can: 'can',
   list: {

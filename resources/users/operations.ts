@@ -57,6 +57,7 @@ export const userPickOperation = gql`
     users(whereConditions: $whereConditions, sortBy: $sortBy) {
       ID
       fullName
+      userEmail
     }
   }
 `;

@@ -14,7 +14,7 @@ import { collectStatusValues, waitReasonValues } from '../enums.ts';
 export const waitingListEntryColumns = {
   centreEvent: (
     <DataTable.Col source="centreEvent">
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </DataTable.Col>
   ),
   participant: (

@@ -15,7 +15,7 @@ import { collectStatusValues, waitReasonValues } from '../enums.ts';
 export const waitingListEntryFields = {
   centreEvent: (
     <ShowField source="centreEvent">
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </ShowField>
   ),
   participant: (

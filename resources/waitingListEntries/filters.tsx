@@ -7,7 +7,9 @@ import type { ConditionsDefinition } from '../../src/screens/list/filters/Condit
 import { collectStatusValues, trashedValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFilters = {
-  centre_event_id: <RelationInput.Filter source="centre_event_id" reference="events" />,
+  centre_event_id: (
+    <RelationInput.Filter source="centre_event_id" reference="events" label={['name', 'dateStart']} />
+  ),
   participant_id: <RelationInput.Filter source="participant_id" reference="participants" />,
   author_id: <RelationInput.Filter source="author_id" reference="users" />,
   is_next_eligible: <BooleanInput.Filter source="is_next_eligible" />,
@@ -50,7 +52,13 @@ export const waitingListEntryConditions: ConditionsDefinition = {
     },
     { value: 'PASSPORT_EXPIRES_SOON', source: 'passportExpiresSoon', kind: 'boolean' },
     { value: 'INDICATION_ID', kind: 'reference', reference: 'indications', filter: 'indication_id' },
-    { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+    {
+      value: 'CENTRE_EVENT_ID',
+      source: 'centreEvent',
+      kind: 'reference',
+      reference: 'events',
+      label: ['name', 'dateStart'],
+    },
     { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
     { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },
     { value: 'CENTRE_EVENT_DATE_END', source: 'centreEvent.dateEnd', kind: 'date' },

@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   type: 'WaitingListEntry',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  picked: ['participant.fullName', 'centreEvent.name', 'author.fullName', 'dateExpiry'],
   apart: ['author.fullName', 'dateExpiry'],
   can: 'can',
   zone: 'centreEvent.timeZone',

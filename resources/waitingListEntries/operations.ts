@@ -149,6 +149,10 @@ export const waitingListEntryPickOperation = gql`
         total
         hasMorePages
       }
+      author {
+        fullName
+      }
+      dateExpiry
     }
   }
 `;

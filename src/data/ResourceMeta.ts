@@ -17,7 +17,7 @@ export interface ResourceMeta {
   readonly numericId?: boolean;
   /** Fields that name a record; the data provider always selects them. */
   readonly representation: readonly string[];
-  /** What is read of a record that is picked, where some filter names it by more. */
+  /** What is read of a record that is picked, where that is more than what names it. */
   readonly picked?: readonly string[];
   /** Paths, among what the list reads, that tell two records of one name apart. */
   readonly apart?: readonly string[];

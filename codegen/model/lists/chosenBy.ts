@@ -11,11 +11,12 @@ export function chosenBy({ filters, conditions }: ResourceModel): readonly Chose
     .filter((shape) => shape?.kind === 'reference' || shape?.kind === 'references');
 }
 
-/** All paths by which some filter names a record of a resource, its own first. */
+/** All paths by which some filter names a record of a resource, its own first, and tells it from its namesakes. */
 export const pickedOf = (
-  { name, representation }: ResourceModel,
+  { name, representation, apart }: ResourceModel,
   all: readonly ResourceModel[],
 ): readonly string[] => {
   const chosen = all.flatMap(chosenBy).filter(({ resource }) => resource === name);
-  return [...new Set([...representation, ...chosen.flatMap((shape) => shape.representation)])];
+  if (chosen.length === 0) return representation;
+  return [...new Set([...representation, ...chosen.flatMap((shape) => shape.representation), ...apart])];
 };

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
-import { nameText } from '#src/fields/value/nameText.ts';
-import { valueAt } from '#src/fields/value/valueAt.ts';
+import { apartText } from '#src/fields/value/apartText.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { appResources } from '../resourceRoutes.tsx';
 
@@ -35,11 +34,7 @@ async function find(
     records: data.map((record) => ({
       id: String(record.id),
       name: app.recordRepresentation?.(record) ?? String(record.id),
-      detail: apart
-        .map((path) => valueAt(record, path))
-        .filter((value) => typeof value === 'string' && value !== '')
-        .map((text) => nameText(String(text), locale))
-        .join(' · '),
+      detail: apartText(record, apart, locale),
     })),
   };
 }

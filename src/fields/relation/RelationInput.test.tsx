@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { eventMeta } from '#src/data/testing/eventMeta.ts';
 import { RowsInput } from '../rows/RowsInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
 
@@ -108,6 +109,31 @@ it('says of a record that may not be seen that it is there, and keeps it (S1)', 
       { trainer: null, trainerId: '5', priority: 2 },
     ],
   });
+});
+
+it('what tells people of one name apart stands below their names, where there are several', async () => {
+  const people = [
+    { id: '1', fullName: 'Jan Nowak', country: { name: 'Poland' }, email: 'jan@a.example' },
+    { id: '2', fullName: 'Jan Nowak', country: { name: 'Czechia' }, email: null },
+    { id: '3', fullName: 'Eva Novak', country: { name: 'Czechia' }, email: 'eva@c.example' },
+  ];
+  const apart = ['country.name', 'email'];
+  await renderAdmin(
+    <Form>
+      <RelationInput source="participant_id" reference="participants" />
+    </Form>,
+    {
+      dataProvider: { getList: (async () => ({ data: people, total: 3 })) as never },
+      metas: { participants: async () => ({ ...eventMeta, name: 'participants', apart }) },
+    },
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Jan NowakPoland · jan@a.example',
+    'Jan NowakCzechia',
+    'Eva Novak',
+  ]);
 });
 
 it('what tells namesakes apart is said of those to pick and of the one that is picked, days as people write them', async () => {

@@ -2,11 +2,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
+import { apartText } from '../value/apartText.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
+import { useApart } from './useApart.ts';
 import { useDebounced } from './useDebounced.ts';
 
 export interface RelationOptions {
@@ -42,14 +44,18 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
   );
   const { data, total = 0, isFetching, error } = found;
   const meta: unknown = found.meta;
-  const options = useMemo(
-    () =>
-      (data ?? []).map((record) => ({
-        id: String(record.id),
-        label: nameText(labelOf(record, paths) ?? '…', locale),
-      })),
-    [data, paths, locale],
-  );
+  const apart = useApart(reference, opened);
+  const options = useMemo(() => {
+    const named = (data ?? []).map((record) => ({
+      record,
+      label: nameText(labelOf(record, paths) ?? '…', locale),
+    }));
+    return named.map(({ record, label }) => {
+      const hasNamesake = named.some((one) => one.record !== record && one.label === label);
+      const hint = hasNamesake ? apartText(record, apart, locale) : '';
+      return { id: String(record.id), label, ...(hint !== '' && { hint }) };
+    });
+  }, [data, paths, apart, locale]);
   const searched: unknown = isValues(meta) ? meta.searched : undefined;
   const more = total > options.length ? say('select.more') : undefined;
   return {
