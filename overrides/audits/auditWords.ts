@@ -1,8 +1,10 @@
+import type { CsvContext } from '#src/fields/cell/CellProps.ts';
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the log and of a record's history. A translation overrides by `audit.<key>`. */
 const auditWords = {
   record: 'Record',
+  system: 'The system',
   changes: 'Changes',
   before: 'Before',
   after: 'After',
@@ -30,5 +32,9 @@ const auditWords = {
   'restore.done': '%{label}: “%{to}” again.',
   'restore.is_so': '%{label}: this is the value already.',
 } as const;
+
+/** Who did what nobody did. */
+export const systemText = (translate: CsvContext['translate']): string =>
+  translate('audit.system', { _: auditWords.system });
 
 export const useAuditWords = (): WordsOf<typeof auditWords> => useWordsOf('audit', auditWords);

@@ -8,6 +8,6 @@ export { mayEdit } from './record/edit/mayEdit.ts';
 export { NextChip } from './waiting/NextChip.tsx';
 export { UpgradeButton } from './waiting/UpgradeButton.tsx';
 export { useBookingName } from './words/useBookingName.ts';
-export { useBookingWords } from './words/useBookingWords.ts';
+export { useBookingWords, type BookingWords } from './words/useBookingWords.ts';
 export { useDetailNames } from './words/useDetailNames.ts';
 export { wizardPaths } from './wizardPaths.ts';

@@ -1,37 +1,7 @@
-import { DataTable } from 'react-admin';
-import {
-  eventColumns,
-  eventConditions,
-  eventFilters,
-  eventViews,
-  type EventSource,
-} from '#resources/events/index.ts';
+import { eventConditions, eventFilters, eventViews } from '#resources/events/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import { SeatsField } from './SeatsField.tsx';
-
-const { traineeCount: _bare, ...others } = eventColumns;
-
-const columns = {
-  ...others,
-  traineeCount: (
-    <DataTable.Col
-      source={'traineeCount' satisfies EventSource}
-      label="Seats"
-      field={SeatsField}
-      disableSort
-    />
-  ),
-};
-
-const defaultColumns: readonly EventSource[] = [
-  'name',
-  'dateStart',
-  'trainingCentre',
-  'country',
-  'eventStatus',
-  'traineeCount',
-  'isPublished',
-];
+import { defaultColumns, eventListColumns } from './eventListColumns.tsx';
+import { useEventWords } from './eventWords.ts';
 
 /** Events with their seats as a bar. */
 export const EventList = () => (
@@ -42,6 +12,9 @@ export const EventList = () => (
     sort={{ field: 'dateStart', order: 'DESC' }}
     presets={eventViews}
   >
-    {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
+    {Object.entries(eventListColumns(useEventWords())).map(([source, column]) => ({
+      ...column,
+      key: source,
+    }))}
   </ResourceList>
 );

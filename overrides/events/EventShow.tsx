@@ -9,14 +9,17 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
+import { useEventWords } from './eventWords.ts';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
 const HonorariaTab = lazyPart(() => import('./honoraria/HonorariaTab.tsx'), 'HonorariaTab');
 const CostsTab = lazyPart(() => import('./costs/CostsTab.tsx'), 'CostsTab');
 
+const SeatsLabel = () => useEventWords()('seats.for_trainees');
+
 const fields: Replacements<EventSource>['fields'] = {
-  traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
+  traineeCount: <ShowField source="seats" field={SeatsField} label={<SeatsLabel />} />,
   maxTrainees: null,
   approvedDocument: (
     <ShowField source="approvedDocument">

@@ -6,6 +6,7 @@ export const eventWords = {
   'board.gone': 'There is nothing to show',
   'board.gone_text': 'The event does not exist any more, or you may not see it.',
   'seats.title': 'Seats',
+  'seats.for_trainees': 'Seats for trainees',
   'seats.trainees': 'Trainees',
   'seats.staff': 'Staff',
   'seats.waiting': 'Waiting list',

@@ -14,10 +14,11 @@ import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { contextsOf } from './contextsOf.ts';
-import { layoutOf, orientations, papers } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { Problems } from './preview/PreviewPane.tsx';
 import { TextAndPaper } from './show/TextAndPaper.tsx';
 import { useTemplateWords } from './templateWords.ts';
+import { useLayoutWord } from './useLayoutWord.ts';
 import { VersionList } from './versions/VersionList.tsx';
 
 const noSources: readonly never[] = [];
@@ -45,15 +46,21 @@ const Versions = () => {
   );
 };
 
-const words: Readonly<Record<string, string>> = { ...papers, ...orientations };
 const plain = ['paper', 'orientation'];
+const named = ['header', 'footer'] as const;
 
 /** 'A4, upright, header: Confidential'. */
 const LayoutField: FieldComponent = ({ source }) => {
+  const words = useTemplateWords();
+  const layoutWord = useLayoutWord();
+  const nameOf = (name: string) => {
+    const setting = named.find((one) => one === name);
+    return setting === undefined ? humanise(name) : words(`layout.${setting}`);
+  };
   const parts = Object.entries(layoutOf(useFieldValue({ source }))).flatMap(([name, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const said = words[String(value)] ?? String(value);
-    return [plain.includes(name) ? said : `${humanise(name)}: ${said}`];
+    const said = layoutWord(String(value));
+    return [plain.includes(name) ? said : `${nameOf(name)}: ${said}`];
   });
   return <TextCell text={parts.join(' · ')} />;
 };

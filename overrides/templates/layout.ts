@@ -1,8 +1,8 @@
 import { parseJson } from '#src/fields/json/parseJson.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
 
-export const papers = { A4: 'A4', A5: 'A5', Letter: 'Letter' } as const;
-export const orientations = { portrait: 'Upright', landscape: 'Landscape' } as const;
+export const papers = ['A4', 'A5', 'Letter'] as const;
+export const orientations = ['portrait', 'landscape'] as const;
 
 /** The settings of a template as the contract sends them: JSON text. */
 export function layoutOf(value: unknown): Values {

@@ -2,6 +2,13 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of templates. A translation overrides by `templates.<key>`. */
 export const templateWords = {
+  'layout.paper': 'Paper',
+  'layout.orientation': 'Orientation',
+  'layout.header': 'Header',
+  'layout.footer': 'Footer',
+  'layout.none': 'Not set',
+  'layout.portrait': 'Upright',
+  'layout.landscape': 'Landscape',
   tools: 'What a template can have',
   insert_field: 'Insert field',
   search_field: 'Search the fields',

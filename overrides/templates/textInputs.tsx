@@ -5,49 +5,52 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { orientations, papers, settingOf, withSetting } from './layout.ts';
+import { useTemplateWords } from './templateWords.ts';
+import { useLayoutWord } from './useLayoutWord.ts';
 
 const source = 'options' satisfies TemplateSource;
 
 interface Setting {
-  readonly name: string;
-  readonly label: string;
-  readonly choices?: Readonly<Record<string, string>>;
+  readonly name: 'paper' | 'orientation' | 'header' | 'footer';
+  readonly choices?: readonly string[];
 }
 
 const settings: readonly Setting[] = [
-  { name: 'paper', label: 'Paper', choices: papers },
-  { name: 'orientation', label: 'Orientation', choices: orientations },
-  { name: 'header', label: 'Header' },
-  { name: 'footer', label: 'Footer' },
+  { name: 'paper', choices: papers },
+  { name: 'orientation', choices: orientations },
+  { name: 'header' },
+  { name: 'footer' },
 ];
 
 /** The settings of a template one by one; the contract keeps them together as JSON. */
 const LayoutInput = () => {
   const { field } = useInput<unknown>({ source, format: (value) => value, parse: (value: unknown) => value });
+  const words = useTemplateWords();
+  const layoutWord = useLayoutWord();
   const value: unknown = field.value;
   return (
     <Box
       className={wideInput}
       sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
     >
-      {settings.map(({ name, label, choices }) => (
+      {settings.map(({ name, choices }) => (
         <TextField
           key={name}
           id={`layout-${name}`}
           select={choices !== undefined}
           size="small"
-          label={label}
+          label={words(`layout.${name}`)}
           value={settingOf(value, name)}
           onChange={(event) => field.onChange(withSetting(value, name, event.target.value))}
           onBlur={field.onBlur}
           sx={{ maxWidth: choices === undefined ? 440 : 320 }}
           slotProps={{ inputLabel: { shrink: true } }}
         >
-          {choices && <MenuItem value="">Not set</MenuItem>}
+          {choices && <MenuItem value="">{words('layout.none')}</MenuItem>}
           {choices &&
-            Object.entries(choices).map(([choice, word]) => (
+            choices.map((choice) => (
               <MenuItem key={choice} value={choice}>
-                {word}
+                {layoutWord(choice)}
               </MenuItem>
             ))}
         </TextField>

@@ -5,23 +5,14 @@ import type { UserRecord, UserSource } from '#resources/users/index.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { GroupHead } from '#src/fields/input/GroupHead.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
-
-/** What a role allows, in a line (docs/access.md). A role added to the contract does not compile until it is said here. */
-const roleDescriptions: Readonly<Record<(typeof roleValues)[number], string>> = {
-  administrator: 'Everything, users and limits included.',
-  global_manager: 'Centres, events, bookings and people of all countries.',
-  country_manager: 'The same for the own countries. May not pass limits.',
-  booker: 'Own bookings and waiting-list entries in the own countries.',
-  logistics: 'Travel, hotels, passports and logistics costs.',
-  compliance: 'Approvals, fees, costs and spend.',
-  viewer: 'Reads the own countries, without contact data.',
-};
+import { useUserWords } from './userWords.ts';
 
 const source = 'roles' satisfies UserSource;
 
 /** All roles at once, each with what it allows: who grants one should not have to look it up. */
 export const RolesInput = () => {
   const translate = useTranslate();
+  const words = useUserWords();
   const { field, fieldState } = useInput<unknown>({
     source,
     format: (value) => value,
@@ -63,7 +54,8 @@ export const RolesInput = () => {
                   {enumLabel(translate, 'Role', role)}
                 </Box>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
-                  {roleDescriptions[role]}
+                  {/* What it allows, in a line (docs/access.md); a role without one does not compile. */}
+                  {words(`role.${role}`)}
                 </Box>
                 {whyNot(role) !== null && (
                   <Box component="span" sx={{ display: 'block', color: 'text.primary', fontSize: 12 }}>

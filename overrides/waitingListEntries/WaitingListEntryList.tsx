@@ -7,7 +7,7 @@ import {
   type WaitingListEntrySource,
 } from '#resources/waitingListEntries/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import { NextChip, UpgradeButton, useBookingWords } from '../bookings/index.ts';
+import { NextChip, UpgradeButton, useBookingWords, type BookingWords } from '../bookings/index.ts';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { allows } from '#src/data/access/Permission.ts';
 
@@ -38,20 +38,15 @@ NextField.inFile = () => ({});
 NextField.csv = (value, _props, { translate }) =>
   value === true ? translate('booking.waiting.next', { _: 'Next' }) : '';
 
-const columns = {
+const columnsOf = (words: BookingWords) => ({
   ...waitingListEntryColumns,
   isNextEligible: (
-    <DataTable.Col
-      source={'isNextEligible' satisfies WaitingListEntrySource}
-      label="Next"
-      field={NextField}
-      disableSort
-    />
+    <DataTable.Col source={'isNextEligible' satisfies WaitingListEntrySource} field={NextField} disableSort />
   ),
-  upgrade: <DataTable.Col source="upgrade" label="Book" field={UpgradeField} disableSort />,
-};
+  upgrade: <DataTable.Col source="upgrade" label={words('waiting.book')} field={UpgradeField} disableSort />,
+});
 
-const defaultColumns: readonly (keyof typeof columns)[] = [
+const defaultColumns: readonly (keyof ReturnType<typeof columnsOf>)[] = [
   'participant',
   'centreEvent',
   'position',
@@ -70,6 +65,6 @@ export const WaitingListEntryList = () => (
     defaultColumns={defaultColumns}
     sort={{ field: 'position', order: 'ASC' }}
   >
-    {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
+    {Object.entries(columnsOf(useBookingWords())).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>
 );

@@ -1,7 +1,7 @@
 /** Our own words over react-admin's, in British spelling. */
 export const messages = {
   ra: {
-    action: { back: 'Go back', select_columns: 'Columns', update_application: 'Reload' },
+    action: { back: 'Go back', select_columns: 'Columns' },
     auth: {
       auth_check_error: 'Please sign in to continue.',
       logout: 'Sign out',
@@ -19,7 +19,6 @@ export const messages = {
       access_denied: 'Your role does not include this page.',
       invalid_form: 'Some fields need your attention.',
       unsaved_changes: 'Some of your changes have not been saved. Leave without them?',
-      clear_array_input: 'Remove all rows?',
     },
     navigation: {
       no_results: 'No %{name} yet',
@@ -39,17 +38,5 @@ export const messages = {
       not_authorized: 'You are not authorised to do this.',
       offline: 'You are offline. The data could not be loaded.',
     },
-    saved_queries: {
-      label: 'Saved views',
-      query_name: 'Name of the view',
-      new_label: 'Save this view…',
-      new_dialog_title: 'Save this view as',
-      remove_label: 'Remove a saved view',
-      remove_label_with_name: 'Remove view "%{name}"',
-      remove_dialog_title: 'Remove this saved view?',
-      remove_message: 'The view is removed from your list. No data is changed.',
-      help: 'Filter the list and save it as a view for later.',
-    },
-    configurable: { customize: 'Customise' },
   },
 } as const;

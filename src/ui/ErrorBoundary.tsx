@@ -35,12 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    return (
-      <FailurePanel
-        title="This page could not be shown."
-        error={this.state.error}
-        onRetry={() => this.retry()}
-      />
-    );
+    return <FailurePanel error={this.state.error} onRetry={() => this.retry()} />;
   }
 }

@@ -1,11 +1,12 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Alert, Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { RequestId } from './RequestId.tsx';
 import { requestIdOf } from './requestIdOf.ts';
 
 export interface FailurePanelProps {
-  /** What happened, in words. */
-  readonly title: string;
+  /** What happened, in words; else the whole page is meant. */
+  readonly title?: string;
   /** What to do. */
   readonly advice?: string;
   readonly error?: unknown;
@@ -14,16 +15,19 @@ export interface FailurePanelProps {
 
 /** Says what happened in a part of a page and what to do, with the request id where there is one. */
 export const FailurePanel = ({ title, advice, error, onRetry }: FailurePanelProps) => {
+  const translate = useTranslate();
   const requestId = requestIdOf(error);
   return (
     <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
-      <Box sx={{ fontWeight: 600 }}>{title}</Box>
-      <Box>{advice ?? usualAdvice(requestId)}</Box>
+      <Box sx={{ fontWeight: 600 }}>
+        {title ?? translate('ui.failed', { _: 'This page could not be shown.' })}
+      </Box>
+      <Box>{advice ?? usualAdvice(requestId, translate)}</Box>
       {requestId !== undefined && <RequestId id={requestId} />}
       {onRetry && (
         <Box sx={{ mt: 1 }}>
           <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
-            Try again
+            {translate('ui.retry', { _: 'Try again' })}
           </Button>
         </Box>
       )}
@@ -31,7 +35,9 @@ export const FailurePanel = ({ title, advice, error, onRetry }: FailurePanelProp
   );
 };
 
-const usualAdvice = (requestId: string | undefined): string =>
+const usualAdvice = (requestId: string | undefined, translate: ReturnType<typeof useTranslate>): string =>
   requestId === undefined
-    ? 'Try again. If it keeps happening, tell support.'
-    : 'Try again. If it keeps happening, tell support and give them the request id.';
+    ? translate('ui.advice', { _: 'Try again. If it keeps happening, tell support.' })
+    : translate('ui.advice_id', {
+        _: 'Try again. If it keeps happening, tell support and give them the request id.',
+      });

@@ -1,5 +1,6 @@
 import { approvedDocumentConditions, approvedDocumentFilters } from '#resources/approvedDocuments/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { useApprovalViews } from './useApprovalViews.ts';
 import { firstColumns, worklistColumns } from './worklistColumns.tsx';
 
@@ -11,6 +12,9 @@ export const ApprovedDocumentList = () => (
     presets={useApprovalViews()}
     defaultColumns={firstColumns}
   >
-    {Object.entries(worklistColumns).map(([source, column]) => ({ ...column, key: source }))}
+    {Object.entries(worklistColumns(useApprovalWords())).map(([source, column]) => ({
+      ...column,
+      key: source,
+    }))}
   </ResourceList>
 );

@@ -16,6 +16,7 @@ import type { CellProps } from '#src/fields/cell/CellProps.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { ApprovalWords } from '../approvalWords.ts';
 import { useNeededWords } from '../useNeededWords.ts';
 
 /** The day by which it is needed, and how far off that is. */
@@ -63,23 +64,23 @@ const HolderField = Object.assign(
   { needs: ['trainingCentre'] satisfies (keyof Row)[], saysEmpty: true },
 );
 
-export const worklistColumns = {
+export const worklistColumns = (words: ApprovalWords) => ({
   ...approvedDocumentColumns,
   centreEvent: (
     <DataTable.Col
       source={'centreEvent' satisfies ApprovedDocumentSource}
-      label="Event or centre"
+      label={words('column.holder')}
       field={HolderField}
       disableSort
     />
   ),
   dateNeeded: <DataTable.Col source={'dateNeeded' satisfies ApprovedDocumentSource} field={NeededField} />,
   dateWaiting: <DataTable.Col source={'dateWaiting' satisfies ApprovedDocumentSource} field={DayField} />,
-  note: <DataTable.Col source="note" label="What to know" field={NoteField} disableSort />,
-};
+  note: <DataTable.Col source="note" label={words('column.note')} field={NoteField} disableSort />,
+});
 
 /** At first sight, in every tab: whichever way one comes to it. */
-export const firstColumns: readonly (keyof typeof worklistColumns)[] = [
+export const firstColumns: readonly (keyof ReturnType<typeof worklistColumns>)[] = [
   'name',
   'state',
   'centreEvent',

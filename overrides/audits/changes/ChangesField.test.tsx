@@ -25,7 +25,7 @@ const messages = {
   enums: { BookingStatus: { NEW: 'New', PENDING: 'Pending' } },
 };
 
-const render = (event: string) =>
+const render = (event: string, said: object = messages) =>
   renderAdmin(
     <RecordContextProvider value={{ ...audit, event }}>
       <AuditedRecordField source="auditableId" />
@@ -33,7 +33,7 @@ const render = (event: string) =>
       <AfterField source="newValues" />
       <WhoField source="user" />
     </RecordContextProvider>,
-    { resource: 'audits', definitions, messages },
+    { resource: 'audits', definitions, messages: said },
   );
 
 it('says before and after with the labels of the forms, and no raw id', async () => {
@@ -68,7 +68,10 @@ it('the name leads to the record, but not to a deleted one', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('calls the system by a word', async () => {
+it('calls the system by a word, or by that of a translation', async () => {
   await render('updated');
   expect(screen.getByText('The system')).toBeDefined();
+  cleanup();
+  await render('updated', { ...messages, audit: { system: 'Das System' } });
+  expect(screen.getByText('Das System')).toBeDefined();
 });

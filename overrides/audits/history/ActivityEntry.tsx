@@ -32,7 +32,7 @@ export const ActivityEntry = ({ cost }: ActivityEntryProps) => {
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
-        {whoOf(audit.user)}
+        {whoOf(audit.user, translate)}
       </Box>
       {` · ${isTold ? told.slice(0, few).join(', ') : enumLabel(translate, 'AuditEvent', audit.event)}`}
       {isTold && more > 0 && ` ${words('and_more', { count: more })}`}

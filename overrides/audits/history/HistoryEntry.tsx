@@ -58,7 +58,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf, counted, childr
     <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
       <Box>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          {whoOf(audit.user)}
+          {whoOf(audit.user, translate)}
         </Box>
         {isOfPart && ` · ${enumLabel(translate, 'AuditedType', audit.auditableType)}`}
         {` · ${enumLabel(translate, 'AuditEvent', audit.event)} `}

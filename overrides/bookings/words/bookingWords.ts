@@ -61,6 +61,7 @@ export const bookingWords = {
   'upgrade.done': '%{name} has a booking now.',
   'upgrade.refused': '%{name} cannot be booked yet',
   'waiting.next': 'Next',
+  'waiting.book': 'Book',
   'waiting.position': 'Place %{position}',
   'waiting.somebody': 'Somebody',
 } as const;

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 
 /** What is asked. Name the thing and its consequence in the message, the act on the button. */
@@ -25,6 +26,7 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
   const titleId = useId();
+  const translate = useTranslate();
 
   const ask = useCallback<Confirm>((next) => {
     setRequest(next);
@@ -55,15 +57,15 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={cancel} disabled={running} autoFocus>
-            Cancel
+            {translate('ra.action.cancel', { _: 'Cancel' })}
           </Button>
           <Button color="error" variant="contained" loading={running} onClick={() => void run()}>
-            {request?.confirmLabel ?? 'Confirm'}
+            {request?.confirmLabel ?? translate('ra.action.confirm', { _: 'Confirm' })}
           </Button>
         </DialogActions>
       </Dialog>
     ),
-    [open, cancel, titleId, request, running, run],
+    [open, cancel, titleId, request, running, run, translate],
   );
   return (
     <ConfirmContext value={ask}>

@@ -1,4 +1,5 @@
 import { Dialog, type DialogProps } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useConfirm } from '../confirm/ConfirmDialog.tsx';
 import { useTyped } from './useTyped.ts';
 
@@ -13,14 +14,15 @@ export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> 
 
 /** A dialog that is typed into: Escape and a click beside it ask before that is lost. A button that closes it is meant. */
 export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDialogProps) => {
+  const translate = useTranslate();
   const confirm = useConfirm();
   const { isTyped, ...listeners } = useTyped(sent);
   const attempt = (close: () => void) => {
     if (!holds && !isTyped()) return close();
     confirm({
-      title: 'Close without saving?',
-      message: 'What you have entered will be lost.',
-      confirmLabel: 'Close',
+      title: translate('ui.close_title', { _: 'Close without saving?' }),
+      message: translate('ui.close_text', { _: 'What you have entered will be lost.' }),
+      confirmLabel: translate('ra.action.close', { _: 'Close' }),
       action: close,
     });
   };

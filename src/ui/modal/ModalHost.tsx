@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
 import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useHoldPage } from '../page/heldPage.ts';
 
 export interface ModalRequest {
@@ -38,6 +38,7 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   useHoldPage(isOpen);
   const titleId = useId();
   const notify = useNotify();
+  const translate = useTranslate();
 
   const control = useMemo<ModalControl>(
     () => ({
@@ -52,8 +53,9 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   );
   const attemptClose = useCallback(() => {
     if (!request?.preventClose) return setOpen(false);
-    notify(request.preventCloseNotice ?? 'Please finish or cancel here first.', { type: 'info' });
-  }, [request, notify]);
+    const usual = () => translate('ui.modal_held', { _: 'Please finish or cancel here first.' });
+    notify(request.preventCloseNotice ?? usual(), { type: 'info' });
+  }, [request, notify, translate]);
 
   return (
     <ModalContext value={control}>
@@ -71,7 +73,12 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
         >
           {request?.title}
-          <IconButton size="small" aria-label="Close" onClick={attemptClose} edge="end">
+          <IconButton
+            size="small"
+            aria-label={translate('ra.action.close', { _: 'Close' })}
+            onClick={attemptClose}
+            edge="end"
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         </DialogTitle>

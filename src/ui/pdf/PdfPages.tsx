@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazyPart } from '../lazyPart.ts';
 import { sheetSx } from './paperSx.ts';
 import type { PdfViewerProps } from './PdfViewer.tsx';
@@ -10,13 +11,18 @@ export type { PdfMark } from './PdfMark.ts';
 const PdfViewer = lazyPart(() => import('./PdfViewer.tsx'), 'PdfViewer');
 
 /** A sheet on which nothing stands yet, and says so. */
-const waiting = (
-  <Box sx={{ p: 2 }}>
-    <Box sx={{ ...sheetSx, aspectRatio: '210 / 297', p: 3, color: '#555555', fontSize: 13 }}>
-      The paper is on its way…
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: 2 }}>
+      <Box sx={{ ...sheetSx, aspectRatio: '210 / 297', p: 3, color: '#555555', fontSize: 13 }}>
+        {translate('ui.pdf_waiting', { _: 'The paper is on its way…' })}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
+
+const waiting = <Waiting />;
 
 /**
  * A PDF as paper on the surface, as wide as there is room, its text there to be read and selected. Where its height is

@@ -1,5 +1,6 @@
 import { Box, GlobalStyles, LinearProgress } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PdfMark } from './PdfMark.ts';
 import { PdfSheets } from './PdfSheets.tsx';
 import { FailurePanel } from '../FailurePanel.tsx';
@@ -80,6 +81,7 @@ const measuring = <GlobalStyles styles={{ '.hiddenCanvasElement': { display: 'no
 
 /** Shows a paper until the next one is drawn, so that nothing jumps. */
 export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = noMarks, waiting }: Props) => {
+  const translate = useTranslate();
   const { papers, failure, show } = usePapers(file, isLoading);
   const isBusy = isLoading || papers.some(({ isShown }) => !isShown);
   const hasPaper = papers.some(({ isShown }) => isShown);
@@ -95,13 +97,16 @@ export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = no
       {measuring}
       {isBusy && hasPaper && (
         <Box sx={{ position: 'sticky', top: 0, insetInline: 0, zIndex: 2, height: 0 }}>
-          <LinearProgress aria-label={`${label}: loading`} sx={{ height: 2 }} />
+          <LinearProgress
+            aria-label={translate('ui.pdf_loading', { label, _: '%{label}: loading' })}
+            sx={{ height: 2 }}
+          />
         </Box>
       )}
       {failure !== undefined && (
         <FailurePanel
-          title="This file cannot be shown."
-          advice="It is damaged or no PDF. Try to download it."
+          title={translate('ui.pdf_failed', { _: 'This file cannot be shown.' })}
+          advice={translate('ui.pdf_advice', { _: 'It is damaged or no PDF. Try to download it.' })}
           error={failure}
         />
       )}

@@ -1,5 +1,6 @@
 import { Alert, Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 import { watchBuild } from './watchBuild.ts';
 
 export interface VersionNoticeProps {
@@ -7,6 +8,13 @@ export interface VersionNoticeProps {
   readonly watch?: (deps: { readonly interval: number; readonly onNew: () => void }) => () => void;
   readonly reload?: () => void;
 }
+
+/** English of the notice. A translation overrides by `version.<key>`. */
+const versionWords = {
+  text: 'New version. Reload when you are ready.',
+  later: 'Later',
+  reload: 'Reload',
+} as const;
 
 /**
  * Says that there is a new version; when it is loaded is for the person to decide. What is typed and kept nowhere
@@ -17,6 +25,7 @@ export const VersionNotice = ({
   watch = watchBuild,
   reload = () => window.location.reload(),
 }: VersionNoticeProps) => {
+  const words = useWordsOf('version', versionWords);
   const [isNew, setNew] = useState(false);
   useEffect(() => watch({ interval, onNew: () => setNew(true) }), [watch, interval]);
   return (
@@ -33,15 +42,15 @@ export const VersionNotice = ({
         action={
           <>
             <Button size="small" color="inherit" onClick={() => setNew(false)}>
-              Later
+              {words('later')}
             </Button>
             <Button size="small" onClick={reload}>
-              Reload
+              {words('reload')}
             </Button>
           </>
         }
       >
-        New version. Reload when you are ready.
+        {words('text')}
       </Alert>
     </Snackbar>
   );

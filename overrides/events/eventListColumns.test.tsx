@@ -1,15 +1,10 @@
-import { isValidElement } from 'react';
 import { expect, it } from 'vitest';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { fileColumn, fileHead } from '#src/screens/export/fileColumns.ts';
-import type { ResourceListProps } from '#src/screens/list/ResourceList.tsx';
-import { EventList } from './EventList.tsx';
+import { defaultColumns, eventListColumns } from './eventListColumns.tsx';
 
 it('a file has the seats that are taken by their own name, and the limit beside them', () => {
-  const list = EventList();
-  if (!isValidElement<ResourceListProps>(list)) throw new Error('No list.');
-  const { children, defaultColumns } = list.props;
-  const columns = columnsOf(children);
+  const columns = columnsOf(Object.values(eventListColumns((key) => `Words of ${key}`)));
   const context = {
     translate: (key: string) => key,
     locale: 'en',
@@ -17,6 +12,7 @@ it('a file has the seats that are taken by their own name, and the limit beside 
   };
   const seats = columns.find(({ source }) => source === 'traineeCount');
   if (seats === undefined) throw new Error('No seats.');
+  expect(seats.label).toBe('Words of seats.title');
   const head = 'traineeCount of CentreEvent';
   expect(fileColumn(seats, 'Seats', context)).toEqual({ source: 'traineeCount', label: head });
   expect(fileHead(seats, 'Seats', context)).toBe(head);
