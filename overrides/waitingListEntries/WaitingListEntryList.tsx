@@ -5,6 +5,7 @@ import {
   waitingListEntryFilters,
   type WaitingListEntryRecord,
   type WaitingListEntrySource,
+  waitingListEntryViews,
 } from '#resources/waitingListEntries/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { NextChip, UpgradeButton, useBookingWords, type BookingWords } from '../bookings/index.ts';
@@ -64,6 +65,7 @@ export const WaitingListEntryList = () => (
     conditions={waitingListEntryConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'position', order: 'ASC' }}
+    presets={waitingListEntryViews}
   >
     {Object.entries(columnsOf(useBookingWords())).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>

@@ -144,15 +144,15 @@ export const waitingListEntryPickOperation = gql`
         centreEvent {
           name
         }
+        author {
+          fullName
+        }
+        dateExpiry
       }
       paginatorInfo {
         total
         hasMorePages
       }
-      author {
-        fullName
-      }
-      dateExpiry
     }
   }
 `;
