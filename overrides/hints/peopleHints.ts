@@ -112,6 +112,7 @@ export const peopleHints = {
       'deactivatedAt',
     ],
     sort: { field: 'fullName', order: 'ASC' },
+    sortSources: { LAST_NAME: 'fullName' },
     hidden: ['preferences'],
     formOnly: ['countries'],
     writeOnly: ['password'],
