@@ -5,6 +5,7 @@ import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { isId, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { isOver, takesCountry } from '../centreEvent/eventMeasures.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import {
@@ -16,8 +17,6 @@ import {
   type SeatFacts,
 } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
-
-const named = ['name_title', 'first_name', 'last_name'];
 
 /** Events to come on which a person takes a seat. */
 const seatsOf = (person: Sql): Sql =>
@@ -35,18 +34,19 @@ const waitsFor = (person: string): Sql =>
 const eventsOf = (person: string): Sql =>
   sql`select e.id ${seatsOf(sql`${person}::bigint`)} union select w.centre_event_id ${waitsFor(person)}`;
 
-/** K1: what a change of a person is written to as well is locked before the person: events, then bookings. */
-export async function lockAroundPerson(write: Write, { action, id, input }: LockTarget): Promise<void> {
+/**
+ * K1: whatever is changed of a person, their bookings and open entries keep it up. So these are locked before the person:
+ * the events where seats move, who waits, then the bookings, deleted ones among them.
+ */
+export async function lockAroundPerson(write: Write, { id, input }: LockTarget): Promise<void> {
   if (!isId(id)) return;
   const isMoved = input.country_id !== undefined;
-  const isRenamed = action === 'delete' || named.some((key) => input[key] !== undefined);
   const events = isMoved ? await lockEventsOf(write, id) : [];
-  // A new name is written to the bookings.
-  if (isRenamed)
-    await run(
-      write.tx,
-      sql`select 1 from event_bookings where participant_id = ${id} and deleted_at is null order by id for update`,
-    );
+  await run(write.tx, sql`select 1 ${waitsFor(id)} order by w.id for update`);
+  await run(
+    write.tx,
+    sql`select 1 from event_bookings b where ${bookingsOf('b', [id])} order by b.id for update`,
+  );
   if (isMoved) await refuseFurtherEvents(write, id, events);
 }
 
