@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, select, type Tx } from '#server/db/rows.ts';
+import { exists, run, select, type Tx } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { importUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -89,6 +89,8 @@ export async function changeImport(session: WriteSession, input: ChangeInput): P
   });
 }
 
+const howItIsRead = ['encoding', 'separator', 'sheet'] as const;
+
 function settingsOf(settings: SheetSettings, { encoding, separator, sheet }: ChangeInput): SheetSettings {
   if (settings.format === 'CSV')
     return {
@@ -105,7 +107,10 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
   return session.context.database.transaction(async (tx) => {
     const record = await ownImport(tx, session, input.key, sql`for update of t`);
     await refuseUnderWay(tx, record);
-    if (read.columns) refuseDropped(record);
+    if (read.columns) {
+      refuseDropped(record);
+      await refuseWritten(tx, record, input);
+    }
     const columns = (read.columns ?? record.columns).map((column, index) => ({
       ...column,
       field: input.columns ? (input.columns[index] ?? null) : column.field,
@@ -151,10 +156,20 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
   if (!isMatch) throw validationFailed({ 'input.match': ['Records cannot be found by this.'] });
 }
 
+const startAgain = 'Start again with the file to have it read another way.';
+
 function refuseDropped({ file_dropped }: ImportRecord): void {
   if (!file_dropped) return;
-  const message = 'Its file is not kept any more. Start again with the file to have it read another way.';
-  throw validationFailed({ 'input.key': [message] });
+  throw validationFailed({ 'input.key': [`Its file is not kept any more. ${startAgain}`] });
+}
+
+/** V3: read anew, what was written would be written again. */
+async function refuseWritten(tx: Tx, { id }: ImportRecord, input: ChangeInput): Promise<void> {
+  const written = sql`select 1 from record_import_rows r where r.import_id = ${id} and r.state = 'DONE'`;
+  if (!(await exists(tx, written))) return;
+  const given = howItIsRead.filter((name) => (input[name] ?? null) !== null);
+  const message = `Some of its rows were written. ${startAgain}`;
+  throw validationFailed(Object.fromEntries(given.map((name) => [`input.${name}`, [message]])));
 }
 
 /** What is being worked on stays as it is meanwhile. */

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChangeImportInput } from '#src/generated/schema.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
@@ -23,14 +23,14 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
     value: string | null | undefined,
     options: readonly Option[],
     choose: (value: string) => void,
-    help?: string,
+    { help, isFixed = false }: { readonly help?: string | undefined; readonly isFixed?: boolean } = {},
   ) => (
     <TextField
       select
       size="small"
       label={words(word)}
       value={value ?? ''}
-      disabled={disabled}
+      disabled={disabled || isFixed}
       helperText={help}
       onChange={({ target }) => choose(target.value)}
       sx={{ minWidth: 160, flex: '1 1 160px', maxWidth: { sm: 280 } }}
@@ -42,6 +42,9 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
       ))}
     </TextField>
   );
+  /** V3: the server reads nothing anew of which rows were written. */
+  const onceWritten = { isFixed: found.done > 0 };
+  const isReadOtherwise = found.format === 'CSV' || found.sheets.length > 1;
   const mayCreate = useMay('create').allowed;
   const set = (change: object) => onChange(change);
   const mapped = found.fields.filter(
@@ -55,6 +58,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
           found.encoding,
           worded('encoding', ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252']),
           (encoding) => set({ encoding }),
+          onceWritten,
         )}
       {found.format === 'CSV' &&
         choice(
@@ -62,6 +66,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
           found.separator,
           worded('separator', ['COMMA', 'SEMICOLON', 'TAB', 'PIPE']),
           (separator) => set({ separator }),
+          onceWritten,
         )}
       {found.sheets.length > 1 &&
         choice(
@@ -69,6 +74,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
           found.sheet,
           found.sheets.map((sheet) => [sheet, sheet]),
           (sheet) => set({ sheet }),
+          onceWritten,
         )}
       {choice('decimals', found.decimals, worded('decimals', ['POINT', 'COMMA']), (decimals) =>
         set({ decimals }),
@@ -82,7 +88,7 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
           ...mapped.map(({ field, label }): Option => [field, field === 'id' ? words('field.id') : label]),
         ],
         (match) => set({ match: match === 'none' ? null : match }),
-        found.match ? words(mayCreate ? 'match.help' : 'match.help_only') : undefined,
+        { help: found.match ? words(mayCreate ? 'match.help' : 'match.help_only') : undefined },
       )}
       {found.match && (
         <FormControlLabel
@@ -98,6 +104,11 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
           // Beside the inputs, and not their labels.
           sx={{ mt: { sm: 2.5 } }}
         />
+      )}
+      {onceWritten.isFixed && isReadOtherwise && (
+        <Typography variant="caption" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {words('written')}
+        </Typography>
       )}
     </Box>
   );

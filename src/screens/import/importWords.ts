@@ -27,6 +27,7 @@ const importWords = {
   'separator.TAB': 'Tabulator',
   'separator.PIPE': 'Vertical bar',
   sheet: 'Sheet',
+  written: 'Rows were written. To have it read another way, start again with the file.',
   decimals: 'Decimals',
   'decimals.POINT': '1,234.50',
   'decimals.COMMA': '1.234,50',

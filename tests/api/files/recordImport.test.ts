@@ -47,6 +47,25 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(await people(admin, 'qvirinx')).toHaveLength(1);
   });
 
+  it('of which something was written is not read another way: its rows would be written again (V3)', async () => {
+    const { key } = await started(admin, 'last_name,first_name\nQtwice,Anna\nQtwice,Berta\n');
+    await checked(admin, key);
+    await run(admin, key);
+    const answer = await admin.send(change, { input: { key, encoding: 'WINDOWS_1252' } });
+    expect(validationOf(answer)).toEqual({
+      'input.encoding': [
+        'Some of its rows were written. Start again with the file to have it read another way.',
+      ],
+    });
+    expect(await ask(admin, change, { input: { key, encoding: 'UTF_8', dates: 'DMY' } })).toMatchObject({
+      dates: 'DMY',
+      done: 2,
+    });
+    await checked(admin, key);
+    expect(outcomeOf(await admin.send(byKey('runImport'), { key }))).toBe('NOTHING_LEFT');
+    expect(await people(admin, 'qtwice')).toHaveLength(2);
+  });
+
   it('tells whoever brings a file again that it was imported before, and nobody else', async () => {
     const file = 'last_name,first_name\nQagain,Anna\n';
     const first = await started(admin, file);
