@@ -29,7 +29,7 @@ interface Kept {
 
 /**
  * Writes down what was seen, and tells of what is new. Where somebody else has looked since, this look is thrown away:
- * nobody is told twice. A view that was changed, or could not be looked at, begins anew. Answers how many were told of.
+ * nobody is told twice. A view that was changed, or had a problem, begins anew. Answers how many were told of.
  */
 export async function tellOf(tx: Tx, now: Date, { viewId, userId, round, look }: Looked): Promise<number> {
   const own = sql`saved_view_id = ${viewId}::bigint and user_id = ${userId}::bigint`;

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { sentFilter } from '#schema/sentFilter.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import { UserError } from '#server/errors/errors.ts';
 import { countRows, readIds } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { listArguments } from '../rowSelection/index.ts';
@@ -30,6 +31,10 @@ export async function idsOfView(view: AskedView, context: Asking): Promise<reado
   const found = listOf(view, context);
   return found && readIds(found, { ids: null, atMost: watchedAtMost + 1 }, context, context.schema);
 }
+
+/** A view is older than what its list takes by now; whatever else is refused has nothing to do with the view. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof UserError && error.code === 'VALIDATION';
 
 /** "Today" and "me" are those of whoever asks, whosever view it is. */
 function listOf({ type, asked, zone, now }: AskedView, { viewer, schema }: Asking) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { tooMany, UserError } from '#server/errors/errors.ts';
+import { tooMany } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { isId } from '#server/graphql/read/Read.ts';
 import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { savedViewEntity } from '../savedView/index.ts';
-import { type AskedView, countView } from './viewRows.ts';
+import { type AskedView, countView, isOutdated } from './viewRows.ts';
 import { watchView } from './watchView.ts';
 
 /** A rail has no more. */
@@ -33,13 +33,13 @@ async function savedViewCounts({ context, viewer }: WriteSession, { ids, zone }:
   );
 }
 
-/** A view is older than what its list takes by now: that is said where it is opened. */
+/** That it is outdated is said where it is opened. */
 async function countOf(view: AskedView, context: WriteSession['context']): Promise<number | null> {
   if (view.asked === null) return null;
   try {
     return await countView(view, context);
   } catch (error) {
-    if (error instanceof UserError && error.code === 'VALIDATION') return null;
+    if (isOutdated(error)) return null;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import { savedViewEntity } from '../savedView/index.ts';
 import type { ContextOf } from '../task/index.ts';
 import { type Look, tellOf } from './tellOf.ts';
-import { type AskedView, idsOfView, watchedAtMost } from './viewRows.ts';
+import { type AskedView, idsOfView, isOutdated, watchedAtMost } from './viewRows.ts';
 
 /** UTC: before work begins where most people are. */
 const mailHour = 5;
@@ -70,7 +70,10 @@ async function dueWatches(database: Database, now: Date): Promise<readonly Watch
   return JSON.parse(text ?? '[]') as readonly Watch[];
 }
 
-/** Null where there is nothing to look at: the account is closed, or the view is not shared with them any more. */
+/**
+ * Null where nothing was seen: the account is closed, the view is not shared with them any more, or it could not be read
+ * just now.
+ */
 async function lookAs(
   database: Database,
   contextOf: ContextOf,
@@ -88,7 +91,7 @@ async function lookAs(
   return lookAt({ ...view, zone, now }, contextOf(viewer, `watch-${viewId}`));
 }
 
-async function lookAt(view: AskedView, context: RequestContext): Promise<Look> {
+async function lookAt(view: AskedView, context: RequestContext): Promise<Look | null> {
   const { asked } = view;
   const failing = (problem: string): Look => ({ asked, ids: null, problem });
   try {
@@ -98,7 +101,9 @@ async function lookAt(view: AskedView, context: RequestContext): Promise<Look> {
       return failing(`It has more than ${watchedAtMost} records. Watching begins again when it has fewer.`);
     return { asked, ids, problem: null };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return failing('It filters by something that the list does not have any more.');
+    if (isOutdated(error)) return failing('It filters by something that the list does not have any more.');
+    // The database is busy, say: the next look goes on from the last.
+    if (error instanceof UserError) return null;
+    throw error;
   }
 }

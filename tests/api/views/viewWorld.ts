@@ -1,3 +1,4 @@
+import type { ContextOf } from '#server/modules/task/index.ts';
 import { watchViews } from '#server/modules/viewWatch/index.ts';
 import { unique, type Fields } from '#tests/factories/records.ts';
 import { savedViewInput } from '#tests/factories/savedViewInput.ts';
@@ -64,8 +65,11 @@ export const countOf = async (who: Client, id: string, zone = 'UTC'): Promise<un
 export const refusedAt = (answer: Answer): readonly string[] => Object.keys(validationOf(answer));
 
 /** A round of the job as one process runs it. */
-export const watchRound = ({ app }: Api, now: Date): Promise<number> =>
-  watchViews(app.app.contextOf)(app.database, now);
+export const watchRound = (
+  { app }: Api,
+  now: Date,
+  contextOf: ContextOf = app.app.contextOf,
+): Promise<number> => watchViews(contextOf)(app.database, now);
 
 export interface Notice {
   readonly kind: string;

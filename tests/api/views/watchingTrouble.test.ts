@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { busy } from '#server/errors/errors.ts';
+import { Reads } from '#server/graphql/read/Reads.ts';
+import type { ContextOf } from '#server/modules/task/index.ts';
+import { unique } from '#tests/factories/records.ts';
+import { testNow } from '#tests/setup/testDatabase.ts';
+import { useApi } from '../useApi.ts';
+import { madeView, noticesOf, viewsOf, watchIt, watchRound } from './viewWorld.ts';
+
+const api = useApi();
+
+/** Whose reads are all refused for the moment. */
+const busyContextOf: ContextOf = (viewer, name) => {
+  const context = api.app.app.contextOf(viewer, name);
+  const queue = { run: () => Promise.reject(busy()) };
+  return { ...context, reads: new Reads({ ...context, queue, user: name }) };
+};
+
+it('what came while a view could not be read is told of afterwards, and the view is not to blame', async () => {
+  const watcher = api.as('administrator');
+  const last_name = `Meanwhile${unique()}`;
+  const { id } = await madeView(watcher, {
+    arguments: JSON.stringify({ where: { text_search: last_name } }),
+  });
+  await watchIt(watcher, id);
+  let now = new Date(testNow);
+  const roundLater = (contextOf?: ContextOf) => {
+    now = new Date(now.getTime() + 6 * 60_000);
+    return watchRound(api, now, contextOf);
+  };
+  await roundLater();
+  await api.make.participant({ last_name });
+  await roundLater(busyContextOf);
+  expect((await viewsOf(watcher)).find((view) => view.id === id)?.watchProblem).toBeNull();
+  await roundLater();
+  const told = (await noticesOf(watcher)).filter(({ savedView }) => savedView?.id === id);
+  expect(told.map(({ count }) => count)).toEqual([1]);
+});
