@@ -84,7 +84,7 @@ export const DocumentView = () => {
           />
           <BlockList document={record} />
           <MadeAgain document={record} />
-          <DocumentActions document={record} />
+          <DocumentActions key={record.id} document={record} />
         </Box>
         <Box sx={{ gridArea: 'paper', minWidth: 0 }}>
           <DocumentPaper document={record} />

@@ -20,7 +20,10 @@ export function usePassportView(record: JourneyRecord): PassportView {
   const words = useRecordWords();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
-  const [passport, setPassport] = useState<Passport>();
+  // The page of one record becomes that of the next, whose passport this is not.
+  const whose = `${record.id} ${record.participant?.id ?? ''}`;
+  const [shown, setShown] = useState<{ readonly whose: string; readonly passport: Passport }>();
+  const passport = shown?.whose === whose ? shown.passport : undefined;
   const clear = (source: (typeof secretSources)[number]): string | undefined => {
     const value = passport?.[source];
     if (value === null || value === undefined || value === '') return undefined;
@@ -36,5 +39,5 @@ export function usePassportView(record: JourneyRecord): PassportView {
   const rows = secretSources.map(
     (source) => [labelOf(source), passport === undefined ? masked(source) : (clear(source) ?? '–')] as const,
   );
-  return { passport, setPassport, rows };
+  return { passport, setPassport: (read) => setShown(read && { whose, passport: read }), rows };
 }

@@ -66,7 +66,10 @@ const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
   ...[StringInput, LongTextInput, VocabularyInput, EmailInput, UrlInput, PhoneInput].map(
     (input) => [input, asText] as const,
   ),
-  [NumberInput, (text) => unlessText(readNumber(text), { not: 'number' })],
+  [
+    NumberInput,
+    (text, _props, _record, { decimalSign }) => unlessText(readNumber(text, decimalSign), { not: 'number' }),
+  ],
   [MinutesInput, (text) => unlessText(readMinutes(text), { not: 'number' })],
   [MoneyInput, parseMoney],
   [
