@@ -112,7 +112,6 @@ export const peopleHints = {
       'deactivatedAt',
     ],
     sort: { field: 'fullName', order: 'ASC' },
-    sortSources: { LAST_NAME: 'fullName' },
     hidden: ['preferences'],
     formOnly: ['countries'],
     writeOnly: ['password'],

@@ -1,10 +1,11 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { userColumns } from './columns.tsx';
-import { userConditions } from './filters.tsx';
+import { userConditions, userFilters } from './filters.tsx';
 
 export const UserList = () => (
   <ResourceList
+    filters={userFilters}
     conditions={userConditions}
     defaultColumns={[
       'fullName',

@@ -11,7 +11,7 @@ export { meta } from './meta.ts';
 export type { UserRecord, UserSource } from './record.ts';
 export { userMessages } from './messages.ts';
 export { userColumns } from './columns.tsx';
-export { userConditions } from './filters.tsx';
+export { userFilters, userConditions } from './filters.tsx';
 export { userFields } from './fields.tsx';
 export { userInputs, createUserInputs } from './inputs.tsx';
 export { updateUserSchema, createUserSchema } from './validation.ts';

@@ -30,7 +30,19 @@ export const userMessages = {
     username:
       'Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. The e-mail address if left empty. It cannot be changed later.',
   },
-  filters: { text_search: 'Text search' },
+  filters: {
+    text_search: 'Search',
+    roles: 'Roles',
+    allowedCountries: 'Countries',
+    lastSignIn_gte: 'Last sign-in from',
+    lastSignIn_lt: 'Last sign-in before',
+    deactivatedAt_gte: 'Deactivated from',
+    deactivatedAt_lt: 'Deactivated before',
+    registeredDate_gte: 'Registered from',
+    registeredDate_lt: 'Registered before',
+    dateModified_gte: 'Changed from',
+    dateModified_lt: 'Changed before',
+  },
   sections: {
     details: 'Details',
     details_help: 'Who the user is.',

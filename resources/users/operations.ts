@@ -25,75 +25,39 @@ const userForm = gql`
 `;
 
 export const userListOperation = gql`
-  query UserList(
-    $first: Int
-    $page: Int
-    $text_search: String
-    $whereConditions: UserWhereConditions
-    $sortBy: [UserSortBy!]
-  ) {
-    usersPaginated(
-      first: $first
-      page: $page
-      text_search: $text_search
-      whereConditions: $whereConditions
-      sortBy: $sortBy
-    ) {
-      data {
-        ID
-        fullName
-        can {
-          action
-          allowed
-          why
-        }
-        username
-        userEmail
-        nameTitle
-        firstName
-        lastName
-        roles
-        allowedCountries {
-          id
-          name
-        }
-        lastSignIn
-        deactivatedAt
-        registeredDate
-        dateModified
+  query UserList($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
+    users(whereConditions: $whereConditions, sortBy: $sortBy) {
+      ID
+      fullName
+      can {
+        action
+        allowed
+        why
       }
-      paginatorInfo {
-        total
-        hasMorePages
+      username
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      allowedCountries {
+        id
+        name
       }
+      lastSignIn
+      deactivatedAt
+      registeredDate
+      dateModified
     }
   }
 `;
 
 export const userPickOperation = gql`
-  query UserPick(
-    $first: Int
-    $page: Int
-    $text_search: String
-    $whereConditions: UserWhereConditions
-    $sortBy: [UserSortBy!]
-  ) {
-    usersPaginated(
-      first: $first
-      page: $page
-      text_search: $text_search
-      whereConditions: $whereConditions
-      sortBy: $sortBy
-    ) {
-      data {
-        ID
-        fullName
-        userEmail
-      }
-      paginatorInfo {
-        total
-        hasMorePages
-      }
+  query UserPick($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
+    users(whereConditions: $whereConditions, sortBy: $sortBy) {
+      ID
+      fullName
+      userEmail
     }
   }
 `;

@@ -4784,10 +4784,8 @@ export type Query = {
   readonly trainingCentres: TrainingCentrePaginator;
   /** A user by id. Empty if there is none that you may see. */
   readonly user?: Maybe<User>;
-  /** All users, by last name, all at once: more than a thousand are refused. */
+  /** All users, by last name. */
   readonly users: ReadonlyArray<User>;
-  /** All users, by last name, page by page. */
-  readonly usersPaginated: UserPaginator;
   /** How a user signs in besides with a password. Empty if there is no such user that you may see. */
   readonly userSignOn?: Maybe<UserSignOn>;
   /** A waiting-list entry by id. Empty if there is none that you may see. */
@@ -5185,16 +5183,6 @@ export type QueryuserArgs = {
 
 /** Everything that can be read. */
 export type QueryusersArgs = {
-  whereConditions?: InputMaybe<UserWhereConditions>;
-  sortBy?: InputMaybe<ReadonlyArray<UserSortBy>>;
-};
-
-
-/** Everything that can be read. */
-export type QueryusersPaginatedArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  text_search?: InputMaybe<Scalars['String']['input']>;
   whereConditions?: InputMaybe<UserWhereConditions>;
   sortBy?: InputMaybe<ReadonlyArray<UserSortBy>>;
 };
@@ -7149,7 +7137,7 @@ export type UpdateUserInput = {
 
 /** What users can be sorted by, besides their order columns. */
 export type UserSortColumn =
-  /** Last name, then first name. */
+  /** Last name. */
   | 'LAST_NAME'
   /** First name. */
   | 'FIRST_NAME'
@@ -7213,14 +7201,6 @@ export type UserWhereConditions = {
   readonly AND?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
   /** At least one of these must hold. */
   readonly OR?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
-};
-
-/** A page of users. */
-export type UserPaginator = {
-  /** The users on this page. */
-  readonly data: ReadonlyArray<User>;
-  /** Where this page stands in the whole list. */
-  readonly paginatorInfo: PaginatorInfo;
 };
 
 /** A Microsoft account that a user signs in with. */
@@ -7749,7 +7729,6 @@ export interface ObjectTypes {
   TrainingCentrePaginator: TrainingCentrePaginator;
   ModelOption: ModelOption;
   User: User;
-  UserPaginator: UserPaginator;
   UserIdentity: UserIdentity;
   UserSignOn: UserSignOn;
   WaitingListEntry: WaitingListEntry;

@@ -140,7 +140,6 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   trainingCentres: places,
   user: users,
   users,
-  usersPaginated: users,
   userSignOn: users,
   waitingListEntry: bookings,
   waitingListEntries: bookings,

@@ -208,7 +208,6 @@ export const accessReads: Readonly<Record<string, Operation>> = {
   trainingCentres: paged('trainingCentres', 'trainingCentre', ''),
   user: one('user', 'ID'),
   users: plain('users', 'user', 'ID'),
-  usersPaginated: paged('usersPaginated', 'user', '', () => ({}), 'ID'),
   userSignOn: {
     kind: 'read',
     call: (on) => ({
