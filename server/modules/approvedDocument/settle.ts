@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Draft, Row } from '#server/db/Row.ts';
-import { exists, select, update } from '#server/db/rows.ts';
+import { exists, run, select, update } from '#server/db/rows.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { pick } from '#server/graphql/write/auditChange.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -15,7 +15,8 @@ const settled = {
   AUTHORISATION: { flag: 'authorisation_obtained', text: 'authorisation_obtained_text' },
 } as const;
 
-const wordsOf = ({ name }: Document, jobcode: string | null) => `Approved: ${name} (${jobcode ?? ''}).`;
+const wordsOf = ({ name, jobcode }: Pick<Document, 'name' | 'jobcode'>) =>
+  `Approved: ${name} (${jobcode ?? ''}).`;
 
 interface Approval {
   readonly jobcode: string;
@@ -31,12 +32,13 @@ export async function settle(write: Write, document: Document, approval: Approva
   if (document.purpose === 'OTHER') return;
   if (approval.honoraria !== null) await freezeHonoraria(write, event, approval.honoraria);
   const { flag, text } = settled[document.purpose];
+  const words = wordsOf({ ...document, jobcode: approval.jobcode });
   await changeEvent(write, event, (row) =>
-    row[flag] ? {} : { [flag]: true, [text]: row[text] ?? wordsOf(document, approval.jobcode) },
+    row[flag] ? {} : { [flag]: true, [text]: `${row[text] ?? ''}\n${words}`.trim() },
   );
 }
 
-/** F4, H6: the withdrawal takes it back, unless another approval in force settles the same. */
+/** F4, H6: the withdrawal takes it back, unless another approval in force settles the same, or it was entered by hand. */
 export async function unsettle(write: Write, document: Document, reason: string): Promise<void> {
   const event = document.centre_event_id;
   if (event === null || document.purpose === 'OTHER') return;
@@ -48,10 +50,27 @@ export async function unsettle(write: Write, document: Document, reason: string)
   if (isSettledElsewhere) return;
   if (document.purpose === 'CONTRACT') await unfreezeHonoraria(write, event, reason);
   const { flag, text } = settled[document.purpose];
-  await changeEvent(write, event, (row) => ({
-    [flag]: false,
-    ...(row[text] === wordsOf(document, document.jobcode) && { [text]: null }),
-  }));
+  const words = await wordsOfApprovals(write, document);
+  await changeEvent(write, event, (row) => {
+    const said = row[text] ?? '';
+    const approved = words.filter((each) => said.includes(each));
+    if (approved.length === 0) return {};
+    const left = approved.reduce((rest, each) => rest.replace(each, ''), said).trim();
+    return { [flag]: false, [text]: left === '' ? null : left };
+  });
+}
+
+/** What the event may say of any approval: it keeps the words of the first, also where that was withdrawn before another. */
+async function wordsOfApprovals(
+  { tx }: Write,
+  { centre_event_id: event, purpose }: Document,
+): Promise<readonly string[]> {
+  const approvals = await run<Pick<Document, 'name' | 'jobcode'>>(
+    tx,
+    sql`select distinct d.name, s.jobcode from approval_steps s join approved_documents d on d.id = s.approved_document_id
+        where d.centre_event_id = ${event} and d.purpose = ${purpose} and s.event = 'APPROVED'`,
+  );
+  return approvals.map(wordsOf);
 }
 
 async function changeEvent(

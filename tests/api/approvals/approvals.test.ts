@@ -212,6 +212,46 @@ describe('a contract', () => {
     expect(await flags(event)).toMatchObject({ contractExecuted: false });
   });
 
+  it('that counts as executed by hand does so after a withdrawal as before, with what was said of it', async () => {
+    const byHand = { contractExecuted: true, contractExecutedText: 'Signed on paper, 3 May.' };
+    const { event } = await withContract({
+      trainers: { sync: [] },
+      contract_executed: byHand.contractExecuted,
+      contract_executed_text: byHand.contractExecutedText,
+    });
+    const { id } = await on.make.filedDocument(event, { purpose: 'CONTRACT' });
+    expect(outcomeOf(await on.approve(id))).toBe('ok');
+    expect(await flags(event)).toMatchObject(byHand);
+    expect(outcomeOf(await on.withdraw(id))).toBe('ok');
+    expect(await flags(event)).toMatchObject(byHand);
+  });
+
+  it('is executed beside what was said of it, which stays after the withdrawal of another approval too', async () => {
+    const { event, id } = await withContract({
+      trainers: { sync: [] },
+      contract_executed_text: 'With the lawyers.',
+    });
+    const second = (await on.make.filedDocument(event, { purpose: 'CONTRACT' })).id;
+    await on.approve(id, { jobcode: 'CON-21' });
+    await on.change(event, { name: 'Another course' });
+    await on.approve(id, { jobcode: 'CON-22' });
+    await on.approve(second);
+    const executed = {
+      contractExecuted: true,
+      contractExecutedText: expect.stringMatching(
+        /^With the lawyers\.\nApproved: .+ \(CON-21\)\.$/,
+      ) as string,
+    };
+    expect(await flags(event)).toMatchObject(executed);
+    await on.withdraw(id);
+    expect(await flags(event)).toMatchObject(executed);
+    await on.withdraw(second);
+    expect(await flags(event)).toMatchObject({
+      contractExecuted: false,
+      contractExecutedText: 'With the lawyers.',
+    });
+  });
+
   it('is withdrawn after its event was deleted too (F4)', async () => {
     const { event, id } = await withContract({ trainers: { sync: [] } });
     expect(outcomeOf(await on.approve(id))).toBe('ok');
