@@ -6,6 +6,7 @@ import { run, select, type Tx } from '#server/db/rows.ts';
 import { notFound } from '#server/errors/errors.ts';
 import { onlyReplaced } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { type HeardChange, withTransactions, type WriteSession } from '#server/graphql/WriteSession.ts';
 import type { RecordChange } from './readChange.ts';
 
@@ -45,7 +46,7 @@ export async function changeRow(
   const inside = withTransactions({ ...session, heard: (one) => heard.push(one) }, (work) => work(tx));
   const input: Input = {
     ...change.changes,
-    ...(await extended(tx, change, id)),
+    ...(await extended({ ...inside, tx, now: session.context.now() }, change, id)),
     id,
     ...(version !== null && { date_modified: version }),
   };
@@ -74,20 +75,21 @@ async function now(tx: Tx): Promise<string> {
   return row.at;
 }
 
-/** Lists with what is added to them, read under the same lock as they are written. */
+/** Lists with what is added to them, read under the same locks as they are written, in the same order (K1). */
 async function extended(
-  tx: Tx,
-  { noun, type, add }: Pick<RecordChange, 'noun' | 'type' | 'add'>,
+  write: Write,
+  { noun, type, changes, add }: Pick<RecordChange, 'noun' | 'type' | 'changes' | 'add'>,
   id: string,
 ): Promise<Input> {
   if (Object.keys(add).length === 0) return {};
-  const { table, parts = [] } = noun.writes.definition;
-  const [row] = await select(tx, table, sql`where t.id = ${id} for update of t`);
+  const { table, parts = [], lock } = noun.writes.definition;
+  await lock?.(write, { action: 'update', id, input: { ...changes, ...add } });
+  const [row] = await select(write.tx, table, sql`where t.id = ${id} for update of t`);
   if (row === undefined) throw notFound(type, id);
   const lists: [string, unknown][] = [];
   for (const [name, added] of Object.entries(add)) {
     const part = parts.find(({ key }) => key === name);
-    const held = part === undefined ? columnList(row, name) : await part.held?.({ tx }, id);
+    const held = part === undefined ? columnList(row, name) : await part.held?.(write, id);
     if (held === undefined) throw onlyReplaced();
     lists.push([name, [...new Set([...held, ...added])]]);
   }

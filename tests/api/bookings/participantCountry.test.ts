@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { change as changeMany } from '../writes/changeWorld.ts';
 
 /** Somebody booked or waiting who moves to another country: limits (C6, C8), allowed countries (S2), the line (W4, W6). */
 const world = bookingWorldOf(useApi());
@@ -20,6 +21,17 @@ const move = (person: string, code: string, reason?: string) =>
   });
 const bookPerson = (event: string, person: string, over = {}) =>
   world.book(world.admin, event, { participant: { connect: person }, ...over });
+
+/** Whose rows are locked with a person, in their order. */
+const around = ['waiting_list_entries', 'event_bookings', 'participants'];
+function lockedTables() {
+  const locked: string[] = [];
+  const stop = world.api.app.database.onStatement((text) => {
+    const [, table] = /from "?(\w+)"?.* for update/s.exec(text) ?? [];
+    if (table) locked.push(table);
+  });
+  return { locked, stop };
+}
 
 describe('a change of country', () => {
   it.each(['TRAINEE', 'STAFF'])(
@@ -128,14 +140,9 @@ describe('a change of country', () => {
     const event = (await make.event()).id;
     const person = await personFrom('SE');
     const booking = idOf(await bookPerson(event, person));
-    const locked: string[] = [];
-    const stop = api.app.database.onStatement((text) => {
-      const [, table] = /from "?(\w+)"?.* for update/s.exec(text) ?? [];
-      if (table) locked.push(table);
-    });
+    const { locked, stop } = lockedTables();
     const input = { id: person, country_id: api.country('DE'), last_name: 'Renamed' };
     idOf(await change(admin, 'Participant', input));
-    const around = ['waiting_list_entries', 'event_bookings', 'participants'];
     expect(locked).toEqual(['centre_events', ...around, 'participants']);
     locked.length = 0;
     idOf(await change(admin, 'Participant', { id: person, phone: '+46 8 1' }));
@@ -145,5 +152,14 @@ describe('a change of country', () => {
     await admin.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person });
     stop();
     expect(locked).toEqual(around);
+  });
+
+  it('locks in the same order where many get more of a list', async () => {
+    const { personFrom, admin } = world;
+    const person = await personFrom('SE');
+    const { locked, stop } = lockedTables();
+    await changeMany(admin, { type: 'Participant', ids: [person], add: { spoken_languages: ['Latin'] } });
+    stop();
+    expect(locked.filter((table) => around.includes(table)).slice(0, 3)).toEqual(around);
   });
 });
