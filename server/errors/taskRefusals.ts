@@ -44,6 +44,9 @@ export const tooLateToUndo = () => new UserError('TOO_LATE', 'A change can be ta
 /** `what` is not known any more. */
 export const changeForgotten = (what: string) => new UserError('GONE', what);
 
+export const exportForgotten = () =>
+  new UserError('GONE', 'What was to be exported is not known any more. Please export it again.');
+
 export const savedAsVersion = () => new UserError('REPLACED', 'It was saved as a new version, which stays.');
 
 export const notUndone = () => new UserError('NOT_UNDONE', 'This change cannot be taken back here.');

@@ -4,6 +4,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import { insert, isUuid, run } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
+import { exportForgotten } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
@@ -117,7 +118,7 @@ export const exportKind: OwnedKind = {
     const text = await session.context.database.readJson(
       sql`select e.asked::text from record_exports e where e.id = ${id}::bigint`,
     );
-    if (text === null) throw new Error('A task that exports does not say what.');
+    if (text === null) throw exportForgotten();
     const { ids, ...asked } = JSON.parse(text) as AskedFile & { readonly ids: readonly string[] };
     return async () => {
       const { hash } = await session.context.documents.store.save(exportFile(asked, ids, session.context));

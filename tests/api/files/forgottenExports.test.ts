@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import { exportTask, forgetExports } from '#server/modules/export/index.ts';
+import { testNow } from '#tests/setup/testDatabase.ts';
+import { endedTask } from '../endedTask.ts';
+import { useApi } from '../useApi.ts';
+
+const api = useApi();
+
+const hour = 60 * 60_000;
+const hoursAgo = (hours: number) => new Date(Date.parse(testNow) - hours * hour).toISOString();
+
+it('a long file is there for as long as it can be fetched, and what was not made for as long as its task', async () => {
+  const exported = (name: string, created: number, expired: number | null) =>
+    sql`insert into record_exports (owner_id, asked, file_name, rows, expires_at, date_created)
+        values (1, '{}', ${name}, 1, ${expired === null ? null : hoursAgo(expired)}::timestamptz, ${hoursAgo(created)})`.execute(
+      api.app.database.kysely,
+    );
+  await exported('expired', 25, 1);
+  await exported('made a moment ago', 25, -23);
+  await exported('short, of today', 2, 1);
+  await exported('to be done once more', 29 * 24, null);
+  await exported('of a task that is gone', 31 * 24, null);
+  expect(await forgetExports(api.app.database, new Date(testNow))).toBe(2);
+  const left = await sql<{ name: string }>`select file_name as name from record_exports order by 1`.execute(
+    api.app.database.kysely,
+  );
+  expect(left.rows.map(({ name }) => name)).toEqual([
+    'made a moment ago',
+    'short, of today',
+    'to be done once more',
+  ]);
+});
+
+it('of what is forgotten its task says so, done once more', async () => {
+  const id = await api.app.database.transaction((tx) =>
+    enqueueTask(tx, {
+      kind: exportTask,
+      title: 'Export',
+      subject: null,
+      ownerId: '1',
+      payload: { exportId: '0' },
+      rows: [{ key: '0', label: 'people.csv' }],
+      now: new Date(testNow),
+    }),
+  );
+  expect(await endedTask(api.as('administrator'), id, 'state rows { state message }')).toMatchObject({
+    rows: [
+      {
+        state: 'FAILED',
+        message: 'What was to be exported is not known any more. Please export it again.',
+      },
+    ],
+  });
+}, 30_000);
