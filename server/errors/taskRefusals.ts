@@ -20,6 +20,9 @@ export const taskInterrupted = () => new UserError('TASK_INTERRUPTED', 'It was i
 export const importUnderWay = () =>
   new UserError('IMPORT_UNDER_WAY', 'It is being worked on. Stop it first, or wait until it is done.');
 
+export const importWorkedOnSince = () =>
+  new UserError('REPLACED', 'The file has been checked or imported since. Go on from there.');
+
 export const importUnchecked = () =>
   new UserError('IMPORT_UNCHECKED', 'Some rows have not been checked. Check the file first.');
 

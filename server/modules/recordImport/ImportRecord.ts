@@ -58,6 +58,9 @@ export const importOf = (row: Row<'record_imports'>): ImportRecord => ({
 export const readImport = (session: WriteSession, id: string): Promise<ImportRecord> =>
   session.context.database.transaction((tx) => ownImport(tx, session, id));
 
+/** What its tasks belong to. */
+export const subjectOf = (id: string): string => `import ${id}`;
+
 /** The file of an import, from its beginning. */
 export const fileOf =
   ({ context }: WriteSession, hash: string): OpenFile =>

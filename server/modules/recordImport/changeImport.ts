@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { exists, run, select, type Tx } from '#server/db/rows.ts';
+import { exists, run, type Tx } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { importUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -17,6 +17,7 @@ import {
   type KeptColumn,
   ownImport,
   readImport,
+  subjectOf,
 } from './ImportRecord.ts';
 import { fold } from './mapping/fold.ts';
 import { importType } from './mapping/importFields.ts';
@@ -172,9 +173,8 @@ async function refuseWritten(tx: Tx, { id }: ImportRecord, input: ChangeInput): 
   throw validationFailed(Object.fromEntries(given.map((name) => [`input.${name}`, [message]])));
 }
 
-/** What is being worked on stays as it is meanwhile. */
-export async function refuseUnderWay(tx: Tx, { task_id: taskId }: ImportRecord): Promise<void> {
-  if (taskId === null) return;
-  const [task] = await select(tx, 'tasks', sql`where t.id = ${taskId} and t.date_ended is null`);
-  if (task) throw importUnderWay();
+/** What is being worked on stays as it is meanwhile, also where an earlier task of it is done once more. */
+export async function refuseUnderWay(tx: Tx, { id }: ImportRecord): Promise<void> {
+  const underWay = sql`select 1 from tasks t where t.subject = ${subjectOf(id)} and t.date_ended is null`;
+  if (await exists(tx, underWay)) throw importUnderWay();
 }

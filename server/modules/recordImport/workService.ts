@@ -4,7 +4,7 @@ import { validationFailed } from '#server/errors/errors.ts';
 import { importUnchecked, nothingLeftToWrite } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
-import { type ImportRecord, ownImport, readImport } from './ImportRecord.ts';
+import { type ImportRecord, ownImport, readImport, subjectOf } from './ImportRecord.ts';
 import { refuseUnderWay } from './changeImport.ts';
 import { batchesOf } from './tasks/batches.ts';
 import { checkTask, keepTried, triedIn } from './tasks/checkKind.ts';
@@ -71,7 +71,7 @@ function begin(
     const taskId = await enqueueTask(tx, {
       kind,
       title: `${title}: ${record.file_name}`,
-      subject: `import ${id}`,
+      subject: subjectOf(id),
       ownerId: viewer.id,
       payload: { importId: id },
       rows: batchesOf(counted?.rows ?? 0),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, validationOf } from '../Client.ts';
+import { endedTask } from '../endedTask.ts';
 import { somebody } from '../somebody.ts';
 import {
   amend,
@@ -152,6 +153,24 @@ describe('records from a file', { timeout: 120_000 }, () => {
       api.app.database.kysely,
     );
     expect(counted[0]).toEqual({ all: String(total), names: String(total) });
+  });
+
+  it('is not worked on by an earlier task that is done once more beside what came after (V3)', async () => {
+    const { key } = await started(admin, 'last_name,first_name\nQearlier,Anna\n');
+    const { taskId } = await checked(admin, key);
+    await run(admin, key);
+    await sql`update task_rows set state = 'SKIPPED' where task_id = ${taskId}`.execute(
+      api.app.database.kysely,
+    );
+    const set = (values: string) =>
+      sql`update tasks set ${sql.raw(values)} where id = ${taskId}`.execute(api.app.database.kysely);
+    await set(`state = 'RUNNING', date_ended = null`);
+    expect(outcomeOf(await admin.send(change, { input: { key, dates: 'MDY' } }))).toBe('IMPORT_UNDER_WAY');
+    await set(`state = 'CANCELLED', date_ended = now()`);
+    await admin.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: taskId });
+    expect(await endedTask(admin, String(taskId), 'state rows { message }')).toMatchObject({
+      rows: [{ message: 'The file has been checked or imported since. Go on from there.' }],
+    });
   });
 
   it('has no row on a page far behind the last', async () => {

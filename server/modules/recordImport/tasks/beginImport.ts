@@ -1,4 +1,5 @@
 import { isRecord } from '#server/db/isRecord.ts';
+import { importWorkedOnSince } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task, TaskRow } from '#server/jobs/tasks/TaskKind.ts';
 import { spanOf } from '#server/modules/task/index.ts';
@@ -11,15 +12,17 @@ interface Begun {
   readonly known: Known;
 }
 
-/** What the next batches of a task have in common. */
+/** What the next batches of a task have in common. @throws importWorkedOnSince where another task has come after it */
 export async function beginImport(
   session: WriteSession,
-  { payload }: Task,
+  { id: taskId, payload }: Task,
   batches: readonly TaskRow[],
 ): Promise<Begun> {
   const id = isRecord(payload) ? payload['importId'] : null;
   if (typeof id !== 'string') throw new Error('A task that imports does not say what.');
-  const plan = planOf(await readImport(session, id), session.viewer);
+  const record = await readImport(session, id);
+  if (record.task_id !== taskId) throw importWorkedOnSince();
+  const plan = planOf(record, session.viewer);
   return {
     plan,
     known: await lookUp(
