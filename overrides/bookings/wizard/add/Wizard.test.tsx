@@ -57,6 +57,7 @@ async function open(values: WizardValues, ...refusals: readonly Record<string, s
     eventBookings: [],
   };
   const { client } = answeringClient(({ name }) => {
+    if (name === 'WizardBooking') return { errors: [new GraphQLError('The database is busy.')] };
     if (name === 'WizardAvailability') return { data: { eventAvailability: null } };
     if (name === 'PossibleDuplicates') return { data: { participants: { data: isKnown ? [known] : [] } } };
     const validation = left.shift();
@@ -182,4 +183,12 @@ it('names each of its keys once (spec §2)', async () => {
     ['Ctrl+Enter', 'Book Żak'],
     ['Esc', 'Leave'],
   ]);
+});
+
+it('a booking that was made and cannot be read says so, with a way to try again', async () => {
+  await open(somebodyNew, { 'input.booking_type': ['No staff is wanted.'] });
+  await book();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Staff/ }));
+  await book();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });

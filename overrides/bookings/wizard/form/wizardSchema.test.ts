@@ -23,3 +23,10 @@ it('whoever has several says whose limit a placeholder counts against (C6)', () 
 it('a seat of staff counts against no country (C6)', () => {
   expect(problems(true, { bookingType: 'STAFF' })).toEqual([]);
 });
+
+it('what was typed of a journey stops no placeholder, which has none', () => {
+  const typed = { dateArrival: '2027-03-12', dateDeparture: '2027-03-10', dateOfBirth: 'soon' };
+  expect(problems(false, typed)).toEqual([]);
+  const chosen = { id: '5' } as WizardValues['chosen'];
+  expect(problems(false, { ...typed, participantMode: 'existing', chosen })).toHaveLength(2);
+});

@@ -21,10 +21,25 @@ const after = (earlier: string, message: string) => ({
 
 const journey = createBookingSchema.pick([...journeySources]);
 
-const whenMode = (mode: ParticipantMode, schema: yup.Schema) =>
+const whenMode = (judged: readonly ParticipantMode[], schema: yup.ISchema<unknown>) =>
   yup
     .mixed()
-    .when('participantMode', (modes: unknown[]) => (modes[0] === mode ? schema : yup.mixed().notRequired()));
+    .when('participantMode', (modes: unknown[]) =>
+      judged.some((mode) => mode === modes[0]) ? schema : yup.mixed().notRequired(),
+    );
+
+const { notes, ...details } = {
+  ...journey.fields,
+  dateDeparture: formats.date().nullable().test(after('dateArrival', journeyMessages['error.departure'])),
+  dateCheckOut: formats.date().nullable().test(after('dateCheckIn', journeyMessages['error.check_out'])),
+};
+
+/** A placeholder has notes alone: what was typed for somebody before is not in sight, and not sent. */
+const detailsOfSomebody = Object.fromEntries(
+  Object.entries(details).flatMap(([source, schema]) =>
+    yup.isSchema(schema) ? [[source, whenMode(['existing', 'new'], schema)]] : [],
+  ),
+);
 
 /** The message belongs at the id, where the input is. */
 const demandedCountry = (
@@ -61,15 +76,14 @@ export interface WizardAsks {
 /** What the contract asks for, and what no server is needed to see (B7). `asksCountry`: the author has several countries. */
 export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): yup.AnyObjectSchema =>
   yup.object({
-    ...journey.fields,
-    dateDeparture: formats.date().nullable().test(after('dateArrival', journeyMessages['error.departure'])),
-    dateCheckOut: formats.date().nullable().test(after('dateCheckIn', journeyMessages['error.check_out'])),
+    ...detailsOfSomebody,
+    notes,
     bookingType: target === 'booking' ? createBookingSchema.fields.bookingType : yup.string(),
     chosen: whenMode(
-      'existing',
+      ['existing'],
       yup.object({ id: yup.string().required() }).nullable().required(wizardMessages['error.choose']),
     ),
-    participant: whenMode('new', newPerson.shape({ country: demandedCountry('error.country') })),
+    participant: whenMode(['new'], newPerson.shape({ country: demandedCountry('error.country') })),
     placeholderCountry: asksCountry
       ? demandedCountry('error.placeholder_country', countsForCountry)
       : yup.mixed().nullable(),

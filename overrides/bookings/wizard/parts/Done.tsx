@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import { SeatActions } from '#overrides/bookings/record/actions/SeatActions.tsx';
@@ -17,6 +18,8 @@ export interface DoneProps {
   readonly onAnother: () => void;
 }
 
+const skeleton = <Skeleton variant="rounded" height={180} />;
+
 /** What came of it, and what to do next. */
 export const Done = (props: DoneProps) =>
   useWizard().target === 'booking' ? <SeatDone {...props} /> : <EntryDone {...props} />;
@@ -26,8 +29,9 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   const locale = useFormatLocale();
   const labelOf = useJourneyLabels();
   const { event } = useWizard();
-  const { data: seat } = useSeat(id);
-  if (seat === undefined) return <Skeleton variant="rounded" height={180} />;
+  const { data: seat, error, refetch } = useSeat(id);
+  if (seat === undefined)
+    return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
   const { participant, dateExpiry, collectMissing } = seat;
   return (
     <DonePanel
@@ -55,8 +59,11 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
 const EntryDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const { event } = useWizard();
-  const { data: entry } = useEntry(id);
-  if (entry === undefined) return <Skeleton variant="rounded" height={180} />;
+  const { data: entry, error, refetch } = useEntry(id);
+  if (entry === undefined)
+    return (
+      <RecordAwaited error={error} refetch={refetch} resource="waitingListEntries" skeleton={skeleton} />
+    );
   return (
     <DonePanel
       title={words('done.entry')}
