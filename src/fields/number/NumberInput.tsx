@@ -5,18 +5,20 @@ import { NumberField } from './NumberField.tsx';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { plainText } from '../string/plainText.ts';
 
+const groupSign = { '.': ',', ',': '.' } as const;
+/** With thousands apart, by the decimal sign. */
+const grouped = {
+  '.': /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/,
+  ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
+} as const;
+
 /**
  * '1 234,5' and '1234.5' as 1234.5; the text itself where it is no number, so that the schema refuses it. '1,000' is a
  * thousand where the decimal sign is a point, and one where it is a comma.
  */
 export function readNumber(text: string, sign: DecimalSign = '.'): number | string {
   const typed = text.trim().replace(/[\s\u00a0\u202f']/g, '');
-  const isGrouped =
-    sign === '.' ? /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/ : /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
-  const plain = (isGrouped.test(typed) ? typed.replaceAll(sign === '.' ? ',' : '.', '') : typed).replace(
-    ',',
-    '.',
-  );
+  const plain = (grouped[sign].test(typed) ? typed.replaceAll(groupSign[sign], '') : typed).replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
 }
 
