@@ -3,7 +3,7 @@ import pg from 'pg';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { sessionSetup } from '#server/db/sessionSetup.ts';
-import { contract } from '#server/graphql/contract.ts';
+import { contract, listOperation } from '#server/graphql/contract.ts';
 import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { compileList } from '#server/graphql/read/compileList.ts';
 import { startCompilation } from '#server/graphql/read/compileObject.ts';
@@ -34,6 +34,7 @@ export async function timeLists(url: string): Promise<void> {
   };
   for (const asker of askers)
     for (const { noun, list } of listsWithIds) {
+      const isPaged = listOperation(list.entity.type)?.isPaged === true;
       const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
       for (const { name, args } of listCases(noun)) {
         const label = `${asker.username} ${noun.folder} ${name}`;
@@ -42,7 +43,7 @@ export async function timeLists(url: string): Promise<void> {
         const { answer, milliseconds } = await time(client, compileCount(list, args, compilation()));
         judge(`${label}, count`, milliseconds, limits.count);
         const total = Number(answer ?? 0);
-        for (const page of noun.plainList ? [1] : pagesOf({ name, args }, total)) {
+        for (const page of isPaged ? pagesOf({ name, args }, total) : [1]) {
           const way = wayTo({ first, page }, isDeep({ first, page }) ? total : null);
           const rows = compileList(list, selection, args, way, compilation());
           judge(`${label}, page ${page}`, (await time(client, rows)).milliseconds, limits.page);
