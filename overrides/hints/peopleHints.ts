@@ -112,6 +112,8 @@ export const peopleHints = {
       'deactivatedAt',
     ],
     sort: { field: 'fullName', order: 'ASC' },
+    sortSources: { LAST_NAME: 'fullName' },
+    filterLabels: { roles: 'Role', allowed_countries: 'Country', is_deactivated: 'Deactivated' },
     hidden: ['preferences'],
     formOnly: ['countries'],
     writeOnly: ['password'],

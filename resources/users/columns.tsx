@@ -10,7 +10,7 @@ import { roleValues } from '../enums.ts';
 export const userColumns = {
   username: <DataTable.Col source="username" field={StringField} />,
   userEmail: <DataTable.Col source="userEmail" field={EmailField} />,
-  nameTitle: <DataTable.Col source="nameTitle" field={StringField} />,
+  nameTitle: <DataTable.Col source="nameTitle" field={StringField} disableSort />,
   firstName: <DataTable.Col source="firstName" field={StringField} />,
   lastName: <DataTable.Col source="lastName" field={StringField} />,
   fullName: <DataTable.Col source="fullName" field={StringField} />,

@@ -25,39 +25,51 @@ const userForm = gql`
 `;
 
 export const userListOperation = gql`
-  query UserList($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
-    users(whereConditions: $whereConditions, sortBy: $sortBy) {
-      ID
-      fullName
-      can {
-        action
-        allowed
-        why
+  query UserList($first: Int, $page: Int, $where: UserWhere, $sortBy: [UserSortBy!]) {
+    usersPaginated(first: $first, page: $page, where: $where, sortBy: $sortBy) {
+      data {
+        ID
+        fullName
+        can {
+          action
+          allowed
+          why
+        }
+        username
+        userEmail
+        nameTitle
+        firstName
+        lastName
+        roles
+        allowedCountries {
+          id
+          name
+        }
+        lastSignIn
+        deactivatedAt
+        registeredDate
+        dateModified
       }
-      username
-      userEmail
-      nameTitle
-      firstName
-      lastName
-      roles
-      allowedCountries {
-        id
-        name
+      paginatorInfo {
+        total
+        hasMorePages
       }
-      lastSignIn
-      deactivatedAt
-      registeredDate
-      dateModified
     }
   }
 `;
 
 export const userPickOperation = gql`
-  query UserPick($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
-    users(whereConditions: $whereConditions, sortBy: $sortBy) {
-      ID
-      fullName
-      userEmail
+  query UserPick($first: Int, $page: Int, $where: UserWhere, $sortBy: [UserSortBy!]) {
+    usersPaginated(first: $first, page: $page, where: $where, sortBy: $sortBy) {
+      data {
+        ID
+        fullName
+        userEmail
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
     }
   }
 `;

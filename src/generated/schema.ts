@@ -4784,8 +4784,10 @@ export type Query = {
   readonly trainingCentres: TrainingCentrePaginator;
   /** A user by id. Empty if there is none that you may see. */
   readonly user?: Maybe<User>;
-  /** All users, by last name. */
+  /** All users, by last name, all at once: more than a thousand are refused. */
   readonly users: ReadonlyArray<User>;
+  /** All users, by last name, page by page. */
+  readonly usersPaginated: UserPaginator;
   /** How a user signs in besides with a password. Empty if there is no such user that you may see. */
   readonly userSignOn?: Maybe<UserSignOn>;
   /** A waiting-list entry by id. Empty if there is none that you may see. */
@@ -5184,6 +5186,15 @@ export type QueryuserArgs = {
 /** Everything that can be read. */
 export type QueryusersArgs = {
   whereConditions?: InputMaybe<UserWhereConditions>;
+  sortBy?: InputMaybe<ReadonlyArray<UserSortBy>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryusersPaginatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserWhere>;
   sortBy?: InputMaybe<ReadonlyArray<UserSortBy>>;
 };
 
@@ -7137,7 +7148,7 @@ export type UpdateUserInput = {
 
 /** What users can be sorted by, besides their order columns. */
 export type UserSortColumn =
-  /** Last name. */
+  /** Last name, then first name. */
   | 'LAST_NAME'
   /** First name. */
   | 'FIRST_NAME'
@@ -7201,6 +7212,28 @@ export type UserWhereConditions = {
   readonly AND?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
   /** At least one of these must hold. */
   readonly OR?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
+};
+
+/** Filters for users. */
+export type UserWhere = {
+  /** Words in the name, the username or the e-mail address. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** With one of these roles. */
+  readonly roles?: InputMaybe<ReadonlyArray<Role>>;
+  /** Working for one of these countries. */
+  readonly allowed_countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Yes for accounts that were deactivated. */
+  readonly is_deactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<UserWhereConditions>;
+};
+
+/** A page of users. */
+export type UserPaginator = {
+  /** The users on this page. */
+  readonly data: ReadonlyArray<User>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
 };
 
 /** A Microsoft account that a user signs in with. */
@@ -7729,6 +7762,7 @@ export interface ObjectTypes {
   TrainingCentrePaginator: TrainingCentrePaginator;
   ModelOption: ModelOption;
   User: User;
+  UserPaginator: UserPaginator;
   UserIdentity: UserIdentity;
   UserSignOn: UserSignOn;
   WaitingListEntry: WaitingListEntry;

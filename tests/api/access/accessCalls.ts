@@ -40,10 +40,11 @@ export const paged = (
   key: FixtureKey,
   filter: string,
   variables: (on: Fixtures) => Fields = () => ({}),
+  idField: 'id' | 'ID' = 'id',
 ): Operation => ({
   kind: 'read',
   call: (on) => ({
-    query: `query ${filter === '' ? '' : `($value: ${filter.split('|')[0]})`} { found: ${name}(first: 200${filter.split('|')[1] ?? ''}) { data { id } } }`,
+    query: `query ${filter === '' ? '' : `($value: ${filter.split('|')[0]})`} { found: ${name}(first: 200${filter.split('|')[1] ?? ''}) { data { id: ${idField} } } }`,
     variables: variables(on),
   }),
   sees: (data, on) => ids((data['found'] as Fields)['data']).includes(on[key]),

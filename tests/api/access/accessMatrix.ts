@@ -140,6 +140,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   trainingCentres: places,
   user: users,
   users,
+  usersPaginated: users,
   userSignOn: users,
   waitingListEntry: bookings,
   waitingListEntries: bookings,

@@ -208,6 +208,7 @@ export const accessReads: Readonly<Record<string, Operation>> = {
   trainingCentres: paged('trainingCentres', 'trainingCentre', ''),
   user: one('user', 'ID'),
   users: plain('users', 'user', 'ID'),
+  usersPaginated: paged('usersPaginated', 'user', '', () => ({}), 'ID'),
   userSignOn: {
     kind: 'read',
     call: (on) => ({

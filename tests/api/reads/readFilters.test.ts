@@ -89,6 +89,26 @@ describe('filters', () => {
     expect(await world.plainIdsOf('waitingListEntries', args)).toEqual(expected);
   });
 
+  it.each<[string, string[]]>([
+    ['where: {text_search: "glob gil"}', ['global_manager']],
+    ['where: {text_search: "l@office"}', ['logistics']],
+    ['where: {roles: [country_manager, booker]}', ['booker', 'country_manager']],
+    [`where: {roles: [administrator], allowed_countries: ["${country.aland}"]}`, []],
+    [`where: {allowed_countries: ["${country.aland}"]}`, ['booker', 'country_manager']],
+    ['where: {is_deactivated: true}', []],
+    [`where: {is_deactivated: false, whereConditions: {column: ROLES, value: "booker"}}`, ['booker']],
+    [
+      'first: 3, page: 2, sortBy: [{column: LAST_NAME, order: DESC}]',
+      ['logistics', 'global_manager', 'country_manager'],
+    ],
+  ])('usersPaginated(%s)', async (args, expected) => {
+    const found = await world.data(
+      viewers.administrator,
+      `{ usersPaginated(${args}) { data { username } } }`,
+    );
+    expect(found).toEqual({ usersPaginated: { data: expected.map((username) => ({ username })) } });
+  });
+
   it('restrict_by_current_user leaves what the viewer may book for', async () => {
     const bookable = (viewer: (typeof viewers)[keyof typeof viewers]) =>
       world.idsOf('centreEvents', 'where: {restrict_by_current_user: true}', viewer);
@@ -137,8 +157,8 @@ describe('filters', () => {
         const list = isListType(isNonNullType(key.type) ? key.type.ofType : key.type);
         const given = `${key.name}: ${list ? `[${value}]` : value}`;
         const { name: type } = getNamedType(field.type);
-        const inner = { Dashboard: 'waitingCount', User: 'ID' }[type] ?? 'id';
-        const selection = type.endsWith('Paginator') ? '{ data { id } }' : `{ ${inner} }`;
+        const inner = { Dashboard: 'waitingCount', User: 'ID', UserPaginator: 'ID' }[type] ?? 'id';
+        const selection = type.endsWith('Paginator') ? `{ data { ${inner} } }` : `{ ${inner} }`;
         const args = keys.includes(key) ? `where: {${given}}` : given;
         const answer = await world.ask(viewers.administrator, `{ ${field.name}(${args}) ${selection} }`);
         expect(answer.errors?.[0]?.message, `${field.name}(${args})`).toBeUndefined();
@@ -153,6 +173,7 @@ function sample(type: string, key: string): string {
     Boolean: 'true',
     String: '"a"',
     Currency: '"EUR"',
+    Role: 'booker',
     Date: '"2027-01-01"',
     EventCapacity: 'FULL',
     PlaceholderOutcome: 'HELD',

@@ -51,7 +51,7 @@ describe('the conditions of every list', () => {
           values.map((value, index) => {
             const condition = `whereConditions: {column: ${column}, operator: ${operator}, value: ${value}}`;
             const args = isInWhere ? `where: {${condition}}` : condition;
-            return `${operator}_${index}: ${operation?.field.name}(${args}) { ${operation?.isPaged === true ? 'data { id }' : id} }`;
+            return `${operator}_${index}: ${operation?.field.name}(${args}) { ${operation?.isPaged === true ? `data { ${id} }` : id} }`;
           }),
         );
         const answer = await world.ask(viewers.administrator, `{ ${tests.join(' ')} }`);

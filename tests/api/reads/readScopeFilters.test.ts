@@ -21,9 +21,10 @@ interface Page {
 
 /** Null where the viewer may not filter by this. */
 async function pageOf(viewer: Viewer, list: string, filter = ''): Promise<Page | null> {
+  const id = list === 'usersPaginated' ? 'id: ID' : 'id';
   const { data, errors } = await world.ask(
     viewer,
-    `{ rows: ${list}(first: 200, ${filter}) { data { id } paginatorInfo { total } } }`,
+    `{ rows: ${list}(first: 200, ${filter}) { data { ${id} } paginatorInfo { total } } }`,
   );
   if (errors?.[0]?.extensions['validation'] !== undefined) return null;
   expect(errors, `${list}(${filter})`).toBeUndefined();

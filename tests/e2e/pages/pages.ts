@@ -22,7 +22,7 @@ const nouns = [
   ['/trainers', 'Trainer', 'trainers', /^Trainers/],
   ['/participants', 'Participant', 'participants', /^Participants/],
   ['/templates', 'Template', 'mergeTemplates', /^Templates/],
-  ['/users', 'User', 'users', /^Users/],
+  ['/users', 'User', 'usersPaginated', /^Users/],
 ] as const;
 
 /** A template has its paper beside it: what it can say, of the record that it is filled with. */
