@@ -6,7 +6,7 @@ import { forgetAttempts, forgetIdempotencyKeys, forgetMails, forgetTasks } from 
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
-import { notifyStale, removedDocuments } from './modules/approvedDocument/index.ts';
+import { learnHashes, notifyStale, removedDocuments } from './modules/approvedDocument/index.ts';
 import { deletedFiles, deletePassportFiles, sealPassportFiles } from './modules/documentRun/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
@@ -31,6 +31,7 @@ export function allJobs(
     closeWaitingList,
     expirePlaceholders,
     notifySeats,
+    learnHashes,
     notifyStale,
     watchViews: watchViews(contextOf),
     fetchRates: fetchRates(exchangeRatesUrl),

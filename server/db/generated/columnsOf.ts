@@ -199,6 +199,10 @@ export const columnsOf = {
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text', filled: 'expression' },
   },
+  changed_documents: {
+    id: { kind: 'id', filled: 'identity' },
+    document_id: { kind: 'id' },
+  },
   cost_categories: {
     id: { kind: 'id', filled: 'identity' },
     parent_id: { kind: 'id', nullable: true },
@@ -438,6 +442,10 @@ export const columnsOf = {
     id: { kind: 'id', filled: 'identity' },
     name: { kind: 'text' },
     colour: { kind: 'text' },
+  },
+  known_hashes: {
+    document_id: { kind: 'id' },
+    hash: { kind: 'text', nullable: true },
   },
   merge_templates: {
     id: { kind: 'id', filled: 'identity' },

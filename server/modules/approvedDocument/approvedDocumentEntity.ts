@@ -4,15 +4,15 @@ import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { documentActions } from './actions.ts';
 import { changesOf } from './changeMeasures.ts';
 import { consequences } from './consequenceMeasures.ts';
-import { currentHash, dateNeeded, isAvailableBy, isStaleBy, stateBy } from './documentMeasures.ts';
+import { dateNeeded, isAvailableBy, isStaleBy, knownHash, stateBy } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
 import { newerGuidOf, runKeyOf } from '../documentRun/index.ts';
 import { isFileDeleted } from '../documentRun/passportMeasures.ts';
 import { blocks } from './obstacleMeasures.ts';
 
-/** The hash of what a document says now is worked out once for all that hangs on it. */
+/** The hash of what a document says now is looked up once for all that hangs on it. */
 const byHash = (expression: (alias: string, hash: Sql) => Sql): BesideField => ({
-  beside: { name: 'said', query: (alias) => sql`select ${currentHash(alias)} as "hash" offset 0` },
+  beside: { name: 'said', query: (alias) => sql`select ${knownHash(alias)} as "hash" offset 0` },
   expression: (alias, beside) => expression(alias, sql.id(beside, 'hash')),
 });
 

@@ -9,6 +9,9 @@ import { isOver } from '../centreEvent/eventMeasures.ts';
 /** F1: of what it says now. `approved_document_facts` says what that is. */
 export const currentHash = (alias: string): Sql => sql`approved_document_hash(${sql.id(alias, 'id')})`;
 
+/** The same as it was worked out last, where nothing has been written since that it may follow from: for what is shown. */
+export const knownHash = (alias: string): Sql => sql`known_hash(${sql.id(alias, 'id')})`;
+
 const isInForce = (alias: string): Sql =>
   sql`(${sql.id(alias, 'date_approved')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
 
