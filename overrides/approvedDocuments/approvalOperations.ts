@@ -8,7 +8,7 @@ import type {
 
 export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
 export type HeldDocument = HeldDocumentsQuery['approvedDocuments'][number];
-export type Change = StaleChangesQuery['approvedDocuments'][number]['changes'][number];
+export type Change = StaleChangesQuery['approvedDocumentsPaginated']['data'][number]['changes'][number];
 
 export const approvalCountsQuery: Documents['ApprovalCounts'] = gql`
   query ApprovalCounts {
@@ -23,14 +23,19 @@ export const approvalCountsQuery: Documents['ApprovalCounts'] = gql`
 
 /** What changed, of those alone of which something has: a list of documents does not compare them all. */
 export const staleChangesQuery: Documents['StaleChanges'] = gql`
-  query StaleChanges {
-    approvedDocuments(state: STALE) {
-      id
-      changes {
-        label
-        field
-        before
-        after
+  query StaleChanges($ids: Mixed!, $first: Int!) {
+    approvedDocumentsPaginated(
+      first: $first
+      where: { whereConditions: { column: ID, operator: IN, value: $ids } }
+    ) {
+      data {
+        id
+        changes {
+          label
+          field
+          before
+          after
+        }
       }
     }
   }

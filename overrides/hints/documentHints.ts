@@ -64,6 +64,7 @@ export const documentHints = {
       dateCreated: 'Created',
       dateModified: 'Changed',
     },
+    filterLabels: { date_needed_gte: 'Needed from', date_needed_lt: 'Needed before' },
     hidden: ['customMediaId', 'fieldHash'],
     notColumns: [
       'currentHash',

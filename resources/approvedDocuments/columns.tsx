@@ -23,11 +23,11 @@ export const approvedDocumentColumns = {
     </DataTable.Col>
   ),
   dateApproved: <DataTable.Col source="dateApproved" field={DateTimeField} />,
-  isCustomDocument: <DataTable.Col source="isCustomDocument" field={BooleanField} />,
-  isApprovalStale: <DataTable.Col source="isApprovalStale" field={BooleanField} />,
-  isAvailable: <DataTable.Col source="isAvailable" field={BooleanField} />,
+  isCustomDocument: <DataTable.Col source="isCustomDocument" field={BooleanField} disableSort />,
+  isApprovalStale: <DataTable.Col source="isApprovalStale" field={BooleanField} disableSort />,
+  isAvailable: <DataTable.Col source="isAvailable" field={BooleanField} disableSort />,
   state: (
-    <DataTable.Col source="state">
+    <DataTable.Col source="state" disableSort>
       <EnumField source="state" name="ApprovalState" values={approvalStateValues} />
     </DataTable.Col>
   ),
@@ -67,7 +67,7 @@ export const approvedDocumentColumns = {
       <RelationField source="withdrawnBy" reference="users" />
     </DataTable.Col>
   ),
-  withdrawnReason: <DataTable.Col source="withdrawnReason" field={StringField} />,
+  withdrawnReason: <DataTable.Col source="withdrawnReason" field={StringField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

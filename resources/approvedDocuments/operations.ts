@@ -2,79 +2,93 @@
 import { gql } from '@apollo/client';
 
 export const approvedDocumentListOperation = gql`
-  query ApprovedDocumentList($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
-    approvedDocuments(
-      state: $state
-      centre_event_id: $centre_event_id
-      training_centre_id: $training_centre_id
-    ) {
-      id
-      name
-      can {
-        action
-        allowed
-        why
-      }
-      jobcode
-      author {
-        id: ID
-        fullName
-      }
-      approvedBy {
-        id: ID
-        fullName
-      }
-      dateApproved
-      isCustomDocument
-      isApprovalStale
-      isAvailable
-      state
-      fileName
-      fileSize
-      pages
-      purpose
-      runType
-      template {
+  query ApprovedDocumentList(
+    $first: Int
+    $page: Int
+    $sortBy: [ApprovedDocumentSortBy!]
+    $where: ApprovedDocumentWhere
+  ) {
+    approvedDocumentsPaginated(first: $first, page: $page, sortBy: $sortBy, where: $where) {
+      data {
         id
         name
+        can {
+          action
+          allowed
+          why
+        }
+        jobcode
+        author {
+          id: ID
+          fullName
+        }
+        approvedBy {
+          id: ID
+          fullName
+        }
+        dateApproved
+        isCustomDocument
+        isApprovalStale
+        isAvailable
+        state
+        fileName
+        fileSize
+        pages
+        purpose
+        runType
+        template {
+          id
+          name
+        }
+        centreEvent {
+          id
+          name
+          dateStart
+          timeZone
+        }
+        trainingCentre {
+          id
+          name
+        }
+        dateNeeded
+        dateWaiting
+        dateWithdrawn
+        withdrawnBy {
+          id: ID
+          fullName
+        }
+        withdrawnReason
+        dateCreated
+        dateModified
       }
-      centreEvent {
-        id
-        name
-        dateStart
-        timeZone
+      paginatorInfo {
+        total
+        hasMorePages
       }
-      trainingCentre {
-        id
-        name
-      }
-      dateNeeded
-      dateWaiting
-      dateWithdrawn
-      withdrawnBy {
-        id: ID
-        fullName
-      }
-      withdrawnReason
-      dateCreated
-      dateModified
     }
   }
 `;
 
 export const approvedDocumentPickOperation = gql`
-  query ApprovedDocumentPick($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
-    approvedDocuments(
-      state: $state
-      centre_event_id: $centre_event_id
-      training_centre_id: $training_centre_id
-    ) {
-      id
-      name
-      centreEvent {
+  query ApprovedDocumentPick(
+    $first: Int
+    $page: Int
+    $sortBy: [ApprovedDocumentSortBy!]
+    $where: ApprovedDocumentWhere
+  ) {
+    approvedDocumentsPaginated(first: $first, page: $page, sortBy: $sortBy, where: $where) {
+      data {
+        id
         name
+        centreEvent {
+          name
+        }
+        dateNeeded
       }
-      dateNeeded
+      paginatorInfo {
+        total
+        hasMorePages
+      }
     }
   }
 `;

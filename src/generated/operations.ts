@@ -838,10 +838,13 @@ export type SetDefaultViewMutation = { readonly setDefaultView: boolean };
 
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
-export type StaleChangesQueryVariables = Types.Exact<{ [key: string]: never; }>;
+export type StaleChangesQueryVariables = Types.Exact<{
+  ids: Types.Scalars['Mixed']['input'];
+  first: Types.Scalars['Int']['input'];
+}>;
 
 
-export type StaleChangesQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
+export type StaleChangesQuery = { readonly approvedDocumentsPaginated: { readonly data: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> } };
 
 export type StartImportMutationVariables = Types.Exact<{
   input: Types.StartImportInput;

@@ -321,6 +321,142 @@ export type UploadApprovedDocumentInput = {
   readonly pdfFile: Scalars['Upload']['input'];
 };
 
+/** What approved documents can be sorted by. */
+export type ApprovedDocumentSortColumn =
+  /** Name. */
+  | 'NAME'
+  /** Code given on approval. */
+  | 'JOBCODE'
+  /** What its approval settles. */
+  | 'PURPOSE'
+  /** What was made. */
+  | 'RUN_TYPE'
+  /** Name of the file. */
+  | 'FILE_NAME'
+  /** Size of the file. */
+  | 'FILE_SIZE'
+  /** Number of pages. */
+  | 'PAGES'
+  /** First day of the event: the most urgent first. */
+  | 'DATE_NEEDED'
+  /** Since when it waits for its approval. */
+  | 'DATE_WAITING'
+  /** When it was approved. */
+  | 'DATE_APPROVED'
+  /** When it was withdrawn. */
+  | 'DATE_WITHDRAWN'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** How to sort approved documents. */
+export type ApprovedDocumentSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: ApprovedDocumentSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on approved documents can test. */
+export type ApprovedDocumentConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Code given on approval. */
+  | 'JOBCODE'
+  /** Where it stands. */
+  | 'STATE'
+  /** What its approval settles. */
+  | 'PURPOSE'
+  /** Uploaded rather than made from a template. */
+  | 'IS_CUSTOM_DOCUMENT'
+  /** What was made, where it was made from a template. */
+  | 'RUN_TYPE'
+  /** Version of the template it was made from, by id. */
+  | 'TEMPLATE_ID'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Name of the event. */
+  | 'CENTRE_EVENT_NAME'
+  /** Country of the event, by id. */
+  | 'CENTRE_EVENT_COUNTRY_ID'
+  /** Centre, by id. */
+  | 'TRAINING_CENTRE_ID'
+  /** First day of the event: until then it is needed. */
+  | 'DATE_NEEDED'
+  /** Since when it waits for its approval. */
+  | 'DATE_WAITING'
+  /** Name of the file. */
+  | 'FILE_NAME'
+  /** Size of the file in bytes. */
+  | 'FILE_SIZE'
+  /** Number of its pages. */
+  | 'PAGES'
+  /** Who uploaded or made it, by id. */
+  | 'AUTHOR_ID'
+  /** Who approved it, by id. */
+  | 'APPROVED_BY_ID'
+  /** When it was approved. */
+  | 'DATE_APPROVED'
+  /** Who withdrew it, by id. */
+  | 'WITHDRAWN_BY_ID'
+  /** When it was withdrawn. */
+  | 'DATE_WITHDRAWN'
+  /** Why it was withdrawn. */
+  | 'WITHDRAWN_REASON'
+  /** When it was created. */
+  | 'DATE_CREATED'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** A condition on approved documents, alone or combined with others. */
+export type ApprovedDocumentWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<ApprovedDocumentConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<ApprovedDocumentWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<ApprovedDocumentWhereConditions>>;
+};
+
+/** Which approved documents to list. */
+export type ApprovedDocumentWhere = {
+  /** Words in the name, the job code or the name of the file. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this state. */
+  readonly state?: InputMaybe<ApprovalState>;
+  /** Of this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this centre. */
+  readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose approval settles this. */
+  readonly purpose?: InputMaybe<ApprovalPurpose>;
+  /** Uploaded or made by this user. */
+  readonly author_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Approved by this user. */
+  readonly approved_by_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of events that start on this day or later. */
+  readonly date_needed_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Of events that start before this day. */
+  readonly date_needed_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<ApprovedDocumentWhereConditions>;
+};
+
+/** One page of approved documents. */
+export type ApprovedDocumentPaginator = {
+  /** The approved documents on this page. */
+  readonly data: ReadonlyArray<ApprovedDocument>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
 /** A change that somebody made. */
 export type Audit = {
   /** Number of the change in this system. */
@@ -4658,8 +4794,10 @@ export type Query = {
   readonly hasPassword: Scalars['Boolean']['output'];
   /** An approved document by id. Empty if there is none that you may see. */
   readonly approvedDocument?: Maybe<ApprovedDocument>;
-  /** All approved documents, by name. */
+  /** All approved documents, by name, all at once: more than five thousand are refused. */
   readonly approvedDocuments: ReadonlyArray<ApprovedDocument>;
+  /** Approved documents, by name, page by page. */
+  readonly approvedDocumentsPaginated: ApprovedDocumentPaginator;
   /** What waits for its approval, stale ones included: the ten that are needed first. */
   readonly approvalsDue: ReadonlyArray<ApprovedDocument>;
   /** How many documents that you may see stand where. */
@@ -4810,6 +4948,15 @@ export type QueryapprovedDocumentsArgs = {
   state?: InputMaybe<ApprovalState>;
   centre_event_id?: InputMaybe<Scalars['ID']['input']>;
   training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryapprovedDocumentsPaginatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<ReadonlyArray<ApprovedDocumentSortBy>>;
+  where?: InputMaybe<ApprovedDocumentWhere>;
 };
 
 
@@ -7647,6 +7794,7 @@ export interface ObjectTypes {
   ApprovalStep: ApprovalStep;
   ApprovedDocument: ApprovedDocument;
   ApprovalCounts: ApprovalCounts;
+  ApprovedDocumentPaginator: ApprovedDocumentPaginator;
   Audit: Audit;
   AuditPaginator: AuditPaginator;
   CentreEvent: CentreEvent;

@@ -191,6 +191,24 @@ const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
    union all select 'EventBooking', id from event_bookings where participant_id % 500 = 0`,
 ];
 
+/** Two of each event: most are approved, one in a hundred is stale, of which was told, and one in twenty withdrawn. */
+const documents = ({ events }: BenchSize): readonly string[] => [
+  `insert into approved_documents (name, author_id, date_created, centre_event_id, purpose, is_custom_document, bound_fields, file_hash, file_name, file_size, pages, date_filed)
+   select case n when 1 then 'Contract of ' else 'Programme of ' end || e.name, 3 + e.id % 400, e.date_start - interval '90 days', e.id,
+     case n when 1 then 'CONTRACT' else 'OTHER' end, true,
+     case when e.id % 10 = 0 then '{centreEvent.name,centreEvent.eventBookings.bookingStatus}' else event_document_fields() end,
+     md5(e.id::text) || md5(n::text), 'document-' || e.id || '.pdf', 20000 + e.id, 1 + e.id % 9, e.date_start - interval '89 days'
+   from centre_events e, generate_series(1, 2) n where e.id <= ${events}`,
+  'insert into known_hashes (document_id, hash) select document_id, hash from approved_document_hashes',
+  `update approved_documents d set field_hash = case when d.id % 100 = 3 then 'of before' else k.hash end, approved_file_hash = d.file_hash,
+     approved_file_name = d.file_name, approved_by_id = 1, date_approved = d.date_created + interval '5 days', jobcode = 'JOB-' || d.id
+   from known_hashes k where k.document_id = d.id and d.id % 10 < 8`,
+  `update approved_documents set date_withdrawn = date_approved + interval '20 days', withdrawn_by_id = 1, withdrawn_reason = 'Replaced.'
+   where id % 20 = 6`,
+  `insert into approval_steps (approved_document_id, event, date)
+   select id, 'STALE', date_approved + interval '9 days' from approved_documents where field_hash = 'of before'`,
+];
+
 /** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */
 const stages = (size: BenchSize): readonly string[] => [
   withoutIndexes(
@@ -210,6 +228,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
   countAnew + countAttended + countProfessionals + countTrainers + keepDeleted + countAtHome,
   afterBookings(size).join(';\n'),
+  documents(size).join(';\n'),
 ];
 
 export async function loadBenchData(database: Database, size: BenchSize): Promise<void> {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
+import { useListContext, useRecordContext } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
@@ -56,14 +56,17 @@ function noteOf(
 /** Rows that are drawn as cards instead ask nothing anew. */
 const fresh = 30_000;
 
-/** Read once for all rows of the list. */
+/** Read once for all rows of the page. */
 function useStaleChanges(record: Row | undefined): readonly Change[] | undefined {
   const ask = useAsk();
+  const { data: rows = [] } = useListContext<Row>();
+  const ids = rows.filter(({ state }) => state === 'STALE').map(({ id }) => id);
   const { data } = useQuery({
-    queryKey: ['approvedDocuments', 'staleChanges'],
+    queryKey: ['approvedDocuments', 'staleChanges', ids.toSorted()],
     enabled: record?.state === 'STALE',
     staleTime: fresh,
-    queryFn: async ({ signal }) => (await ask(staleChangesQuery, {}, signal)).approvedDocuments,
+    queryFn: async ({ signal }) =>
+      (await ask(staleChangesQuery, { ids, first: ids.length }, signal)).approvedDocumentsPaginated.data,
   });
   return data?.find(({ id }) => id === record?.id)?.changes;
 }

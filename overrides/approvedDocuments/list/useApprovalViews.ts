@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
-import { useMay } from '#src/data/access/useAccess.ts';
+import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -60,7 +60,9 @@ const approvalViews: readonly ApprovalView[] = [
 export function useApprovalViews(): readonly PresetView[] {
   const words = useApprovalWords();
   const counts = useApprovalCounts();
-  const first = useMay('approve').allowed ? 'TO_APPROVE' : undefined;
+  const may = useMay('approve').allowed;
+  // While nobody knows what the viewer may do, all that they may not do looks allowed.
+  const first = useTypeAccess() !== undefined && may ? 'TO_APPROVE' : undefined;
   return useMemo(
     () =>
       approvalViews.map(({ label, state, field, order, count }) => ({

@@ -103,6 +103,7 @@ export const columnsOf = {
     kept_facts: { kind: 'json', nullable: true },
     withdrawn_reason: { kind: 'text', nullable: true },
     deleted_at: { kind: 'moment', nullable: true },
+    search_text: { kind: 'text', filled: 'expression' },
   },
   attempts: {
     key: { kind: 'text' },

@@ -95,6 +95,7 @@ import * as deletedDocumentFiles from './fourth/0094_deleted_document_files.ts';
 import * as noticesCount from './fourth/0095_notices_count.ts';
 import * as rowsOfMails from './fourth/0096_rows_of_mails.ts';
 import * as knownHashesOfDocuments from './fourth/0097_known_hashes_of_documents.ts';
+import * as documentsAreSearched from './fourth/0098_documents_are_searched.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095_notices_count': noticesCount,
   '0096_rows_of_mails': rowsOfMails,
   '0097_known_hashes_of_documents': knownHashesOfDocuments,
+  '0098_documents_are_searched': documentsAreSearched,
 };

@@ -4,7 +4,7 @@ import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { documentActions } from './actions.ts';
 import { changesOf } from './changeMeasures.ts';
 import { consequences } from './consequenceMeasures.ts';
-import { dateNeeded, isAvailableBy, isStaleBy, knownHash, stateBy } from './documentMeasures.ts';
+import { dateNeeded, dateWaiting, isAvailableBy, isStaleBy, knownHash, stateBy } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
 import { newerGuidOf, runKeyOf } from '../documentRun/index.ts';
 import { isFileDeleted } from '../documentRun/passportMeasures.ts';
@@ -18,13 +18,6 @@ const byHash = (expression: (alias: string, hash: Sql) => Sql): BesideField => (
 
 const pathOf = (alias: string, ending: string): Sql =>
   sql`'/downloads/approved/' || ${sql.id(alias, 'id')} || ${sql.raw(`'${ending}'`)}`;
-
-/** Since when somebody should approve it: its file came, or it was found to be stale. */
-const dateWaiting = (alias: string, hash: Sql): Sql => {
-  const of = (column: string) => sql.id(alias, column);
-  return sql`case ${stateBy(alias, hash)} when 'TO_APPROVE' then coalesce(${of('date_filed')}, ${of('date_created')})
-    when 'STALE' then (select max("step"."date") from "approval_steps" "step" where "step"."approved_document_id" = ${of('id')} and "step"."event" = 'STALE' and "step"."date" >= ${of('date_approved')}) end`;
-};
 
 const isOpen = (alias: string, hash: Sql): Sql => sql`${stateBy(alias, hash)} in ('TO_APPROVE', 'STALE')`;
 

@@ -3,10 +3,21 @@ import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import type { ListDefinition } from '#server/graphql/read/ListDefinition.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { journeyOwners } from '../journey/index.ts';
 import { approveDocument, withdrawDocument } from './approvalService.ts';
 import { approvalStepEntity, approvedDocumentEntity } from './approvedDocumentEntity.ts';
 import { attachToCentreEvent, attachToTrainingCentre } from './attachService.ts';
-import { countsOf, dateNeeded, isDue, stateIs } from './documentMeasures.ts';
+import {
+  byDayNeeded,
+  countsOf,
+  dateNeeded,
+  dateWaitingInList,
+  isDue,
+  neededBefore,
+  neededFrom,
+  stateInList,
+  stateIs,
+} from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
 import { removeCustomDocument, uploadApprovedDocument } from './fileService.ts';
 
@@ -47,7 +58,13 @@ export const approvedDocumentNoun = defineNoun({
   entity,
   parts: [approvalStepEntity],
   list: {
-    filters: { state: stateIs },
+    filters: { state: stateIs, date_needed_gte: neededFrom, date_needed_lt: neededBefore },
+    orders: {
+      DATE_NEEDED: byDayNeeded,
+      DATE_WAITING: { expressions: (alias) => [dateWaitingInList(alias)], nullable: true },
+    },
+    compared: { STATE: stateInList, DATE_WAITING: dateWaitingInList },
+    owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
     defaultOrder: [{ column: 'NAME', order: 'ASC' }],
     atMost: 5_000,
   },

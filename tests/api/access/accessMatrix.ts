@@ -96,6 +96,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
+  approvedDocumentsPaginated: documents,
   // Of all documents together: whoever sees one is told.
   approvalCounts: everybody,
   approvalsDue: everybody,

@@ -90,6 +90,7 @@ export const accessReads: Readonly<Record<string, Operation>> = {
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
   approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
+  approvedDocumentsPaginated: paged('approvedDocumentsPaginated', 'approvedDocument', ''),
   approvalCounts: reference('approvalCounts { toApprove }'),
   approvalsDue: reference('approvalsDue { id }'),
   audit: one('audit', 'ID', 'id'),

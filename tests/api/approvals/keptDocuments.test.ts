@@ -92,3 +92,39 @@ it('lists and counts by state, and what is due first (F1, S6)', async () => {
   expect(due).toHaveLength(10);
   expect(due.map(({ dateNeeded }) => dateNeeded)).toEqual(due.map(({ dateNeeded }) => dateNeeded).toSorted());
 });
+
+it('lists in pages by what it shows: its state, since when it waits, until when it is needed (F1, S6)', async () => {
+  const page = (args: string) => `approvedDocumentsPaginated(first: 200, ${args}) {
+    data { id state dateNeeded dateWaiting } paginatorInfo { total } }`;
+  const byState = (state: string) =>
+    page(
+      `where: { whereConditions: { column: STATE, value: "${state}" } }, sortBy: [{ column: DATE_NEEDED }]`,
+    );
+  const { approvalCounts, waiting, ...states } = await on.officer.ask(
+    `{ approvalCounts { TO_APPROVE: toApprove STALE: stale APPROVED: approved WITHDRAWN: withdrawn }
+       TO_APPROVE: ${byState('TO_APPROVE')} STALE: ${byState('STALE')} APPROVED: ${byState('APPROVED')} WITHDRAWN: ${byState('WITHDRAWN')}
+       waiting: ${page('where: { whereConditions: { column: DATE_WAITING, operator: IS_NOT_NULL } }, sortBy: [{ column: DATE_WAITING }]')} }`,
+    {},
+  );
+  interface Row {
+    readonly state: string;
+    readonly dateNeeded: string | null;
+    readonly dateWaiting: string | null;
+  }
+  interface Page {
+    readonly data: readonly Row[];
+    readonly paginatorInfo: { readonly total: number };
+  }
+  const emptyLast = (days: readonly (string | null)[]) =>
+    days.toSorted((a, b) => (a ?? '9999').localeCompare(b ?? '9999'));
+  for (const [state, { data, paginatorInfo }] of Object.entries(states as Record<string, Page>)) {
+    expect(paginatorInfo.total).toBe((approvalCounts as Record<string, number>)[state]);
+    expect(new Set(data.map((row) => row.state))).toEqual(new Set([state]));
+    const days = data.map(({ dateNeeded }) => dateNeeded);
+    expect(days).toEqual(emptyLast(days));
+  }
+  const since = (waiting as Page).data.map(({ dateWaiting }) => dateWaiting);
+  expect(since.length).toBeGreaterThan(10);
+  expect(since).not.toContain(null);
+  expect(since).toEqual(since.toSorted());
+});

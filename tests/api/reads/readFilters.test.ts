@@ -74,6 +74,8 @@ describe('filters', () => {
     ['waitingListEntriesPaginated', 'where: {author_id: "4"}', ['1']],
     ['waitingListEntriesPaginated', 'where: {is_next_eligible: true}', []],
     ['waitingListEntriesPaginated', 'where: {is_next_eligible: false}', ['2', '1']],
+    ['approvedDocumentsPaginated', 'where: {text_search: "PARIS invit"}', ['2']],
+    ['approvedDocumentsPaginated', 'where: {date_needed_lt: "1990-01-01"}', []],
     ['mergeTemplates', 'isChild: true', ['2']],
     ['mergeTemplates', 'isChild: false', ['3', '1']],
   ])('%s(%s)', async (list, args, expected) => {
@@ -174,6 +176,7 @@ function sample(type: string, key: string): string {
     String: '"a"',
     Currency: '"EUR"',
     Role: 'booker',
+    ApprovalPurpose: 'CONTRACT',
     Date: '"2027-01-01"',
     EventCapacity: 'FULL',
     PlaceholderOutcome: 'HELD',
