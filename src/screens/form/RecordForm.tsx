@@ -38,6 +38,8 @@ export interface RecordFormProps {
   readonly asked?: ReasonAskedProps | undefined;
   /** Another input than the reason was written to. */
   readonly onOtherEdit: () => void;
+  /** Why it was not saved, and what can be done instead. */
+  readonly refused?: ReactNode;
   /** What else looks at the form, within its context. */
   readonly besides?: ReactNode;
 }
@@ -61,6 +63,7 @@ export const RecordForm = ({
   done,
   asked,
   onOtherEdit,
+  refused,
   besides,
 }: RecordFormProps) => {
   useHoldPage();
@@ -126,6 +129,7 @@ export const RecordForm = ({
             <AskedFirstProvider value={more.asked}>{children}</AskedFirstProvider>
             {more.rest.length > 0 && <MoreFields sources={more.rest} onOpen={more.open} />}
             {notice}
+            {refused}
             {asked !== undefined && <ReasonAsked {...asked} onOtherEdit={onOtherEdit} />}
           </Box>
         </Box>

@@ -1,11 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
+import { HttpError } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as yup from 'yup';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { createVariables } from '#src/data/write/writeInput.ts';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -21,18 +23,13 @@ const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', repre
 
 afterEach(cleanup);
 
-it('sends the key of its form, the same when it is sent again and another in the next form', async () => {
-  const sent: unknown[] = [];
-  const send = vi.fn((_resource: string, { data }: { data: Record<string, unknown> }) => {
-    sent.push(createVariables(create, data));
-    return sent.length === 1
-      ? Promise.reject(new Error('The line broke.'))
-      : Promise.resolve({ data: { id: String(sent.length), ...data } });
-  });
-  const fill = async () => {
-    const user = userEvent.setup();
-    await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Day course');
-    return user;
+/** The form over a server that answers each sending in turn, and what has been sent. */
+function creating(answer: (input: Values, times: number) => Promise<string>) {
+  const sent: Values[] = [];
+  const send = async (_resource: string, { data }: { data: Values }) => {
+    const input = createVariables(create, data)['input'] as Values;
+    sent.push(input);
+    return { data: { id: await answer(input, sent.length), ...data } };
   };
   const show = () =>
     renderAdmin(
@@ -53,12 +50,24 @@ it('sends the key of its form, the same when it is sent again and another in the
         path: '/events/create',
         metas: { events: async () => meta },
         resource: 'events',
+        definitions: { events: { name: 'events', hasList: true } },
         dataProvider: { create: send as never },
       },
     );
+  const keys = () => sent.map((input) => input['idempotency_key']);
+  return { sent, keys, show };
+}
+const fill = async (text = 'Day course') =>
+  userEvent.type(await screen.findByRole('textbox', { name: /name/i }), text);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Create event' }));
+const brokenLine = () => Promise.reject(new Error('The line broke.'));
+
+it('sends the key of its form, the same when it is sent again and another in the next form', async () => {
+  const { sent, keys, show } = creating((_input, times) =>
+    times === 1 ? brokenLine() : Promise.resolve(String(times)),
+  );
   await show();
-  const user = await fill();
-  const save = () => user.click(screen.getByRole('button', { name: /create/i }));
+  await fill();
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   await save();
@@ -68,7 +77,37 @@ it('sends the key of its form, the same when it is sent again and another in the
   await fill();
   await save();
   await screen.findByText('elsewhere');
-  const keys = sent.map((each) => (each as { input: Record<string, unknown> }).input['idempotency_key']);
-  expect(keys[0]).toMatch(/^[\da-f]{8}-/);
-  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  const [first, second, third] = keys();
+  expect(first).toMatch(/^[\da-f]{8}-/);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+it('K5: what was saved though its answer was lost is told of, and another is made only where that is asked for', async () => {
+  const stored = new Map<unknown, unknown>();
+  const { sent, keys, show } = creating(async ({ idempotency_key: key, name }, times) => {
+    if ((stored.get(key) ?? name) !== name)
+      throw new HttpError('This form was sent before with other values.', 400, {
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
+    stored.set(key, name);
+    return times === 1 ? brokenLine() : String(times);
+  });
+  await show();
+  await fill('Day course');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await fill(' in Lyon');
+  await save();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('An earlier sending was saved with other values.');
+  expect(within(told).getByRole('link', { name: 'See the events' }).getAttribute('href')).toBe('/events');
+  // Neither saving nor Enter makes another unasked.
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await fill('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(new Set(keys()).size).toBe(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create another event' }));
+  await screen.findByText('elsewhere');
+  expect([...stored.values()]).toEqual(['Day course', 'Day course in Lyon']);
 });

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
-import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
@@ -16,6 +15,8 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useWayBack } from '../useWayBack.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { SentBefore } from './once/SentBefore.tsx';
+import { useFormKey } from './once/useFormKey.ts';
 import { saveFailure } from './saveFailure.ts';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
 
@@ -41,12 +42,11 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const navigate = useNavigate();
   const done = useRef(false);
   const { asked, ask, drop, transform } = useReasonAsked(reason);
-  // One per form: a second press, or a sending that is repeated because its answer was lost, makes no second record.
-  const [key, setKey] = useState(idempotencyKey);
+  const { current: key, renew, mismatches, refused } = useFormKey();
   const keyed = useCallback(
     (values: Values) => {
       const told = transform(values);
-      return onceKey === undefined ? told : { ...told, [onceKey]: key };
+      return onceKey === undefined ? told : { ...told, [onceKey]: key() };
     },
     [key, onceKey, transform],
   );
@@ -57,17 +57,18 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
     () => ({
       onSuccess: (record: RaRecord) => {
         done.current = true;
-        setKey(idempotencyKey());
+        renew();
         notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
         void navigate(hasPage ? recordPath(resource, record.id) : back.path);
       },
       onError: (error: Error) => {
-        if (ask(error)) return;
+        const isSaid = refused(error);
+        if (ask(error) || isSaid) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [ask, back.path, hasPage, nameOf, navigate, notify, one, resource, say],
+    [ask, back.path, hasPage, nameOf, navigate, notify, one, refused, renew, resource, say],
   );
   if (!may.allowed) return <RefusedPage why={may.why} back={back} />;
   return (
@@ -87,6 +88,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
           done={done}
           asked={asked}
           onOtherEdit={drop}
+          refused={mismatches > 0 && <SentBefore key={mismatches} onSendNew={renew} />}
         >
           {writablePieces(children, 'create', meta.create, access)}
         </RecordForm>
