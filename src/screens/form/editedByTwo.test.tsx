@@ -82,6 +82,32 @@ it('K6, B4: keeping mine sends the reason that the form has asked for', async ()
   expect(update.mock.calls[2]?.[1]).toMatchObject({ data: { why: 'Late', dateModified: 'now' } });
 });
 
+it('K6: what is refused when one keeps their own stands where a save of the form would put it', async () => {
+  const refused = new HttpError('Some fields need your attention.', 422, {
+    code: 'VALIDATION',
+    errors: { city: 'No such city.', 'root.serverError': 'The days do not fit.' },
+  });
+  const { pathname } = await renderEdit(savedAfter(faster(), refused, faster()), theirs);
+  await changeCity();
+  await keepMine();
+  expect(await screen.findByText('No such city.')).toBeDefined();
+  expect(screen.getByText('The days do not fit.')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/HttpError|need your attention/)).toBeNull();
+  await waitFor(async () => expect(document.activeElement).toBe(await box(/^City/)));
+  await changeCity();
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+});
+
+it('K6: a session that ends while one keeps their own is told by its dialog alone', async () => {
+  await renderEdit(savedAfter(faster(), new HttpError('Please sign in.', 401)), theirs);
+  await changeCity();
+  await keepMine();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/Please sign in/)).toBeNull();
+});
+
 it('K6: who keeps their own after yet another change is asked once more, with what is stored now', async () => {
   const update = savedAfter(faster(), faster());
   const { pathname } = await renderEdit(update, theirs);

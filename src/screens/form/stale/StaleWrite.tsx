@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react';
-import { RecordContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  RecordContextProvider,
+  setSubmissionErrors,
+  useDataProvider,
+  useNotify,
+  type RaRecord,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { isSame } from '#src/data/isSame.ts';
@@ -10,7 +16,7 @@ import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { ReasonAsked, type ReasonAskedProps } from '../reason/ReasonAsked.tsx';
 import { reasonAskedBy } from '../reason/reasonAskedBy.ts';
 import { FieldValue } from '../FieldValue.tsx';
-import { saveFailure } from '../saveFailure.ts';
+import { fieldErrors, saveFailure } from '../saveFailure.ts';
 import { useInputPieces } from '../useInputPieces.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { keepMine, staleDifferences } from './staleDifferences.ts';
@@ -26,6 +32,8 @@ export interface StaleWriteProps {
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly onTheirs: () => void;
+  /** Where a refusal is not told at the inputs of the form, as those of its own saves are. */
+  readonly onRefused?: (error: unknown) => void;
 }
 
 /** K6: reads what is stored now, shows what differs, and does what the person chooses. */
@@ -38,19 +46,33 @@ export const StaleWrite = ({
   onStale,
   onSaved,
   onTheirs,
+  onRefused,
 }: StaleWriteProps) => {
   const say = useWording();
   const meta = useResourceMeta();
   const { resource } = useResourceNames();
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const { getValues, setError, reset } = useFormContext();
+  const { getValues, setError, handleSubmit, reset } = useFormContext();
   const [theirs, setTheirs] = useState<RaRecord>();
   // Their version is known then: a rule that takes a reason is the last thing in the way (C8, B4).
   const [askedHere, setAskedHere] = useState<ReasonAskedProps>();
   const [round, setRound] = useState(1);
   const [saving, setSaving] = useState(false);
   const { id } = record;
+  const tell = useCallback(
+    (error: unknown) => {
+      const message = saveFailure(error);
+      if (message !== undefined) notify(message, { type: 'error' });
+    },
+    [notify],
+  );
+  const refused = (error: unknown) => {
+    tell(error);
+    const errors = fieldErrors(error);
+    // As another try to save, after which the first of them comes into view.
+    if (errors !== undefined) void handleSubmit(() => setSubmissionErrors(errors, setError))();
+  };
 
   useEffect(() => {
     let wanted = true;
@@ -58,14 +80,14 @@ export const StaleWrite = ({
       ({ data }) => wanted && setTheirs(data),
       (error: unknown) => {
         if (!wanted) return;
-        notify(saveFailure(error) ?? String(error), { type: 'error' });
+        tell(error);
         onStale(undefined);
       },
     );
     return () => {
       wanted = false;
     };
-  }, [dataProvider, resource, id, notify, onStale, round]);
+  }, [dataProvider, resource, id, tell, onStale, round]);
   const { pieces } = useInputPieces();
   if (theirs === undefined) return null;
 
@@ -104,7 +126,8 @@ export const StaleWrite = ({
       if (error instanceof StaleWriteError) {
         setTheirs(undefined);
         setRound((last) => last + 1);
-      } else notify(saveFailure(error) ?? String(error), { type: 'error' });
+      } else if (onRefused !== undefined) onRefused(error);
+      else refused(error);
     } finally {
       setSaving(false);
     }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { useRefresh } from 'react-admin';
+import { Notification, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
@@ -73,31 +73,34 @@ export function editPage(
 ) {
   const getOne = vi.fn().mockResolvedValueOnce({ data: record }).mockResolvedValue({ data: latest });
   const page = (
-    <Routes>
-      <Route
-        path="/events/:id/edit"
-        element={
-          <Replace inputs={{ notes: <ByHand /> }}>
-            <Refresh />
-            <ResourceEdit schema={schema}>
-              <FormSection name="one">
-                <StringInput source="name" required />
-              </FormSection>
-              <FormSection name="two">
-                <StringInput source="brand" />
-              </FormSection>
-              <FormSection name="three">
-                <StringInput source="city" />
-              </FormSection>
-              <FormSection name="four">
-                <StringInput source="notes" />
-              </FormSection>
-            </ResourceEdit>
-          </Replace>
-        }
-      />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>
+    <>
+      <Notification />
+      <Routes>
+        <Route
+          path="/events/:id/edit"
+          element={
+            <Replace inputs={{ notes: <ByHand /> }}>
+              <Refresh />
+              <ResourceEdit schema={schema}>
+                <FormSection name="one">
+                  <StringInput source="name" required />
+                </FormSection>
+                <FormSection name="two">
+                  <StringInput source="brand" />
+                </FormSection>
+                <FormSection name="three">
+                  <StringInput source="city" />
+                </FormSection>
+                <FormSection name="four">
+                  <StringInput source="notes" />
+                </FormSection>
+              </ResourceEdit>
+            </Replace>
+          }
+        />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </>
   );
   const dataProvider = { getOne, update: update as never };
   return [page, { path, metas: { events: async () => meta }, dataProvider }] as const;

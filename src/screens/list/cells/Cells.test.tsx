@@ -190,6 +190,18 @@ it('a cell that somebody else has changed asks whose word counts (K6)', async ()
   );
 });
 
+it('what is refused when one keeps their own stands at the cell (K6)', async () => {
+  await renderList();
+  update.mockRejectedValueOnce(new StaleWriteError('Changed.', { hall: 'Their hall' }));
+  update.mockRejectedValueOnce(new HttpError('Refused.', 422, { errors: { team: 'None fits that hall.' } }));
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('My hall{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('None fits that hall.');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'My hall');
+});
+
 /** Somebody comes back to the tab after others have worked on every row. */
 const readNewer = async () => {
   getList.mockResolvedValue({

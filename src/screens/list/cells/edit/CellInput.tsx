@@ -89,6 +89,7 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
             asked={saving.asked}
             stale={saving.stale}
             onStale={saving.onStale}
+            onRefused={saving.onRefused}
             onSaved={(saved) => {
               saving.show(saved);
               leave('stay');

@@ -1,15 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { HttpError, useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
-import { isValues, type Values } from '#src/data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources } from '#src/screens/form/changes.ts';
 import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
 import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx';
+import { fieldErrors } from '#src/screens/form/saveFailure.ts';
 import type { OpenCell } from './OpenCell.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
@@ -22,6 +23,7 @@ export interface CellSaving {
   readonly dropAsked: () => void;
   readonly stale: StaleWriteError | undefined;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
+  readonly onRefused: (error: unknown) => void;
   readonly show: (record: RaRecord) => void;
   readonly readAgain: () => void;
   /** Something else has the word: a request that is under way, or a dialog. */
@@ -70,6 +72,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     dropAsked,
     stale,
     onStale,
+    onRefused: refused,
     show,
     readAgain: () =>
       void dataProvider
@@ -81,8 +84,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
 
 /** In the words for the field, where the server has some; else for the whole. */
 export function messageOf(error: unknown): string {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const said = isValues(body) && isValues(body.errors) ? Object.values(body.errors).map(String) : [];
-  if (said.length > 0) return said.join(' ');
+  const said = fieldErrors(error);
+  if (said !== undefined) return Object.values(said).map(String).join(' ');
   return error instanceof Error ? error.message : String(error);
 }
