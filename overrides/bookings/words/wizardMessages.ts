@@ -22,6 +22,8 @@ export const wizardMessages = {
   'draft.replace_title_booking': 'Replace your unfinished booking form?',
   'draft.replace_text':
     'You began another form for this event and have not sent it. What it holds will be lost; this form takes its place.',
+  'draft.replace_named':
+    'You began a form for this event and have not sent it. What it holds will be lost; one for %{person} takes its place.',
 
   'type.title': 'Book as',
   'type.TRAINEE': 'Trainee',

@@ -13,13 +13,12 @@ import type { WizardTarget } from '../form/WizardValues.ts';
 import { Done } from '../parts/Done.tsx';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 import { useAdvice } from './useAdvice.ts';
+import { useNamedPerson, useOpenNamed } from './useNamedPerson.ts';
 import { useSending } from './useSending.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import { useSeekProblem } from '../form/useSeekProblem.ts';
 import { WizardForm } from './WizardForm.tsx';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isValues } from '#src/data/isValues.ts';
-import type { Person } from '#overrides/participants/index.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { sendsAtOnce } from '../form/useSendAtOnce.ts';
@@ -52,16 +51,6 @@ function useSwitchTarget({ eventId, hasOther, handOver }: SwitchTargetOptions) {
   };
 }
 
-const isPerson = (value: unknown): value is Person =>
-  isValues(value) && typeof value.id === 'string' && typeof value.fullName === 'string';
-
-/** Who came along with the navigation: `navigate(path, { state: { chosen: person } })`. */
-function useChosenPerson(): Person | undefined {
-  const state: unknown = useLocation().state;
-  const chosen = isValues(state) ? state.chosen : undefined;
-  return isPerson(chosen) ? chosen : undefined;
-}
-
 /** Id of what was made, once the form has been sent; in the address, so that a refresh keeps it. */
 function useMade() {
   const [params, setParams] = useSearchParams();
@@ -92,13 +81,14 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   useHoldPage();
   const words = useWizardWords();
   const [mayOverride, setMayOverride] = useState(false);
+  const named = useNamedPerson();
   const draft = useWizardForm({
     target,
     eventId: event.id,
     userId,
     asksCountry,
     asksReason: mayOverride,
-    chosen: useChosenPerson(),
+    chosen: named,
   });
   const { form, idempotencyKey } = draft;
   const { made, setMade, forgetMade } = useMade();
@@ -116,6 +106,15 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
       setMade(id);
     },
     onProblem: seekProblem,
+  });
+  useOpenNamed({
+    named,
+    target,
+    unsent: draft.unsent,
+    begin: (person) => {
+      submission.forget();
+      draft.restart(person);
+    },
   });
   const asksReason =
     (permission?.allowed === false && permission.overridable) || submission.refusal?.overridable === true;

@@ -57,6 +57,8 @@ export interface Sending {
   /** What the server says that belongs to no input. */
   readonly loose: readonly string[];
   readonly send: (idempotencyKey?: string) => void;
+  /** A refusal is told no more. */
+  readonly forget: () => void;
 }
 
 /** Nothing is to be done but to correct inputs, each of which says what is wrong. */
@@ -77,6 +79,7 @@ export function useSending({ form, call, onDone, onProblem }: SendingOptions): S
   const { loose } = placeErrors(refusal?.validation ?? {});
   return {
     ...state,
+    forget,
     loose,
     isPlaced: refusal !== undefined && isOfInputs(refusal) && loose.length === 0,
     send: (idempotencyKey = call.idempotencyKey) => {

@@ -20,7 +20,7 @@ export interface WizardFormOptions extends WizardAsks {
   readonly chosen?: Person | undefined;
 }
 
-const fresh = (values: WizardValues = emptyValues): Draft => ({
+const fresh = (values: WizardValues): Draft => ({
   idempotencyKey: newIdempotencyKey(),
   values,
 });
@@ -67,13 +67,17 @@ export function useWizardForm({
       }),
     [form, store, idempotencyKey],
   );
-  const restart = useCallback(() => {
-    const next = fresh();
-    form.reset(next.values);
-    setKey(next.idempotencyKey);
-    setRestored(undefined);
-    store.clear();
-  }, [form, store]);
+  const restart = useCallback(
+    (person?: Person) => {
+      const next = fresh({ ...emptyValues, chosen: person ?? null });
+      form.reset(next.values);
+      setKey(next.idempotencyKey);
+      setRestored(undefined);
+      if (person === undefined) store.clear();
+      else store.write(next);
+    },
+    [form, store],
+  );
   return {
     form,
     /** What was left unfinished and is back, until somebody has taken note of it. */
@@ -85,8 +89,10 @@ export function useWizardForm({
       setRestored(undefined);
       store.clear();
     }, [store]),
-    /** An empty form with a key of its own. */
+    /** An empty form, or one of somebody alone, with a key of its own. */
     restart,
+    /** What has been entered and not been sent. */
+    unsent: useCallback(() => store.read()?.values, [store]),
     /** A key for the form as it is now, kept at once: a page that is lost meanwhile must not send the one before. */
     newKey: useCallback(() => {
       const key = newIdempotencyKey();
