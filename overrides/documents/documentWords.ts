@@ -81,6 +81,7 @@ const documentWords = {
   'task.title': 'Progress',
   'task.running': '%{done} of %{total} done',
   'task.running_failed': '%{done} of %{total} done, %{failed} failed',
+  'task.unread': 'How far this is could not be asked. It is asked again.',
   'task.goes_on': 'It goes on when you leave this page.',
   'task.cancel': 'Stop',
   'task.cancelling': 'Stopping…',

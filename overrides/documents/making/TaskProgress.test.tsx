@@ -43,6 +43,18 @@ it('follows a task that is found under way to its end, and asks no more then', a
   expect(asked()).toEqual(['PollTask']);
 });
 
+it('says that it cannot be asked how far it is, and asks again', async () => {
+  const answers = [new TypeError('Failed to fetch'), aTask({ state: 'DONE', done: 40 })];
+  const { client } = answeringClient(async () => {
+    const task = answers.shift();
+    if (task instanceof Error) throw task;
+    return { data: { task } };
+  });
+  await renderAdmin(<Progress task={aTask()} onEnded={() => undefined} />, { client });
+  expect(await screen.findByText('How far this is could not be asked. It is asked again.')).toBeDefined();
+  expect(await screen.findByText('All 40 are made.')).toBeDefined();
+});
+
 it('is stopped, and what failed is tried again', async () => {
   await open(aTask(), aTask({ isCancelling: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));

@@ -13,7 +13,7 @@ export interface TaskProgressProps {
 /** One bar for the whole, with what became of it; nothing before anything was asked for. */
 export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) => {
   const words = useDocumentWords();
-  const { task, isRunning, isSeen, busy, refusal } = progress;
+  const { task, isRunning, isSeen, isUnread, busy, refusal } = progress;
   if (task === null) return null;
   const { id, state, done, failed, total, isCancelling, message } = task;
   const isWhole = state === 'DONE' && failed === 0;
@@ -60,7 +60,7 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
         )}
         {isRunning && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {words('task.goes_on')}
+            {words(isUnread ? 'task.unread' : 'task.goes_on')}
           </Typography>
         )}
       </Box>

@@ -17,7 +17,7 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
   const ask = useAsk();
   const queries = useQueryClient();
   const queryKey = ['tasks', 'progress', known?.id ?? ''];
-  const { data } = useQuery({
+  const { data: task, error } = useQuery({
     queryKey,
     enabled: known !== null,
     queryFn: async ({ signal }) => (await ask(pollQuery, { id: known?.id ?? '' }, signal)).task,
@@ -26,7 +26,6 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
     refetchInterval: ({ state }) =>
       state.data && isUnderWay(state.data) ? backOff(state.dataUpdateCount) : false,
   });
-  const task = data ?? known;
   const isRunning = task !== null && isUnderWay(task);
   const ended = useEffectEvent(onEnded);
   const [seen, setSeen] = useState<string>();
@@ -43,6 +42,8 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
   return {
     task,
     isRunning,
+    /** It could not be asked how far it is; it is asked again. */
+    isUnread: isRunning && error !== null,
     /** It was under way while it was looked at: how it ended is news. */
     isSeen: seen !== undefined && seen === task?.id,
     busy: cancelling.busy || retrying.busy,

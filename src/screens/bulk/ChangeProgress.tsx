@@ -15,6 +15,8 @@ export interface ChangeProgressProps {
   readonly busy: boolean;
   readonly refusal: string | undefined;
   readonly isUndo?: boolean;
+  /** It could not be asked how far it is. */
+  readonly isUnread?: boolean;
   /** It goes on when this page is left. */
   readonly goesOn: boolean;
   readonly onCancel: () => void;
@@ -30,6 +32,7 @@ export const ChangeProgress = ({
   busy,
   refusal,
   isUndo = false,
+  isUnread = false,
   goesOn,
   onCancel,
   onRetry,
@@ -110,6 +113,7 @@ export const ChangeProgress = ({
             )}
           </Box>
         </Box>
+        {isUnread && <Box>{words('task.unread')}</Box>}
         {isRunning && goesOn && <Typography variant="caption">{words('task.goes_on')}</Typography>}
         {refusal !== undefined && <Box>{refusal}</Box>}
       </Alert>

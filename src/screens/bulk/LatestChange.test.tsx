@@ -4,24 +4,67 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { useKeptChange } from '../list/selection/useKeptChange.ts';
 import { LatestChange } from './LatestChange.tsx';
 
 afterEach(cleanup);
 
+const taskOf = (changes: object) => ({
+  id: '5',
+  title: 'Change of 3 events',
+  state: 'RUNNING',
+  total: 3,
+  done: 1,
+  failed: 0,
+  isCancelling: false,
+  message: null,
+  rows: [],
+  ...changes,
+});
+const unread = 'How far this is could not be asked. It is asked again.';
+
+/** The change over a server that answers each question in turn, the last for good; nothing where it does not answer. */
+async function follow(...answers: readonly (object | null | undefined)[]) {
+  const left = [...answers];
+  const { client } = answeringClient(async () => {
+    const task = left.length > 1 ? left.shift() : left[0];
+    if (task === undefined) throw new TypeError('Failed to fetch');
+    return { data: { task } };
+  });
+  const Kept = () => {
+    const [kept] = useKeptChange('events');
+    return kept === null ? <p>nothing is kept</p> : <LatestChange kept={kept} />;
+  };
+  const stored = { 'bulk.events': { id: '5', isUndo: false } };
+  await renderAdmin(<Kept />, { client, resource: 'events', stored });
+}
+
+it('says that it cannot be read, asks again, and can be put away', async () => {
+  await follow(undefined, taskOf({ state: 'DONE', done: 3 }));
+  expect((await screen.findByRole('status')).textContent).toContain(unread);
+  expect(await screen.findByText('Change of 3 events', {}, { timeout: 4_000 })).toBeDefined();
+  cleanup();
+  await follow(undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('nothing is kept')).toBeDefined();
+});
+
+it('says while it is followed that it cannot be asked how far it is', async () => {
+  await follow(taskOf({}), undefined, taskOf({ state: 'DONE', done: 3 }));
+  expect(await screen.findByText(unread)).toBeDefined();
+  expect(await screen.findByText('3 changed.')).toBeDefined();
+  expect(screen.queryByText(unread)).toBeNull();
+});
+
+it('one that is gone while it is followed is kept no more', async () => {
+  await follow(taskOf({}), null);
+  expect(await screen.findByText('nothing is kept')).toBeDefined();
+});
+
 it('shows the rows anew after a change that had ended before it was looked at', async () => {
   const read = vi.fn(async () => 'rows');
   const Rows = () => useQuery({ queryKey: ['events', 'getList'], queryFn: read }).data;
-  const task = {
-    id: '5',
-    title: 'Change of 3 events',
-    state: 'DONE',
-    total: 3,
-    done: 3,
-    failed: 0,
-    isCancelling: false,
-    message: null,
-    rows: [],
-  };
+  const task = taskOf({ state: 'DONE', done: 3 });
   const { client } = answeringClient(() => ({ data: { task } }));
   await renderAdmin(
     <>
@@ -36,17 +79,7 @@ it('shows the rows anew after a change that had ended before it was looked at', 
 
 it('what is left is looked at anew before it is done, over the version that was seen', async () => {
   const row = (key: string, state: string) => ({ key, label: `Course ${key}`, state, message: null });
-  const task = {
-    id: '5',
-    title: 'Change of 2 events',
-    state: 'DONE',
-    total: 2,
-    done: 1,
-    failed: 1,
-    isCancelling: false,
-    message: null,
-    rows: [row('7', 'DONE'), row('8', 'FAILED')],
-  };
+  const task = taskOf({ state: 'DONE', total: 2, failed: 1, rows: [row('7', 'DONE'), row('8', 'FAILED')] });
   const changed = { field: 'hall', before: 'Meanwhile', after: 'Hall 2' };
   const answers: Readonly<Record<string, object>> = {
     PollTask: { task },

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -10,17 +11,21 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { type KeptChange, useKeptChange } from '../list/selection/useKeptChange.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
+import { useBulkWords } from './bulkWords.ts';
 import { undoMutation } from './changeOperations.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 
 const TryRest = lazyPart(() => import('./TryRest.tsx'), 'TryRest');
 
+const lookMs = 2_000;
+
 /** The change that was last begun on this list, until it is closed: also after a reload, and wherever one signs in. */
 export function LatestChange({ kept }: { readonly kept: KeptChange }) {
+  const words = useBulkWords();
   const client = useDataClient();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['tasks', 'kept', kept.id],
     queryFn: async ({ signal }) => {
       const answer = await client.query({
@@ -31,11 +36,26 @@ export function LatestChange({ kept }: { readonly kept: KeptChange }) {
       });
       return answer.data.task;
     },
+    refetchInterval: ({ state }) => (state.data === undefined && state.error ? lookMs : false),
   });
   // Tasks are forgotten some time after they have ended.
   useEffect(() => {
     if (data === null) setKept(null);
   }, [data, setKept]);
+  if (data === undefined && error)
+    return (
+      <Alert
+        severity="warning"
+        role="status"
+        action={
+          <Button size="small" color="inherit" onClick={() => setKept(null)}>
+            {words('task.close')}
+          </Button>
+        }
+      >
+        {words('task.unread')}
+      </Alert>
+    );
   return data ? <Followed key={data.id} known={data} isUndo={kept.isUndo} /> : null;
 }
 
@@ -44,7 +64,7 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
   const [, setKept] = useKeptChange(resource);
   const [isTrying, setTrying] = useState(false);
   const refresh = useRefresh();
-  const { task, isRunning, busy, refusal, cancel, retry } = useTask(known, refresh);
+  const { task, isRunning, isUnread, busy, refusal, cancel, retry } = useTask(known, refresh);
   // A short one has ended before it was looked at: the rows are those of before it.
   const hasEnded = !isUnderWay(known);
   useEffect(() => {
@@ -57,7 +77,11 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
     once.heard(outcome);
     if (outcome.data) setKept({ id: outcome.data.undoRecordChange.id, isUndo: true });
   };
-  if (task === null) return null;
+  const isGone = task === null;
+  useEffect(() => {
+    if (isGone) setKept(null);
+  }, [isGone, setKept]);
+  if (isGone) return null;
   return (
     <>
       {isTrying && (
@@ -78,6 +102,7 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
         busy={busy || undoing.busy}
         refusal={(refusal ?? undoing.refusal)?.message}
         isUndo={isUndo}
+        isUnread={isUnread}
         goesOn
         onCancel={() => void cancel(task.id)}
         onRetry={() => (isUndo ? void retry(task.id) : setTrying(true))}

@@ -1,7 +1,7 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
@@ -40,6 +40,8 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
   const once = useOnceKey();
   const preview = usePreview(serverPreview(client, type), wishes, select);
   const { send, busy, refusal } = useCall(client, changeMutation);
+  const [isSelecting, setSelecting] = useState(false);
+  const [unselected, setUnselected] = useState<Refusal>();
   const sayAtFields = useEffectEvent((why: Refusal | undefined) => {
     const refused = refusedFields(why, wishes);
     if (refused !== undefined) onRefused(refused);
@@ -47,10 +49,25 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
   const why = preview.refusal ?? refusal;
   // Before it is seen here.
   useLayoutEffect(() => sayAtFields(why), [why]);
+  /** Nothing where the rows cannot be read, which is said. */
+  const selected = async (ids: readonly string[]): Promise<SelectedRows | undefined> => {
+    if (ids.length <= mostIds) return { ids };
+    setSelecting(true);
+    try {
+      return await select();
+    } catch (error) {
+      setUnselected(refusalOf(error));
+      return undefined;
+    } finally {
+      setSelecting(false);
+    }
+  };
   const run = async (rows: readonly PreviewRow[]) => {
-    const ids = rows.map(({ id }) => id);
+    setUnselected(undefined);
+    const selection = await selected(rows.map(({ id }) => id));
+    if (selection === undefined) return;
     const outcome = await send({
-      selection: selectionOf(type, ids.length > mostIds ? await select() : { ids }),
+      selection: selectionOf(type, selection),
       ...variablesOf(wishes),
       expected: versionsOf(rows),
       idempotency_key: once.key,
@@ -67,8 +84,8 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
       fields={fields}
       asked={askedChange(wishes).changes}
       isTried
-      busy={busy}
-      refusal={refusal?.message}
+      busy={busy || isSelecting}
+      refusal={(unselected ?? refusal)?.message}
       onBack={onBack}
       onRun={(rows) => void run(rows)}
     />

@@ -65,6 +65,7 @@ const bulkWords = {
   'task.title': 'Progress',
   'task.running': '%{done} of %{total} done',
   'task.running_failed': '%{done} of %{total} done, %{failed} not',
+  'task.unread': 'How far this is could not be asked. It is asked again.',
   'task.goes_on': 'This goes on when you leave the page.',
   'task.done': '%{smart_count} changed. |||| %{smart_count} changed.',
   'task.undone': '%{smart_count} taken back. |||| %{smart_count} taken back.',

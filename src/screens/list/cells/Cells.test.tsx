@@ -53,11 +53,13 @@ const Edit = () => (
 
 const update = vi.fn();
 const getList = vi.fn();
+const getOne = vi.fn();
 beforeEach(() => {
   getList.mockReset().mockResolvedValue({ data: rows, total: 3 });
   // Nothing is laid out here.
   Element.prototype.scrollIntoView = () => undefined;
   drawn = [];
+  getOne.mockReset().mockResolvedValue({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } });
   update.mockReset();
   update.mockImplementation(async (_resource: string, { data }: { data: object }) => ({
     data: { ...data, version: 'v2' },
@@ -82,7 +84,7 @@ async function renderList(shown = 'Hall 1') {
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: {
         getList,
-        getOne: (async () => ({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } })) as never,
+        getOne,
         update,
       },
     },
@@ -188,6 +190,18 @@ it('a cell that somebody else has changed asks whose word counts (K6)', async ()
     'events',
     expect.objectContaining({ data: expect.objectContaining({ hall: 'My hall', version: 'v9' }) as unknown }),
   );
+});
+
+it('says where theirs cannot be read after it was taken (K6)', async () => {
+  await renderList();
+  update.mockRejectedValueOnce(new StaleWriteError('Changed.', { hall: 'Their hall' }));
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('My hall{Enter}');
+  const takeTheirs = await screen.findByRole('button', { name: 'Take theirs' });
+  getOne.mockRejectedValueOnce(new HttpError('The server did not answer.', 503));
+  await userEvent.click(takeTheirs);
+  expect(await screen.findByText('The server did not answer.')).toBeDefined();
 });
 
 it('what is refused when one keeps their own stands at the cell (K6)', async () => {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import type { Values } from '#src/data/isValues.ts';
@@ -10,7 +10,7 @@ import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources } from '#src/screens/form/changes.ts';
 import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
 import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx';
-import { fieldErrors } from '#src/screens/form/saveFailure.ts';
+import { fieldErrors, saveFailure } from '#src/screens/form/saveFailure.ts';
 import type { OpenCell } from './OpenCell.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
@@ -36,6 +36,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const reason = useResourceMeta().update?.reason;
   const say = useWording();
   const dataProvider = useDataProvider();
+  const notify = useNotify();
   const { save, show } = useSaveCell();
   const { handleSubmit } = useFormContext();
   const [message, setMessage] = useState<string>();
@@ -75,9 +76,13 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     onRefused: refused,
     show,
     readAgain: () =>
-      void dataProvider
-        .getOne<RaRecord>(resource, { id: record.id, meta: { screen: 'edit' } })
-        .then(({ data }) => show(data)),
+      void dataProvider.getOne<RaRecord>(resource, { id: record.id, meta: { screen: 'edit' } }).then(
+        ({ data }) => show(data),
+        (error: unknown) => {
+          const failure = saveFailure(error);
+          if (failure !== undefined) notify(failure, { type: 'error' });
+        },
+      ),
     isAway: isSaving || stale !== undefined,
   };
 }
