@@ -120,17 +120,6 @@ export const screenMessages = {
   'form.reason_help': 'Kept in the audit.',
   'form.reason_missing': 'Please give a reason.',
 
-  'stale.title': '%{record} was changed by somebody else',
-  'stale.text':
-    'While you were editing, these were saved with other values. Keep mine saves what you changed and leaves the rest as it is now.',
-  'stale.nothing': 'What was changed does not show in this form.',
-  'stale.field': 'Field',
-  'stale.mine': 'Yours',
-  'stale.theirs': 'Theirs',
-  'stale.take_theirs': 'Take theirs',
-  'stale.keep_mine': 'Keep mine',
-  'stale.unchanged': 'Not changed by you',
-
   'error.title': 'This could not be loaded',
   'error.title_missing': 'Not found',
   'error.title_refused': 'Not allowed',

@@ -18,6 +18,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Difference } from './staleDifferences.ts';
+import { useStaleWords } from './staleWords.ts';
 import { valueWords } from '../valueWords.ts';
 
 export interface StaleDialogProps {
@@ -46,6 +47,7 @@ export const StaleDialog = ({
   onKeepMine,
 }: StaleDialogProps) => {
   const say = useWording();
+  const ask = useStaleWords();
   const labelOf = useLabelText();
   const locale = useFormatLocale();
   const titleId = useId();
@@ -56,17 +58,17 @@ export const StaleDialog = ({
   };
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{say('stale.title', { record: name })}</DialogTitle>
+      <DialogTitle id={titleId}>{ask('stale.title', { record: name })}</DialogTitle>
       <DialogContent>
-        <Box sx={{ mb: 1.5 }}>{say(differences.length === 0 ? 'stale.nothing' : 'stale.text')}</Box>
+        <Box sx={{ mb: 1.5 }}>{ask(differences.length === 0 ? 'stale.nothing' : 'stale.text')}</Box>
         {differences.length > 0 && (
           <Box tabIndex={0} sx={{ position: 'relative', overflowX: 'auto' }}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>{say('stale.field')}</TableCell>
-                  <TableCell>{say('stale.mine')}</TableCell>
-                  <TableCell>{say('stale.theirs')}</TableCell>
+                  <TableCell>{ask('stale.field')}</TableCell>
+                  <TableCell>{ask('stale.mine')}</TableCell>
+                  <TableCell>{ask('stale.theirs')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -79,7 +81,7 @@ export const StaleDialog = ({
                       {nameOf?.(difference.source) ?? labelOf(difference.source)}
                     </TableCell>
                     <TableCell sx={difference.changedByMe ? {} : { color: 'text.secondary' }}>
-                      {difference.changedByMe ? words(difference, 'mine') : say('stale.unchanged')}
+                      {difference.changedByMe ? words(difference, 'mine') : ask('stale.unchanged')}
                     </TableCell>
                     <TableCell>{words(difference, 'theirs')}</TableCell>
                   </TableRow>
@@ -92,10 +94,10 @@ export const StaleDialog = ({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onTakeTheirs} disabled={saving}>
-          {say('stale.take_theirs')}
+          {ask('stale.take_theirs')}
         </Button>
         <Button variant="contained" onClick={onKeepMine} loading={saving}>
-          {say('stale.keep_mine')}
+          {ask('stale.keep_mine')}
         </Button>
       </DialogActions>
     </Dialog>
