@@ -47,6 +47,7 @@ export const AccountButton = () => {
       title: words(`${action}.title`, { name }),
       message: words(`${action}.text`),
       confirmLabel: button,
+      needsConnection: true,
       action: async () => {
         const { refusal } = await calls[action].send({ id: user.id });
         if (refusal === undefined) notify(words(`${action}.done`, { name }), { type: 'success' });

@@ -98,6 +98,7 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
         title: words('restore.title', { label }),
         message: words('restore.text', { label, from, to }),
         confirmLabel: words('restore.do'),
+        needsConnection: true,
         action: async () => {
           try {
             await write();

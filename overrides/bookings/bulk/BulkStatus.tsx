@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { ReasonForm } from '#overrides/refusals/index.ts';
@@ -25,8 +26,10 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const client = useDataClient();
   const refresh = useRefresh();
   const modal = useModal();
+  const online = useWhenOnline();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
   const [running, setRunning] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['booking', 'bulk', ids],
     queryFn: () => readBookings(client, ids),
@@ -53,14 +56,22 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
 
   const send = async (changes: readonly BulkChange[]) => {
     setRunning(true);
+    try {
+      await online();
+    } catch {
+      // Closed while it waited for the connection: nothing was sent.
+      return;
+    }
     // Closed now, nobody would learn what was refused.
     modal.setPreventClose(true);
+    setSent(true);
     onSent();
     try {
       const found = await runBulk(client, changes, action);
       setOutcomes((before) => new Map([...before, ...found]));
     } finally {
       setRunning(false);
+      setSent(false);
       modal.setPreventClose(false);
       refresh();
     }
@@ -112,7 +123,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
           autoFocus={isOver && again.length === 0}
           color="inherit"
           variant={isOver ? 'outlined' : 'text'}
-          disabled={running}
+          disabled={isSent}
           onClick={modal.close}
         >
           {words(isOver ? 'bulk.close' : 'bulk.back')}

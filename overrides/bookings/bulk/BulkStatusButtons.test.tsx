@@ -1,5 +1,6 @@
 import type { FetchResult } from '@apollo/client/core';
-import { cleanup, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,10 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkStatusButtons } from './BulkStatusButtons.tsx';
 import { bulkBooking } from './testing/bulkBooking.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 it.each([
   [{ confirm: true, cancel: true }, ['Confirm', 'Cancel bookings']],
@@ -49,4 +53,36 @@ it('stays open until the results are there: what was refused would be told to no
   await userEvent.keyboard('{Escape}');
   await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+/** One booking that is to be cancelled, sent without a connection. */
+async function cancelOffline() {
+  const { client, sent } = answeringClient(({ name }) => ({
+    data: {
+      r0: { __typename: 'EventBooking', ...(name === 'BulkBooking' ? bulkBooking('1') : { id: '1' }) },
+    },
+  }));
+  await renderAdmin(<BulkStatusButtons ids={['1']} onChanged={vi.fn()} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  const button = await screen.findByRole('button', { name: 'Cancel 1' });
+  act(() => onlineManager.setOnline(false));
+  await userEvent.click(button);
+  return () => sent.filter(({ name }) => name === 'BulkStatus');
+}
+
+it('waits for the connection, as a form does', async () => {
+  const statuses = await cancelOffline();
+  expect(statuses()).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('Done')).toBeDefined();
+  expect(statuses()).toHaveLength(1);
+});
+
+it('can be left while it waits for the connection, and nothing is sent then', async () => {
+  const statuses = await cancelOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  act(() => onlineManager.setOnline(true));
+  await act(async () => Promise.resolve());
+  expect(statuses()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FetchResult } from '@apollo/client/core';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,10 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { AddPlaceholders } from './AddPlaceholders.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
 const answer = { allowed: true, code: null, message: null, overridable: false };
@@ -73,6 +77,21 @@ it('sends the same placeholders again where the answer was lost, so that no seat
 
   await press('Add 3 placeholders');
   expect(new Set(sent.flatMap(keysOf)).size).toBe(6);
+});
+
+it('waits for the connection, and can be left until then', async () => {
+  const sent = await open(made);
+  act(() => onlineManager.setOnline(false));
+  await press('Add 1 placeholder');
+  expect(sent).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', false);
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('1 placeholder added.')).toBeDefined();
+  act(() => onlineManager.setOnline(false));
+  await press('Add 1 placeholder');
+  cleanup();
+  await act(async () => onlineManager.setOnline(true));
+  expect(sent).toHaveLength(1);
 });
 
 it('asks for other placeholders once the form says something else (K5)', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
+import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import {
   createPlaceholders,
   forReason,
@@ -34,6 +35,7 @@ export interface PlaceholderRun {
 export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
   const client = useDataClient();
   const refresh = useRefresh();
+  const online = useWhenOnline();
   const [attempt, setAttempt] = useState<Attempt>();
   const [running, setRunning] = useState(false);
   const current = attempt !== undefined && isSame(attempt.wishes, wishes) ? attempt : undefined;
@@ -41,6 +43,12 @@ export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
 
   const send = async (inputs: readonly PlaceholderInput[], before: Attempt | undefined) => {
     setRunning(true);
+    try {
+      await online();
+    } catch {
+      // Closed while it waited for the connection: nothing was sent.
+      return;
+    }
     const found = await createPlaceholders(client, inputs);
     const known = new Map(inputs.map((input, index) => [input, found[index]]));
     const all = before?.inputs ?? inputs;

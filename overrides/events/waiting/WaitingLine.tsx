@@ -41,6 +41,7 @@ const RemoveEntryButton = ({ id, name }: { readonly id: string; readonly name: s
       title: words('waiting.remove_title', { name }),
       message: words('waiting.remove_text'),
       confirmLabel: words('waiting.remove_confirm'),
+      needsConnection: true,
       action: remove,
     });
   const label = words('waiting.remove', { name });

@@ -61,6 +61,7 @@ export const MergeForm = ({ own, duplicate, preview, onOther }: MergeFormProps) 
         staysId: own.id,
       }),
       confirmLabel: words('submit'),
+      needsConnection: true,
       action: () => send(),
     });
   return (

@@ -33,6 +33,7 @@ export function useRestoreVersion(newest: number): (version: TemplateVersion) =>
       title: words('restore_title', { version: version.version }),
       message: words('restore_text', { next: newest + 1 }),
       confirmLabel: words('restore'),
+      needsConnection: true,
       action: async () => restore(version),
     });
 }

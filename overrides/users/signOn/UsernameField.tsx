@@ -23,6 +23,7 @@ const SecondFactorButton = ({ user }: { readonly user: UserRecord }) => {
       title: words('secondFactor.title', { name: user.fullName }),
       message: words('secondFactor.text'),
       confirmLabel: words('secondFactor.confirm'),
+      needsConnection: true,
       action: async () => {
         try {
           await resetSecondFactor();

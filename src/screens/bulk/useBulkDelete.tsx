@@ -89,6 +89,7 @@ export function useBulkDelete(): (() => void) | undefined {
       }),
       message: `${text}${kept}`,
       confirmLabel: words('bar.delete'),
+      needsConnection: true,
       action: () => run(ids),
     });
   };

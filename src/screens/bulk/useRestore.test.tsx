@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { Notification, useNotify } from 'react-admin';
@@ -10,7 +11,10 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useRestore } from './useRestore.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 const meta: ResourceMeta = {
   name: 'posts',
@@ -34,6 +38,24 @@ const Deleted = () => {
     </button>
   );
 };
+
+it('waits for the connection', async () => {
+  const { client, sent } = answeringClient(() => ({ data: { r0: { id: '7' } } }));
+  await renderAdmin(
+    <>
+      <Deleted />
+      <Notification />
+    </>,
+    { client, resource: 'posts', metas: { posts: async () => meta } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => onlineManager.setOnline(false));
+  await userEvent.click(undo);
+  expect(sent).toHaveLength(0);
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('1 restored.')).toBeDefined();
+});
 
 it.each([
   ['its button', async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }))],

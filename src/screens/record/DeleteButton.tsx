@@ -75,6 +75,7 @@ export const DeleteButton = ({
         _: say('record.delete_text', { record: name }),
       }),
       confirmLabel: say('record.delete_confirm'),
+      needsConnection: true,
       action: remove,
     });
   return (

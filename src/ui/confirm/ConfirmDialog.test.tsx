@@ -1,4 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, useConfirm, type ConfirmRequest } from './ConfirmDialog.tsx';
@@ -23,6 +24,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   vi.restoreAllMocks();
 });
 
@@ -60,6 +62,41 @@ describe('ConfirmDialog', () => {
     finish();
     await closed();
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  describe('without a connection', () => {
+    const confirm = async (request: ConfirmRequest) => {
+      onlineManager.setOnline(false);
+      const user = await ask(request);
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      return user;
+    };
+
+    it('waits for one, then does what needs it', async () => {
+      const action = vi.fn();
+      await confirm({ needsConnection: true, action });
+      expect(screen.getByRole('progressbar')).toBeTruthy();
+      expect(action).not.toHaveBeenCalled();
+      act(() => onlineManager.setOnline(true));
+      await closed();
+      expect(action).toHaveBeenCalledOnce();
+    });
+
+    it('can be left, and nothing is done later', async () => {
+      const action = vi.fn();
+      const user = await confirm({ needsConnection: true, action });
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      act(() => onlineManager.setOnline(true));
+      expect(action).not.toHaveBeenCalled();
+    });
+
+    it('does at once what needs none', async () => {
+      const action = vi.fn();
+      await confirm({ action });
+      await closed();
+      expect(action).toHaveBeenCalledOnce();
+    });
   });
 
   it('closes when the action fails and only logs the failure', async () => {

@@ -1,12 +1,25 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+import { useOnline } from '../useOnline.ts';
 
 /** What is asked. Name the thing and its consequence in the message, the act on the button. */
 export interface ConfirmRequest {
   readonly title?: ReactNode;
   readonly message?: ReactNode;
   readonly confirmLabel?: string;
+  /** It is done by the server: without a connection it waits for one, until it is cancelled. */
+  readonly needsConnection?: boolean;
   readonly action: () => unknown;
 }
 
@@ -25,6 +38,8 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
   const [request, setRequest] = useState<ConfirmRequest>();
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const isOnline = useOnline();
   const titleId = useId();
   const translate = useTranslate();
 
@@ -33,7 +48,9 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
     setOpen(true);
   }, []);
   const cancel = useCallback(() => {
-    if (!running) setOpen(false);
+    if (running) return;
+    setWaiting(false);
+    setOpen(false);
   }, [running]);
   const run = useCallback(async () => {
     if (!request) return;
@@ -47,6 +64,15 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
       setOpen(false);
     }
   }, [request]);
+  const confirmed = useCallback(() => {
+    if (request?.needsConnection === true && !isOnline) setWaiting(true);
+    else void run();
+  }, [request, isOnline, run]);
+  useEffect(() => {
+    if (!waiting || !isOnline) return;
+    setWaiting(false);
+    void run();
+  }, [waiting, isOnline, run]);
 
   const dialog = useMemo(
     () => (
@@ -59,13 +85,13 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
           <Button color="inherit" onClick={cancel} disabled={running} autoFocus>
             {translate('ra.action.cancel', { _: 'Cancel' })}
           </Button>
-          <Button color="error" variant="contained" loading={running} onClick={() => void run()}>
+          <Button color="error" variant="contained" loading={running || waiting} onClick={confirmed}>
             {request?.confirmLabel ?? translate('ra.action.confirm', { _: 'Confirm' })}
           </Button>
         </DialogActions>
       </Dialog>
     ),
-    [open, cancel, titleId, request, running, run, translate],
+    [open, cancel, titleId, request, running, waiting, confirmed, translate],
   );
   return (
     <ConfirmContext value={ask}>

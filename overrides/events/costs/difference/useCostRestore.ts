@@ -47,6 +47,7 @@ export function useCostRestore(eventId: string) {
       title: words('title', { name }),
       message: words('message', { name, text }),
       confirmLabel: words('confirm'),
+      needsConnection: true,
       action: async () => {
         const { refusal } = await send({ input });
         if (refusal === undefined) notify(words('done', { name }), { type: 'success' });

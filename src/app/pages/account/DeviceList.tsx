@@ -75,6 +75,7 @@ export const DeviceList = () => {
               title: words('account.devices_endTitle'),
               message: words('account.devices_endText', { smart_count: others.length }),
               confirmLabel: words('account.device_end'),
+              needsConnection: true,
               action: endOthers,
             })
           }
