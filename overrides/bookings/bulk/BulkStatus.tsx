@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -48,6 +48,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
     preview: bulkPreview(booking, action),
     outcome: outcomes.get(booking.id),
   }));
+  const gone = ids.length - data.length;
   const toSend = rows.filter(({ preview }) => preview.outlook !== 'none');
   const asksReason = toSend.some(({ preview }) => preview.needsReason);
   const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
@@ -90,13 +91,14 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <BulkRows rows={rows} />
+      {gone > 0 && <Alert severity="warning">{words('bulk.gone', { smart_count: gone })}</Alert>}
       {isOver && (
         <Typography role="status" sx={{ fontWeight: 500 }}>
-          {refused.length === 0
+          {refused.length + gone === 0
             ? words('bulk.summary_done', { smart_count: outcomes.size })
             : words('bulk.summary_partly', {
                 done: outcomes.size - refused.length,
-                failed: refused.length,
+                failed: refused.length + gone,
               })}
         </Typography>
       )}

@@ -86,3 +86,17 @@ it('can be left while it waits for the connection, and nothing is sent then', as
   await act(async () => Promise.resolve());
   expect(statuses()).toEqual([]);
 });
+
+it('says which of those selected are gone by now, and counts them among what was not done (S3)', async () => {
+  const { client } = answeringClient(({ name }) => ({
+    data:
+      name === 'BulkBooking'
+        ? { r0: { __typename: 'EventBooking', ...bulkBooking('1') }, r1: null }
+        : { r0: { __typename: 'EventBooking', id: '1' } },
+  }));
+  await renderAdmin(<BulkStatusButtons ids={['1', '2']} onChanged={vi.fn()} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  expect(await screen.findByText('1 is gone, or not yours to see any more.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel 1' }));
+  expect(await screen.findByText('1 done, 1 not.')).toBeDefined();
+});

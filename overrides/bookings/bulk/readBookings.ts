@@ -8,7 +8,7 @@ import type { BulkBooking } from './bulkPreview.ts';
 /** The server allows 250 aliases. */
 const atOnce = 100;
 
-/** The selected bookings as they are now; those that are gone or hidden are left out (S3). */
+/** The selected bookings as they are now; those that are gone or hidden are left out: whoever shows them says so (S3). */
 export async function readBookings(
   client: ApolloClient<unknown>,
   ids: readonly string[],

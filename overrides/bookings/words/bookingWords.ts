@@ -32,6 +32,8 @@ export const bookingWords = {
   'bulk.what': 'What happens',
   'bulk.result': 'Result',
   'bulk.done': 'Done',
+  'bulk.gone':
+    '%{smart_count} is gone, or not yours to see any more. |||| %{smart_count} are gone, or not yours to see any more.',
   'bulk.refused': 'Not done',
   'bulk.summary_done': 'Done. |||| All %{smart_count} done.',
   'bulk.summary_partly': '%{done} done, %{failed} not.',
