@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { allows } from '#src/data/access/Permission.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { ageInDays, isOld, ratesPath } from './rateFigures.ts';
 import { useRateWords } from './rateWords.ts';
@@ -24,7 +24,7 @@ export const RatesAge = ({ lastUpdated }: RatesAgeProps) => {
   return (
     <Alert severity="warning" icon={<WarningIcon fontSize="small" />} sx={{ py: 0 }}>
       {words('age', {
-        day: formatDate(lastUpdated, locale),
+        day: formatMomentDay(lastUpdated, locale),
         smart_count: ageInDays(lastUpdated, now),
       })}{' '}
       {access !== undefined && allows(access.can, 'create') && (

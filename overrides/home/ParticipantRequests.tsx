@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { listPath } from '#src/data/list/listPath.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -35,7 +35,11 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
             {participant?.fullName ?? words('requests_somebody')}
           </MuiLink>
           <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-            {[enumWord('ParticipantRequestKind', kind), author?.fullName, formatDate(dateCreated, locale)]
+            {[
+              enumWord('ParticipantRequestKind', kind),
+              author?.fullName,
+              formatMomentDay(dateCreated, locale),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

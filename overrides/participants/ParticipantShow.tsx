@@ -6,7 +6,7 @@ import {
   type ParticipantRecord,
   type ParticipantSource,
 } from '#resources/participants/index.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
@@ -40,5 +40,5 @@ const ErasedBanner = () => {
   const locale = useFormatLocale();
   const erasedAt = useRecordContext<ParticipantRecord>()?.erasedAt ?? null;
   if (erasedAt === null) return null;
-  return <Alert severity="info">{words('erased', { date: formatDate(erasedAt, locale) })}</Alert>;
+  return <Alert severity="info">{words('erased', { date: formatMomentDay(erasedAt, locale) })}</Alert>;
 };

@@ -8,8 +8,8 @@ import { defineField, defineTextField } from '#src/fields/kind/defineField.tsx';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { NoteField } from './NoteField.tsx';
-import { localDay } from '#src/data/list/filterArguments.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { CellProps } from '#src/fields/cell/CellProps.ts';
@@ -38,12 +38,7 @@ const NeededField = defineField({
   },
 });
 
-/** The day of a moment, where its hour tells nobody anything. */
-const DayField = defineTextField({
-  text: (value, locale) =>
-    typeof value === 'string' ? formatDate(localDay(new Date(value)), locale) : undefined,
-  tabular: true,
-});
+const DayField = defineTextField({ text: formatMomentDay, tabular: true });
 
 type Row = Pick<ApprovedDocumentRecord, 'centreEvent' | 'trainingCentre'>;
 

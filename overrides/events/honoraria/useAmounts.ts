@@ -1,5 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { formatMinutes } from '#src/fields/minutes/formatMinutes.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -26,7 +26,8 @@ export function useAmounts() {
       return format.format(minorToDecimal(amount, digits) as `${number}`);
     },
     minutes: (value: number): string => formatMinutes(value) ?? '',
-    day: (moment: string | null | undefined): string | undefined => formatDate(moment ?? undefined, locale),
+    day: (moment: string | null | undefined): string | undefined =>
+      formatMomentDay(moment ?? undefined, locale),
     /** To its last digit: what is reckoned with is what is seen. */
     rate: (rate: string | null): string =>
       rate === null

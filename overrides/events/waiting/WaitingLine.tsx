@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { NextChip, UpgradeButton, mayEdit, useBookingWords, wizardPaths } from '#overrides/bookings/index.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { BoardEntry } from '../board/Board.ts';
@@ -80,7 +80,7 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
   const mayRemove = allows(entry.can, 'delete');
   const about = [
     entry.participant?.country?.name,
-    words('waiting.since', { day: formatDate(entry.dateCreated, locale) }),
+    words('waiting.since', { day: formatMomentDay(entry.dateCreated, locale) }),
     entry.author?.fullName ? words('bookings.by', { name: entry.author.fullName }) : undefined,
   ].filter((part) => part !== undefined);
   return (

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
@@ -73,11 +74,11 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
                   {isOld(lastUpdated, now) ? (
                     <Flag
                       palette="starship"
-                      title={formatDate(lastUpdated, locale)}
+                      title={formatMomentDay(lastUpdated, locale)}
                       label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
                     />
                   ) : (
-                    formatDate(lastUpdated, locale)
+                    formatMomentDay(lastUpdated, locale)
                   )}
                 </TableCell>
               </TableRow>

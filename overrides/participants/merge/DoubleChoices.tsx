@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { datesOf } from '#overrides/bookings/index.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -60,7 +60,7 @@ const BookingToKeep = ({ booking }: { readonly booking: DoubleBooking['own'] }) 
   const said = {
     type: enumLabel(translate, 'BookingType', bookingType),
     author: authorName,
-    date: formatDate(dateCreated, locale),
+    date: formatMomentDay(dateCreated, locale),
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>

@@ -3,7 +3,7 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { panelSx } from '#src/ui/panelSx.ts';
@@ -63,7 +63,7 @@ const OneOfTwo = ({ person, chip }: { readonly person: ParticipantRecord; readon
         {personFacts(person)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>
-        {words('number', { id: person.id, date: formatDate(person.dateCreated, locale) })}
+        {words('number', { id: person.id, date: formatMomentDay(person.dateCreated, locale) })}
       </Typography>
     </Box>
   );

@@ -5,7 +5,7 @@ import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { EraseButton } from './EraseButton.tsx';
@@ -48,7 +48,7 @@ const OpenRequestNote = ({
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <Box sx={{ fontWeight: 500 }}>{askedText(request, words)}</Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {words('open.reason', { reason: request.reason, date: formatDate(request.dateCreated, locale) })}
+        {words('open.reason', { reason: request.reason, date: formatMomentDay(request.dateCreated, locale) })}
       </Box>
       {erase?.allowed === false && <Box>{words('open.not_yet', { why: erase.why ?? '' })}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { TemplateRecord } from '#resources/templates/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
@@ -88,7 +88,7 @@ const VersionLine = ({ version, isOwn, onCompare, onRestore }: VersionLineProps)
           </Link>
         )}
       </Box>
-      <Box sx={{ color: 'text.secondary', minWidth: 96 }}>{formatDate(dateCreated, locale)}</Box>
+      <Box sx={{ color: 'text.secondary', minWidth: 96 }}>{formatMomentDay(dateCreated, locale)}</Box>
       <Box sx={{ minWidth: 140 }}>{author?.fullName}</Box>
       <Box sx={{ color: 'text.secondary', flex: 1, minWidth: 140 }}>{wordsOfUse(words, usedBy)}</Box>
       {isOwn ? (

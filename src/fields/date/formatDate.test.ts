@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDateTime } from '../dateTime/formatDateTime.ts';
+import { formatMomentDay } from '../dateTime/formatMomentDay.ts';
 import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
 import { formatDate } from './formatDate.ts';
 
@@ -37,6 +38,17 @@ describe('a calendar date (D1)', () => {
 describe('a moment', () => {
   it('is told in the given zone', () => {
     expect(formatDateTime('2027-03-12T23:30:00Z', 'en', 'Europe/Berlin')).toBe('13 Mar 2027, 00:30');
+  });
+
+  it.each([
+    ['Europe/Berlin', '13 Mar 2027'],
+    ['UTC', '12 Mar 2027'],
+    ['America/New_York', '12 Mar 2027'],
+  ])('is of the day on which it was for the viewer, here in %s', (viewer, day) => {
+    process.env['TZ'] = viewer;
+    expect(formatMomentDay('2027-03-12T23:30:00Z', 'en')).toBe(day);
+    expect(formatMomentDay('2027-03-12', 'en')).toBe('12 Mar 2027');
+    expect(formatMomentDay(null, 'en')).toBeUndefined();
   });
 });
 

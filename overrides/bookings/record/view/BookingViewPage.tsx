@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { mayEdit } from '../edit/mayEdit.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -54,7 +55,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
           ? ([[labelOf('dateExpiry'), formatDate(seat.dateExpiry, locale) ?? '–']] as const)
           : []),
         [labelOf('author'), seat.author?.fullName ?? '–'],
-        [labelOf('dateCreated'), formatDate(seat.dateCreated, locale)],
+        [labelOf('dateCreated'), formatMomentDay(seat.dateCreated, locale)],
         ...(isExpired ? ([[labelOf('cancelReason'), words('record.expired_reason')]] as const) : []),
       ]}
       pager={<RecordPager resource="bookings" id={seat.id} pathOf={wizardPaths.viewBooking} />}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { mayEdit } from '../edit/mayEdit.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -46,7 +47,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
           ? []
           : ([[label('dateExpiry'), formatDate(entry.dateExpiry, locale)]] as const)),
         [label('author'), entry.author?.fullName ?? '–'],
-        [label('dateCreated'), formatDate(entry.dateCreated, locale)],
+        [label('dateCreated'), formatMomentDay(entry.dateCreated, locale)],
       ]}
       pager={<RecordPager resource="waitingListEntries" id={entry.id} pathOf={wizardPaths.viewEntry} />}
       actions={<EntryActions entry={entry} />}
