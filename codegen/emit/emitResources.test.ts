@@ -81,6 +81,12 @@ test('inputs read as a person would write them', () => {
   `);
 });
 
+test('a record that must be connected is demanded by the form, and one that may be is not', () => {
+  const validation = textOf(shop, 'orders/validation.ts');
+  expect(validation.match(/customer: formats\.requiredReference\(\)/g)).toHaveLength(2);
+  expect(textOf(own, 'bookings/validation.ts')).toContain('participant: formats.reference()');
+});
+
 test('a mask of the hints is typed along in the form, and not in a filter (spec §5)', () => {
   const masked = emitResources(
     buildApiModel(readFixture('shop'), { types: { Order: { masks: { reference: '@@-####' } } } }),

@@ -56,10 +56,10 @@ function partSchema(place: Place, shape: InputShape, ending: 'Row' | 'Part'): st
 function schemaOf(place: Place, input: InputField): string {
   const { shape, required, length } = input;
   switch (shape.kind) {
-    case 'connect':
-      return `${formats(place)}.reference()`;
     case 'reference':
-      if (!input.source.endsWith('.id')) return `${formats(place)}.id()${ending(required)}`;
+    case 'connect':
+      if (shape.kind === 'reference' && !input.source.endsWith('.id'))
+        return `${formats(place)}.id()${ending(required)}`;
       return `${formats(place)}.${required ? 'requiredReference' : 'reference'}()`;
     case 'references':
       return `${yup(place)}.array()${ending(required)}`;
