@@ -35,6 +35,30 @@ test('several of a type are called as the contract calls them', () => {
   ]);
 });
 
+test('a type in capitals has its forms, however its mutations are spelt', () => {
+  const { resources, unused } = buildApiModel(
+    buildSchema(`
+      type Query { USER(id: ID!): USER USERs: [USER!]! iban_account(id: ID!): IBANAccount }
+      type Mutation {
+        createUSER(name: String!): USER!
+        updateUSER(id: ID!, name: String): USER!
+        deleteUSER(id: ID!): USER
+        restoreUSER(id: ID!): USER
+        update_iban_account(id: ID!, holder: String): IBANAccount!
+      }
+      type USER { id: ID! name: String! }
+      type IBANAccount { id: ID! holder: String! }
+    `),
+  );
+  expect(
+    resources.map(({ type, operations }) => [type, Object.keys(operations).toSorted()] as const),
+  ).toEqual([
+    ['USER', ['create', 'delete', 'list', 'one', 'restore', 'update']],
+    ['IBANAccount', ['one', 'update']],
+  ]);
+  expect(unused).toEqual([]);
+});
+
 describe('a blog in snake case, with arguments in place of inputs', () => {
   const api = buildApiModel(readFixture('blog'));
   const posts = resource(api, 'Post');

@@ -60,21 +60,25 @@ function describe(
   const one = queries.filter((query) => oneOf(query) === type);
   const find = one.find((query) => sameName(query.name, names.one(type.name))) ?? one[0];
   if (idField === undefined || (list === undefined && find === undefined)) return undefined;
-  const update = updateOperation(mutations[names.update(type.name)], type, leaveOut);
+  const update = updateOperation(calledAs(mutations, names.update(type.name)), type, leaveOut);
   if (update !== undefined && find === undefined)
     leaveOut(update.field, `nothing answers a single ${type.name} for a form to open`);
   const operations = {
     ...(find && readOne(find)),
     ...(hinted?.forms !== false && {
-      ...withKey('create', writeOperation(mutations[names.create(type.name)], type, leaveOut)),
+      ...withKey('create', writeOperation(calledAs(mutations, names.create(type.name)), type, leaveOut)),
       ...withKey('update', find && update),
     }),
-    ...withKey('delete', operationById(mutations[names.delete(type.name)], type, leaveOut)),
-    ...withKey('restore', operationById(mutations[names.restore(type.name)], type, leaveOut)),
+    ...withKey('delete', operationById(calledAs(mutations, names.delete(type.name)), type, leaveOut)),
+    ...withKey('restore', operationById(calledAs(mutations, names.restore(type.name)), type, leaveOut)),
   };
   const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(pluralIn(name, noun)) };
   return { type, idField, name, noun, label, list: list?.query, operations };
 }
+
+/** `createUSER` of a type `USER` too: one that is called to the letter comes first. */
+const calledAs = (mutations: Readonly<Record<string, RootField>>, name: string): RootField | undefined =>
+  mutations[name] ?? Object.values(mutations).find((mutation) => sameName(mutation.name, name));
 
 const sentenceOf = (name: string): string => {
   const text = words(name).join(' ');
