@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { isSingleDay, relativeRanges } from '#schema/relativeDays.ts';
-import { readNumber } from '#src/fields/number/NumberInput.tsx';
+import { NumberInput, readNumber } from '#src/fields/number/NumberInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
@@ -32,6 +32,9 @@ export const TestValue = (props: TestValueProps) => {
   return <SingleValue {...props} label={words('conditions.value')} />;
 };
 
+const isNumber = (property: TestValueProps['property']): boolean =>
+  property?.kind === 'int' || property?.kind === 'float';
+
 const SingleValue = ({
   property,
   operator,
@@ -39,7 +42,7 @@ const SingleValue = ({
   onChange,
   label,
 }: TestValueProps & { readonly label: string }) => {
-  const Input = property && inputOfKind(property, value);
+  const Input = isNumber(property) ? NumberInput : property && inputOfKind(property, value);
   if (property?.choices !== undefined)
     return (
       <FormValue key={property.name} value={value} onChange={onChange}>
@@ -52,16 +55,13 @@ const SingleValue = ({
         <Input source="value" />
       </FormValue>
     );
-  const isNumber = property?.kind === 'int' || property?.kind === 'float';
   return (
     <TextField
       margin="none"
       size="small"
       value={plainText(value) ?? ''}
-      onChange={({ target: { value: text } }) =>
-        onChange(text === '' ? null : isNumber ? readNumber(text) : text)
-      }
-      slotProps={{ htmlInput: { 'aria-label': label, ...(isNumber && { inputMode: 'decimal' }) } }}
+      onChange={({ target: { value: text } }) => onChange(text === '' ? null : text)}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
     />
   );
 };
@@ -71,7 +71,7 @@ const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
   const [from, to] = Array.isArray(value) ? (value as readonly unknown[]) : [];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <Box sx={{ flex: 1, minWidth: 120 }}>
+      <Box role="group" aria-label={words('conditions.value_from')} sx={{ flex: 1, minWidth: 120 }}>
         <SingleValue
           {...props}
           label={words('conditions.value_from')}
@@ -80,7 +80,7 @@ const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
         />
       </Box>
       <span>{words('conditions.value_to')}</span>
-      <Box sx={{ flex: 1, minWidth: 120 }}>
+      <Box role="group" aria-label={words('conditions.value_until')} sx={{ flex: 1, minWidth: 120 }}>
         <SingleValue
           {...props}
           label={words('conditions.value_until')}
@@ -135,7 +135,6 @@ const FlagValue = ({ value, onChange }: PlainValueProps) => {
 const ListValue = ({ property, value, onChange }: TestValueProps) => {
   const words = useFilterWording();
   const [text, setText] = useState(() => [value ?? []].flat().map(String).join(', '));
-  const isNumber = property?.kind === 'int' || property?.kind === 'float';
   return (
     <TextField
       margin="none"
@@ -145,7 +144,9 @@ const ListValue = ({ property, value, onChange }: TestValueProps) => {
       onChange={(event) => {
         setText(event.target.value);
         const parts = event.target.value.split(',').map((part) => part.trim());
-        onChange(parts.filter((part) => part !== '').map((part) => (isNumber ? readNumber(part) : part)));
+        onChange(
+          parts.filter((part) => part !== '').map((part) => (isNumber(property) ? readNumber(part) : part)),
+        );
       }}
       slotProps={{ htmlInput: { 'aria-label': words('conditions.values') } }}
     />
