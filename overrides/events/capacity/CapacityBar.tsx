@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { capacityOf, type CapacityInput } from './capacityOf.ts';
+import { useCapacityWords } from './capacityWords.ts';
 
 /** Always the same small bar: booked, placeholders hatched, free, the figures beside it; over limit says so. */
 export const CapacityBar = ({
@@ -8,17 +10,31 @@ export const CapacityBar = ({
   ...input
 }: CapacityInput & { readonly width?: number | string }) => {
   const { named } = useTheme().palette;
+  const words = useCapacityWords();
+  const written = useCount();
   const capacity = capacityOf(input);
+  const { count, maximum } = input;
+  const isLimited = maximum !== null && maximum !== undefined;
+  const description = [
+    isLimited
+      ? words('booked_of', { count: written(count), maximum: written(maximum) })
+      : words('booked', { count: written(count) }),
+    capacity.placeholders > 0 && words('held', { count: written(capacity.placeholders) }),
+    !isLimited && words('no_limit'),
+    capacity.over && words('over'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const fill = capacity.over ? named.thunderbird[600] : named.matisse[600];
   const hatch = `repeating-linear-gradient(135deg, ${fill} 0 2px, ${named.night[200]} 2px 5px)`;
   return (
     <Box
       role="img"
-      aria-label={capacity.description}
-      title={capacity.description}
+      aria-label={description}
+      title={description}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}
     >
-      {input.maximum != null && (
+      {isLimited && (
         <Box
           sx={{
             width,
@@ -44,8 +60,8 @@ export const CapacityBar = ({
           color: capacity.over ? named.thunderbird[700] : 'text.primary',
         }}
       >
-        {capacity.text}
-        {capacity.over && ' · over limit'}
+        {isLimited ? `${written(count)} / ${written(maximum)}` : written(count)}
+        {capacity.over && ` · ${words('over')}`}
       </Box>
     </Box>
   );
