@@ -1,20 +1,31 @@
 import { DialogContent } from '@mui/material';
-import { useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { askedChange } from './AskedChange.ts';
+import { useBulkWords } from './bulkWords.ts';
+import { countsOf, endWord, isWhole } from './changeEnd.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ChangeProps } from './ServerChange.tsx';
 import { useBrowserChange } from './useBrowserChange.ts';
 import { usePreview } from './usePreview.ts';
 
-/** This page changes the records itself, one by one, while it is open; nothing takes it back. */
+/** The browser changes the records itself, one by one, while the dialog is open; nothing takes it back. */
 export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, onClose }: ChangeProps) => {
   const refresh = useRefresh();
-  const { task, isRunning, look, run, retry, cancel } = useBrowserChange(title);
+  const notify = useNotify();
+  const words = useBulkWords();
+  const { task, isRunning, look, run, retry, cancel } = useBrowserChange(title, (left) => {
+    refresh();
+    // What had ended here before the dialog was closed has been seen in it.
+    if (task?.state === 'RUNNING')
+      notify(words(endWord(left, false), countsOf(left)), {
+        type: isWhole(left) ? 'success' : 'warning',
+      });
+  });
   const preview = usePreview(look, wishes, select);
   const begin = (rows: Parameters<typeof run>[0]) => {
     onBegin();
-    void run(rows, wishes);
+    run(rows, wishes);
   };
   if (task === null)
     return (
@@ -29,10 +40,6 @@ export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, 
         onRun={begin}
       />
     );
-  const close = () => {
-    refresh();
-    onClose(true);
-  };
   return (
     <DialogContent>
       <ChangeProgress
@@ -42,8 +49,8 @@ export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, 
         refusal={undefined}
         goesOn={false}
         onCancel={cancel}
-        onRetry={() => void retry(wishes)}
-        onClose={close}
+        onRetry={() => retry(wishes)}
+        onClose={() => onClose(true)}
       />
     </DialogContent>
   );

@@ -8,6 +8,7 @@ import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
+import { countsOf, endWord, isWhole } from './changeEnd.ts';
 
 export interface ChangeProgressProps {
   readonly task: ShownTask;
@@ -41,9 +42,8 @@ export const ChangeProgress = ({
 }: ChangeProgressProps) => {
   const words = useBulkWords();
   const [open, setOpen] = useState(false);
-  const { title, state, total, done, failed, isCancelling, message, rows } = task;
-  const counts = { done, failed, total, smart_count: done };
-  const isWhole = state === 'DONE' && failed === 0;
+  const { title, total, done, failed, isCancelling, message, rows } = task;
+  const isComplete = isWhole(task);
   const canUndo = !isRunning && !busy && onUndo !== undefined && done > 0;
   useShortcut({
     keys: 'Ctrl+Z',
@@ -60,7 +60,7 @@ export const ChangeProgress = ({
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Alert
-        severity={isRunning ? 'info' : isWhole ? 'success' : 'warning'}
+        severity={isRunning ? 'info' : isComplete ? 'success' : 'warning'}
         icon={isRunning ? false : undefined}
         role="status"
         sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
@@ -80,7 +80,7 @@ export const ChangeProgress = ({
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {words(
               isRunning ? (failed > 0 ? 'task.running_failed' : 'task.running') : endWord(task, isUndo),
-              counts,
+              countsOf(task),
             )}{' '}
             {message}
           </Box>
@@ -91,7 +91,7 @@ export const ChangeProgress = ({
               </Button>
             ) : (
               <>
-                {!isWhole && (
+                {!isComplete && (
                   <Button size="small" color="inherit" loading={busy} onClick={onRetry}>
                     {words('task.retry')}
                   </Button>
@@ -123,13 +123,6 @@ export const ChangeProgress = ({
     </Box>
   );
 };
-
-function endWord({ state, failed }: ShownTask, isUndo: boolean) {
-  if (state === 'CANCELLED') return 'task.cancelled';
-  if (state === 'FAILED') return 'task.failed';
-  if (failed > 0) return 'task.partly';
-  return isUndo ? 'task.undone' : 'task.done';
-}
 
 /** What failed first. */
 const Results = ({ rows }: Pick<ShownTask, 'rows'>) => {

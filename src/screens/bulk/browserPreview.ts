@@ -30,7 +30,8 @@ export const browserPreview =
     }
   };
 
-async function lookAt(
+/** Reads a record and tells what would become of it. */
+export async function lookAt(
   { dataProvider, resource, can, nameOf, keep }: Source,
   wishes: readonly FieldWish[],
   id: string,

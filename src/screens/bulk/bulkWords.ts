@@ -54,7 +54,7 @@ const bulkWords = {
   'preview.again':
     'Rules over several records, such as seats and values that must be unique, are asked again while it runs.',
   'preview.browser':
-    'Rights and rules are known only when each record is saved, one after the other, while this page is open.',
+    'Rights and rules are known only when each record is saved, one after the other, while this dialog is open.',
   'preview.run': 'Change %{smart_count} |||| Change %{smart_count}',
   'preview.empty': 'nothing',
 
