@@ -4,20 +4,26 @@ import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 
+type Labels = ReadonlyMap<string, string>;
+
 /** Names of records that are known by id only, by id. One request for all of them, none for none. */
-export function useRecordLabels(
+export const useRecordLabels = (...asked: Parameters<typeof useLoadedLabels>): Labels =>
+  useLoadedLabels(...asked).labels;
+
+/** And whether they are still on their way: what is sorted by them waits for it. */
+export function useLoadedLabels(
   reference: string | undefined,
   ids: readonly string[],
   paths?: readonly string[],
-): ReadonlyMap<string, string> {
+): { readonly labels: Labels; readonly isLoading: boolean } {
   const represent = useGetRecordRepresentation(reference);
   const locale = useFormatLocale();
-  const { data } = useGetMany<RaRecord>(
+  const { data, isLoading } = useGetMany<RaRecord>(
     reference ?? '',
     { ids: [...ids], meta: { pick: true } },
     { enabled: reference !== undefined && ids.length > 0 },
   );
-  return useMemo(() => {
+  const labels = useMemo(() => {
     // A record that is gone, or hidden from this viewer, comes back as a hole.
     const found = (data ?? []).filter((record: RaRecord | undefined) => record !== undefined);
     return new Map(
@@ -27,6 +33,7 @@ export function useRecordLabels(
       ]),
     );
   }, [data, paths, represent, locale]);
+  return { labels, isLoading };
 }
 
 const textOf = (node: unknown): string | undefined =>

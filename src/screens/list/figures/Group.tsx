@@ -19,7 +19,7 @@ export const Group = ({
   onTurn,
   groupBy,
   column,
-  shown,
+  recordName,
   filter,
   choice,
   link,
@@ -45,7 +45,7 @@ export const Group = ({
         }}
       >
         <ExpandIcon sx={{ fontSize: 18, transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
-        <GroupName value={value} groupBy={groupBy} column={column} shown={shown} />
+        <GroupName value={value} groupBy={groupBy} column={column} recordName={recordName} />
         <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
           {count.toLocaleString(locale)}
         </Box>

@@ -2,8 +2,6 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
-import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
@@ -14,27 +12,21 @@ export interface GroupNameProps {
   readonly value: string | undefined;
   readonly groupBy: GroupBy;
   readonly column: ConditionColumn;
-  /** The column of the table that shows the value. */
-  readonly shown: ColumnElement | undefined;
+  /** Of a related record, where the viewer may see it. */
+  readonly recordName: string | undefined;
 }
 
 /** What the rows of a group have in common, in words. */
-export const GroupName = ({ value, groupBy, column, shown }: GroupNameProps) => {
+export const GroupName = ({ value, groupBy, column, recordName }: GroupNameProps) => {
   const say = useWording();
   const words = useTableWords();
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { kind, name = '', reference } = column;
-  const label = shown?.fieldProps.label;
-  const names = useRecordLabels(
-    kind === 'reference' ? reference : undefined,
-    value === undefined ? [] : [value],
-    Array.isArray(label) ? label.map(String) : undefined,
-  );
+  const { kind, name = '' } = column;
   if (value === undefined) return <span>{words('figures.empty')}</span>;
   if (kind === 'enum') return <EnumChip value={value} label={enumLabel(translate, name, value)} />;
   if (kind === 'boolean') return <span>{say(value === 'true' ? 'value.yes' : 'value.no')}</span>;
-  if (kind === 'reference') return <span>{names.get(value) ?? '…'}</span>;
+  if (kind === 'reference') return <span>{recordName ?? '…'}</span>;
   return <span>{spanName(value, groupBy.unit ?? 'DAY', locale, words)}</span>;
 };
 

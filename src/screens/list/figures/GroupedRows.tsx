@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
-import type { ReactElement } from 'react';
-import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
+import { useState, type ReactElement } from 'react';
+import { useLoadedLabels } from '#src/fields/relation/useRecordLabels.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
@@ -12,6 +12,7 @@ import { useTableWords } from '../tableWords.ts';
 import { Group } from './Group.tsx';
 import { groupCondition, groupFilter } from './groupCondition.ts';
 import { groupsByName } from './groupsByName.ts';
+import type { Figures } from './listFiguresQuery.ts';
 import { useFigures } from './useFigures.ts';
 import { useOpenGroups } from './useOpenGroups.ts';
 
@@ -25,6 +26,11 @@ export interface GroupedRowsProps {
   readonly empty: ReactElement;
 }
 
+interface Drawn {
+  readonly groups: Figures['groups'];
+  readonly labels: ReadonlyMap<string, string>;
+}
+
 /** The rows of a list by a value that they have in common: how many there are of each, and the rows when one is opened. */
 export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empty }: GroupedRowsProps) => {
   const words = useTableWords();
@@ -35,14 +41,19 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
   const shown = choice.all.find(({ source }) => source === groupBy.source);
   const label = shown?.fieldProps.label;
   const reference = column.kind === 'reference' ? column.reference : undefined;
-  const names = useRecordLabels(
+  const { labels, isLoading } = useLoadedLabels(
     reference,
     data?.groups.flatMap(({ key }) => key ?? []) ?? [],
     Array.isArray(label) ? label.map(String) : undefined,
   );
+  // Groups stand by their names: until those are there, what was drawn stays, and nothing is drawn at first.
+  const [last, setLast] = useState<Drawn>();
+  const loaded = data && { groups: data.groups, labels };
+  if (!isLoading && last?.groups !== loaded?.groups) setLast(loaded);
+  const drawn = isLoading ? last : loaded;
   if (error) return <Box role="alert">{words('figures.failed', { message: error.message })}</Box>;
-  if (data === undefined) return <Skeleton variant="rounded" height={240} />;
-  const groups = reference === undefined ? data.groups : groupsByName(data.groups, names, locale);
+  if (drawn === undefined) return <Skeleton variant="rounded" height={240} />;
+  const groups = reference === undefined ? drawn.groups : groupsByName(drawn.groups, drawn.labels, locale);
   return (
     <Box
       component="ul"
@@ -60,7 +71,7 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
             onTurn={() => turn(name)}
             groupBy={groupBy}
             column={column}
-            shown={shown}
+            recordName={drawn.labels.get(key ?? '')}
             filter={groupFilter(values, conditionsKey, groupCondition(column, groupBy, key ?? null))}
             choice={choice}
             link={link}
