@@ -237,9 +237,15 @@ export type Wrapper =
       readonly kind: 'nested';
       readonly create: GraphQLInputObjectType | undefined;
       readonly update: GraphQLInputObjectType | undefined;
-      readonly canDelete: boolean;
+      /** The ids of rows that go, where rows can. */
+      readonly deleted: GraphQLInputType | undefined;
     }
-  | { readonly kind: 'connect'; readonly create: GraphQLInputObjectType | undefined }
+  | {
+      readonly kind: 'connect';
+      readonly create: GraphQLInputObjectType | undefined;
+      /** The id of the record that is there. */
+      readonly connected: GraphQLInputType;
+    }
   /** Can only add, never take away: a form that shows the whole list cannot be written with it. */
   | { readonly kind: 'unsupported' };
 
@@ -260,11 +266,11 @@ export function wrapperOf(type: GraphQLInputObjectType): Wrapper | undefined {
       kind: 'nested',
       create: inputObject('create'),
       update: inputObject('update'),
-      canDelete: isList('delete'),
+      deleted: isList('delete') ? fields['delete']?.type : undefined,
     };
   }
   if (fields['connect'] !== undefined && !isList('connect'))
-    return { kind: 'connect', create: inputObject('create') };
+    return { kind: 'connect', create: inputObject('create'), connected: fields['connect'].type };
   return { kind: 'unsupported' };
 }
 

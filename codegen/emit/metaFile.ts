@@ -110,9 +110,15 @@ function filters({ filters: all, conditions }: ResourceModel): Readonly<Record<s
 }
 
 function filterMeta({ path, source, operator, shape }: FilterField) {
-  if (operator === 'condition')
-    return { path: [...path, 'value'], list: isList(shape), scalar: scalarOf(shape), source, operator };
-  return { path, list: isList(shape), scalar: scalarOf(shape), source, operator };
+  const numericId = shape.kind === 'reference' || shape.kind === 'references' ? shape.numericId : undefined;
+  return {
+    path: operator === 'condition' ? [...path, 'value'] : path,
+    list: isList(shape),
+    scalar: scalarOf(shape),
+    numericId,
+    source,
+    operator,
+  };
 }
 
 const isList = (shape: InputShape): boolean =>
@@ -140,9 +146,9 @@ function shapeMeta(shape: InputShape): object {
     case 'enum':
       return { kind: 'value' };
     case 'reference':
-      return { kind: 'id' };
+      return { kind: 'id', numericId: shape.numericId };
     case 'references':
-      return { kind: 'ids', sync: shape.sync ? true : undefined };
+      return { kind: 'ids', sync: shape.sync ? true : undefined, numericId: shape.numericId };
     case 'object':
       return { kind: 'object', inputs: shape.fields.map(inputMeta) };
     case 'objects':
@@ -152,10 +158,11 @@ function shapeMeta(shape: InputShape): object {
         kind: 'nested',
         idField: 'id',
         canDelete: shape.canDelete,
+        numericId: shape.numericId,
         inputs: shape.create.map(inputMeta),
         updateInputs: shape.update.map(inputMeta),
       };
     case 'connect':
-      return { kind: 'connect', inputs: shape.create.map(inputMeta) };
+      return { kind: 'connect', numericId: shape.numericId, inputs: shape.create.map(inputMeta) };
   }
 }

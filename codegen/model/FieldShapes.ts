@@ -47,6 +47,12 @@ interface RelatedShape {
   readonly representation: readonly string[];
 }
 
+/** How an argument takes the ids of records. */
+interface TakenById {
+  /** As numbers, and no text for one. */
+  readonly numericId?: true;
+}
+
 interface RelationShape extends RelatedShape {
   /** What is read of it besides. */
   readonly embedded?: readonly string[];
@@ -101,9 +107,10 @@ export type InputShape =
   | ScalarShape
   | EnumShape
   /** `twin`: the field beside the relation that holds its id, 'trainerId' of `trainer`. */
-  | ({ readonly kind: 'reference'; readonly twin?: string } & RelatedShape)
+  | ({ readonly kind: 'reference'; readonly twin?: string } & RelatedShape & TakenById)
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
-  | ({ readonly kind: 'references'; readonly sync: boolean; readonly ids: boolean } & RelatedShape)
+  | ({ readonly kind: 'references'; readonly sync: boolean; readonly ids: boolean } & RelatedShape &
+      TakenById)
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
   /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
   | {
@@ -113,15 +120,15 @@ export type InputShape =
       readonly sync: boolean;
     }
   /** {create, update, delete}: rows are compared with those last read. */
-  | {
+  | ({
       readonly kind: 'nested';
       readonly idField: string;
       readonly create: readonly InputField[];
       readonly update: readonly InputField[];
       readonly canDelete: boolean;
-    }
+    } & TakenById)
   /** {create} or {connect}: a new related record or an existing one. */
-  | ({ readonly kind: 'connect'; readonly create: readonly InputField[] } & RelatedShape);
+  | ({ readonly kind: 'connect'; readonly create: readonly InputField[] } & RelatedShape & TakenById);
 
 export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
 

@@ -1,10 +1,4 @@
-import {
-  buildClientSchema,
-  getNamedType,
-  GraphQLInt,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-} from 'graphql';
+import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 import { listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
@@ -26,6 +20,7 @@ import {
   takenForTextList,
 } from './ModelContext.ts';
 import { listOperation } from './lists/listOperation.ts';
+import { isNumericId } from './numericId.ts';
 import { readFields } from './readFields.ts';
 import { pieceKey, sectionModels } from './sections.ts';
 import { askedFirst } from './askedFirst.ts';
@@ -116,7 +111,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     type: type.name,
     description: type.description ?? undefined,
     idField: found.idField,
-    numericId: getNamedType(type.getFields()[found.idField]?.type) === GraphQLInt,
+    numericId: isNumericId(type.getFields()[found.idField]?.type),
     operations,
     representation,
     picked: representation,

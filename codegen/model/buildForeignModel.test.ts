@@ -282,6 +282,41 @@ describe('a careers site, whose inputs have names of their own', () => {
     expect(resource(api, 'Skill').representation).toEqual(['ID']));
 });
 
+test('ids are taken as the contract takes them, as numbers where it does', () => {
+  const api = buildApiModel(
+    buildSchema(`
+      type Query { posts(author_id: Int, editor_id: ID, first: Int, page: Int): [Post!]! people: [Person!]! tags: [Tag!]! }
+      type Mutation { createPost(input: PostInput!): Post! }
+      type Post { id: Int! title: String! author: Person editor: Person reviewer_id: Int tags: [Tag!]! labels: [Tag!]! scores: [Int!] }
+      type Person { id: Int! name: String! }
+      type Tag { id: Int! name: String! }
+      input PostInput {
+        author_id: Int
+        editor_id: ID
+        person_id: Int
+        tag_ids: [Int!]
+        labels: LabelsSync
+        scores: [Int!]
+      }
+      input LabelsSync { sync: [Int!]! }
+    `),
+  );
+  const posts = resource(api, 'Post');
+  expect(posts.createInputs.map(({ name, shape }) => [name, shape.kind, 'numericId' in shape])).toEqual([
+    ['author_id', 'reference', true],
+    ['editor_id', 'reference', false],
+    ['person_id', 'reference', true],
+    ['tag_ids', 'references', true],
+    ['labels', 'references', true],
+    ['scores', 'scalar', false],
+  ]);
+  expect(filter(posts, 'author_id')?.shape).toMatchObject({ kind: 'reference', numericId: true });
+  expect(filter(posts, 'editor_id')?.shape).not.toHaveProperty('numericId');
+  const orders = resource(buildApiModel(readFixture('shop')), 'Order');
+  for (const name of ['customer', 'lines'])
+    expect(input(orders.updateInputs, name).shape).toHaveProperty('numericId', true);
+});
+
 test('two relations in a link row leave its id alone', () => {
   const api = buildApiModel(
     buildSchema(`

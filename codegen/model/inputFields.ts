@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { idFieldOf, listShape, onceNames, wrapperOf } from '../convention/lighthouse.ts';
+import { idFieldOf, listShape, onceNames, wrapperOf, type Wrapper } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import {
   formName,
@@ -26,6 +26,7 @@ import { retiredValues } from './enums.ts';
 import { lengthOf, widthIn } from './inputRoom.ts';
 import { type Field, idsShape, isAlwaysThere, type Member, type Target, targetOf } from './inputTarget.ts';
 import { misfit } from './misfit.ts';
+import { idsTakenBy } from './numericId.ts';
 import type { InputField, InputShape } from './FieldShapes.ts';
 
 /** Where an input writes to: the record's type, if there is one, and the input types around it, so that circles end. */
@@ -137,7 +138,7 @@ function plainShape(
   }
   if (wrapper.kind === 'sync') return syncShape(context, member, wrapper.type, field, inner);
   if (wrapper.kind === 'nested') return nestedShape(context, wrapper, inner);
-  if (wrapper.kind === 'connect') return connectShape(context, wrapper.create, member, inner);
+  if (wrapper.kind === 'connect') return connectShape(context, wrapper, member, inner);
   context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it can add to a list but not take away');
   return undefined;
 }
@@ -163,18 +164,14 @@ function syncShape(
       sync: true,
     };
   }
-  const shape = idsShape(context, field, member.name, true);
+  const shape = idsShape(context, field, member.name, { sync: true, taken: type });
   if (shape === undefined) context.leaveOut(nameIn(inner, member), 'nothing lists what it points at');
   return shape;
 }
 
 function nestedShape(
   context: ModelContext,
-  wrapper: {
-    readonly create: GraphQLInputObjectType | undefined;
-    readonly update: GraphQLInputObjectType | undefined;
-    readonly canDelete: boolean;
-  },
+  wrapper: Extract<Wrapper, { kind: 'nested' }>,
   inner: Place,
 ): InputShape {
   const rows = (type: GraphQLInputObjectType | undefined) =>
@@ -187,13 +184,14 @@ function nestedShape(
     idField,
     create: rows(wrapper.create),
     update: rows(wrapper.update),
-    canDelete: wrapper.canDelete,
+    canDelete: wrapper.deleted !== undefined,
+    ...idsTakenBy(wrapper.deleted ?? wrapper.update?.getFields()[idField]?.type),
   };
 }
 
 function connectShape(
   context: ModelContext,
-  create: GraphQLInputObjectType | undefined,
+  { create, connected }: Extract<Wrapper, { kind: 'connect' }>,
   member: Member,
   inner: Place,
 ): InputShape | undefined {
@@ -206,5 +204,5 @@ function connectShape(
     create === undefined
       ? []
       : inputFields(context, membersOf(create), { record: type, path: [...inner.path, create.name] });
-  return { kind: 'connect', ...relationTo(context, type), create: fields };
+  return { kind: 'connect', ...relationTo(context, type), create: fields, ...idsTakenBy(connected) };
 }

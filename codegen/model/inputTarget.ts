@@ -8,12 +8,14 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
 import { idFieldOf, listShape, sameName } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
 import { formName, relationTo, typeNamed, type ModelContext } from './ModelContext.ts';
 import type { InputShape } from './FieldShapes.ts';
+import { idsTakenBy, isNumericId } from './numericId.ts';
 
 export type Member = GraphQLInputField | GraphQLArgument;
 export type Field = GraphQLField<unknown, unknown>;
@@ -33,26 +35,27 @@ export function targetOf(
 ): Target {
   const fields = Object.values(record?.getFields() ?? {});
   const same = fields.find((field) => sameName(field.name, member.name));
+  const taken = idsTakenBy(member.type);
   const named = getNamedType(member.type);
   const single = isScalarType(named) && !isListType(getNullableType(member.type));
   if (!single) return idsTarget(context, member, fields, same);
-  if (same !== undefined && isSingle(same)) return referenceTarget(context, same, fields);
+  if (same !== undefined && isSingle(same)) return referenceTarget(context, same, fields, taken);
   const relation = withoutId(member.name);
   const related =
     relation === undefined
       ? undefined
       : fields.find((field) => normal(field.name) === relation && isSingle(field));
-  if (related !== undefined) return referenceTarget(context, related, fields);
+  if (related !== undefined) return referenceTarget(context, related, fields, taken);
   const link =
     record !== undefined && member.name === 'id' && idFieldOf(record) === undefined
       ? fields.filter(isSingle)
       : [];
-  if (link.length === 1 && link[0] !== undefined) return referenceTarget(context, link[0], fields);
-  const type = relation !== undefined && named.name === 'ID' ? typeNamed(context, relation) : undefined;
+  if (link.length === 1 && link[0] !== undefined) return referenceTarget(context, link[0], fields, taken);
+  const type = relation !== undefined && isId(member.type) ? typeNamed(context, relation) : undefined;
   const target = { source: same?.name ?? formName(member.name), field: same };
   return type === undefined
     ? target
-    : { ...target, shape: { kind: 'reference', ...relationTo(context, type) } };
+    : { ...target, shape: { kind: 'reference', ...relationTo(context, type), ...taken } };
 }
 
 /** One record, that has an id of its own. */
@@ -61,13 +64,25 @@ function isSingle(field: Field): boolean {
   return isObjectType(bare) && listShape(field.type) === undefined && idFieldOf(bare) !== undefined;
 }
 
-function referenceTarget(context: ModelContext, field: Field, beside: readonly Field[]): Target {
+const isId = (type: GraphQLInputType): boolean => getNamedType(type).name === 'ID' || isNumericId(type);
+
+function referenceTarget(
+  context: ModelContext,
+  field: Field,
+  beside: readonly Field[],
+  taken: ReturnType<typeof idsTakenBy>,
+): Target {
   const type = getNamedType(field.type) as GraphQLObjectType;
   const twin = twinOf(field, beside);
   return {
     source: `${field.name}.id`,
     field,
-    shape: { kind: 'reference', ...relationTo(context, type), ...(twin === undefined ? {} : { twin }) },
+    shape: {
+      kind: 'reference',
+      ...relationTo(context, type),
+      ...(twin === undefined ? {} : { twin }),
+      ...taken,
+    },
   };
 }
 
@@ -96,8 +111,13 @@ function idsTarget(
   const relation = /_?ids$/i.test(member.name) ? plural(member.name.replace(/_?ids$/i, '')) : member.name;
   const field = same ?? fields.find((candidate) => sameName(candidate.name, relation));
   const source = field?.name ?? formName(member.name);
-  if (getNamedType(member.type).name !== 'ID') return { source, field };
-  const shape = idsShape(context, field, relation, false);
+  // Numbers are ids where their name says so, or records are read there.
+  const isOfIds =
+    getNamedType(member.type).name === 'ID' ||
+    (isNumericId(member.type) &&
+      (relation !== member.name || (field && listShape(field.type)) !== undefined));
+  if (!isOfIds) return { source, field };
+  const shape = idsShape(context, field, relation, { sync: false, taken: member.type });
   return shape === undefined ? { source, field } : { source, field, shape };
 }
 
@@ -105,11 +125,17 @@ export function idsShape(
   context: ModelContext,
   field: Field | undefined,
   name: string,
-  sync: boolean,
+  { sync, taken }: { readonly sync: boolean; readonly taken: GraphQLInputType },
 ): InputShape | undefined {
   const listed = field === undefined ? undefined : listShape(field.type)?.type;
   const type = listed ?? typeNamed(context, name);
   return type === undefined
     ? undefined
-    : { kind: 'references', ...relationTo(context, type), sync, ids: listed === undefined };
+    : {
+        kind: 'references',
+        ...relationTo(context, type),
+        sync,
+        ids: listed === undefined,
+        ...idsTakenBy(taken),
+      };
 }

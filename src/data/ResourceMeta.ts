@@ -80,6 +80,8 @@ export interface SortFigure {
 export interface FilterMeta {
   readonly path: readonly string[];
   readonly list: boolean;
+  /** The contract takes the ids as numbers. */
+  readonly numericId?: boolean;
   readonly scalar: 'id' | 'string' | 'int' | 'float' | 'boolean' | 'date' | 'dateTime' | 'enum' | 'object';
   /** For plain lists, filtered in the browser: the read field compared, and how. */
   readonly source?: string;
@@ -135,6 +137,8 @@ export interface InputMeta {
   readonly updateInputs?: readonly InputMeta[];
   readonly canDelete?: boolean;
   readonly idField?: string;
+  /** The contract takes ids of the records that it points at as numbers, and no text for one. */
+  readonly numericId?: boolean;
 }
 
 /** Metadata by resource name, each loaded when first asked for. */

@@ -32,6 +32,7 @@ import {
   wordingOf,
   type ModelContext,
 } from '../ModelContext.ts';
+import { idsTakenBy } from '../numericId.ts';
 import type { FilterField, FilterOperator, InputShape } from '../FieldShapes.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
@@ -183,9 +184,10 @@ function filterShape(
       : undefined;
   if (target !== undefined) {
     const relation = relationOfSubject(context, subject, target);
+    const taken = idsTakenBy(input);
     return list
-      ? { kind: 'references', ...relation, sync: false, ids: true }
-      : { kind: 'reference', ...relation };
+      ? { kind: 'references', ...relation, sync: false, ids: true, ...taken }
+      : { kind: 'reference', ...relation, ...taken };
   }
   return scalarShape(context, subject?.owner.name, subject?.field.name ?? base, named.name, list);
 }

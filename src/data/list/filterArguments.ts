@@ -44,14 +44,16 @@ function writeInto(target: Row, path: readonly string[], value: unknown): Row {
 
 function shaped(filter: FilterMeta, value: unknown): unknown {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const scalars = items.map((item) => scalar(filter.scalar, item));
+  const scalars = items.map((item) => scalar(filter, item));
   return filter.list ? scalars : scalars[0];
 }
 
-function scalar(kind: FilterMeta['scalar'], value: unknown): unknown {
+function scalar({ scalar: kind, numericId }: FilterMeta, value: unknown): unknown {
   switch (kind) {
-    case 'id':
-      return isRow(value) ? String(value.id) : String(value);
+    case 'id': {
+      const id = isRow(value) ? value.id : value;
+      return numericId ? Number(id) : String(id);
+    }
     case 'int':
     case 'float':
       return Number(value);

@@ -93,6 +93,54 @@ describe('a connection', () => {
   });
 });
 
+it('ids are sent as numbers where the contract takes no text for one', () => {
+  const numeric = { numericId: true } as const;
+  const line = [
+    { name: 'id', source: 'id', kind: 'value', required: true },
+    { name: 'product_id', source: 'product.id', kind: 'id', ...numeric },
+  ] as const;
+  const inputs: readonly InputMeta[] = [
+    { name: 'author_id', source: 'author.id', kind: 'id', ...numeric },
+    { name: 'tags', source: 'tags', kind: 'ids', sync: true, ...numeric },
+    { name: 'customer', source: 'customer', kind: 'connect', ...numeric },
+    {
+      name: 'lines',
+      source: 'lines',
+      kind: 'nested',
+      canDelete: true,
+      inputs: line,
+      updateInputs: line,
+      ...numeric,
+    },
+  ];
+  const before = {
+    author: { id: 1 },
+    tags: [{ id: 4 }],
+    customer: { id: 6 },
+    lines: [
+      { id: 8, product: { id: 10 } },
+      { id: 9, product: { id: 10 } },
+    ],
+  };
+  // What is picked has the id that the data provider gives each record: a text.
+  const data = {
+    author: { id: '2' },
+    tags: ['4', { id: '5' }],
+    customer: { id: '7' },
+    lines: [{ id: '8', product: { id: '11' } }],
+  };
+  const sent = updateVariables({ ...update, inputs }, '5', data, before).input;
+  expect(sent).toEqual({
+    id: '5',
+    author_id: 2,
+    tags: { sync: [4, 5] },
+    customer: { connect: 7 },
+    lines: { update: [{ id: 8, product_id: 11 }], delete: [9] },
+  });
+  const cleared = updateVariables({ ...update, inputs }, '5', { author: { id: null } }, before).input;
+  expect(cleared).toEqual({ id: '5', author_id: null });
+});
+
 it('what was not read is not cleared by a form that holds nothing of it', () => {
   const blank = { name: '', trainers: null, allowedCountries: null, maxTrainees: null };
   expect(inputOf(blank, { id: '5' })).toEqual({ id: '5' });

@@ -90,9 +90,9 @@ function inputValue(input: InputMeta, data: Row, previous: Row | undefined, purp
     case 'value':
       return value;
     case 'id':
-      return idOf(value) ?? unseenId(input, data, value);
+      return idOf(input, value) ?? unseenId(input, data, value);
     case 'ids':
-      return listed(input, value, idOf);
+      return listed(input, value, (item) => idOf(input, item));
     case 'object':
       return isRow(value) ? part(members(input, value, purpose), before) : value;
     case 'objects':
@@ -111,17 +111,19 @@ const members = (input: InputMeta, row: Row, purpose: Purpose): Row =>
     ? createInput(input.inputs ?? [], row)
     : updateMembers(input.inputs ?? [], row, undefined);
 
-function idOf(value: unknown): unknown {
+function idOf({ numericId }: InputMeta, value: unknown): unknown {
   const id = isRow(value) ? value.id : value;
-  if (typeof id === 'number') return String(id);
-  return id === '' ? null : id;
+  if (id === '') return null;
+  if (typeof id !== 'number' && typeof id !== 'string') return id;
+  return numericId ? Number(id) : String(id);
 }
 
 /** S1: a related record that the viewer may not see is null, while its id stands beside it and must not be lost. */
-function unseenId({ source }: InputMeta, data: Row, value: unknown): unknown {
+function unseenId(input: InputMeta, data: Row, value: unknown): unknown {
+  const { source } = input;
   const relation = /^(.+)\.id$/.exec(source)?.[1];
   const isUnseen = relation !== undefined && value === null && readPath(data, relation) === null;
-  const id = isUnseen ? idOf(readPath(data, `${relation}Id`)) : undefined;
+  const id = isUnseen ? idOf(input, readPath(data, `${relation}Id`)) : undefined;
   return id ?? value;
 }
 
@@ -142,7 +144,7 @@ function uploadOf(value: unknown, before: unknown): unknown {
 
 function connectionOf(input: InputMeta, value: unknown, before: unknown): unknown {
   const idField = input.idField ?? 'id';
-  const idIn = (held: unknown) => idOf(isRow(held) ? (held[idField] ?? null) : held) ?? null;
+  const idIn = (held: unknown) => idOf(input, isRow(held) ? (held[idField] ?? null) : held) ?? null;
   if (value === undefined) return undefined;
   const id = idIn(value);
   if (id !== null) return id === idIn(before) ? undefined : { connect: id };
@@ -157,13 +159,13 @@ function nestedOf(input: InputMeta, value: unknown, before: unknown, purpose: Pu
   if (purpose === 'create') return create.length > 0 ? { create } : undefined;
   const idField = input.idField ?? 'id';
   const update = rows.update.map(({ row, before: last }) => ({
-    ...idMember(input, idField, row),
     ...updateMembers(input.updateInputs ?? [], row, last),
+    ...idMember(input, idField, row),
   }));
   const changes = {
     ...(create.length > 0 ? { create } : {}),
     ...(update.length > 0 ? { update } : {}),
-    ...(rows.remove.length > 0 ? { delete: rows.remove } : {}),
+    ...(rows.remove.length > 0 ? { delete: rows.remove.map((id) => idOf(input, id)) } : {}),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
@@ -171,7 +173,7 @@ function nestedOf(input: InputMeta, value: unknown, before: unknown, purpose: Pu
 /** The id tells which row is meant, changed or not. */
 function idMember(input: InputMeta, idField: string, row: Row): Row {
   const member = input.updateInputs?.find(({ source }) => source === idField);
-  return { [member?.name ?? idField]: String(row[idField]) };
+  return { [member?.name ?? idField]: idOf(input, row[idField]) };
 }
 
 /** A form shows the inputs of a part that is not there; left blank, they do not bring it into being. */
