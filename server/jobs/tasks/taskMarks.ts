@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Json } from '#server/db/Json.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
@@ -39,14 +40,45 @@ export function storeRow(database: Database, task: Task, row: TaskRow, store: St
           where r.task_id = ${row.task_id} and r.position = ${row.position} and r.state = 'WAITING'
             and t.state = 'RUNNING' and t.runner = ${task.runner} for update of r`,
     );
-    await mark(tx, row, { state: 'DONE', message: null, result: await store(tx) });
+    const result = json(await store(tx));
+    await run(
+      tx,
+      sql`update task_rows set state = 'DONE', message = null, result = ${result} where ${isRow(row)}`,
+    );
   });
 }
 
+interface Step {
+  readonly task: Task;
+  readonly row: TaskRow;
+  /** Answers a row where it was done; nothing where it was done before. */
+  readonly statement: Sql;
+  /** What has come of the row with it. */
+  readonly result: Json;
+}
+
+/**
+ * A step of a row that does its work in several transactions, and with it what came of the row by then: what is done
+ * stays done and counted where the row does not come to its end. Answers whether it was done.
+ * @throws TaskLost, TaskCancelled
+ */
+export async function markStep(tx: Tx, { task, row, statement, result }: Step): Promise<boolean> {
+  const [marked] = await run<{ cancelled: boolean; done: boolean }>(
+    tx,
+    sql`with step as (${statement}), counted as (
+          update task_rows set result = ${json(result)} where ${isRow(row)} and exists (select 1 from step))
+        select cancel_asked_at is not null as cancelled, exists (select 1 from step) as done from tasks where ${isOurs(task)}`,
+  );
+  if (marked === undefined) throw new TaskLost();
+  if (marked.cancelled) throw new TaskCancelled();
+  return marked.done;
+}
+
+/** What its steps have done stays told. */
 export function failRow(database: Database, task: Task, row: TaskRow, message: string): Promise<void> {
   return database.transaction(async (tx) => {
     await claim(tx, oursForUpdate(task));
-    await mark(tx, row, { state: 'FAILED', message, result: null });
+    await run(tx, sql`update task_rows set state = 'FAILED', message = ${message} where ${isRow(row)}`);
   });
 }
 
@@ -81,6 +113,8 @@ export async function releaseTask(database: Database, task: Task): Promise<void>
 
 const isOurs = (task: Task) => sql`id = ${task.id} and state = 'RUNNING' and runner = ${task.runner}`;
 
+const isRow = (row: TaskRow) => sql`task_id = ${row.task_id} and position = ${row.position}`;
+
 const oursForUpdate = (task: Task) =>
   sql`select cancel_asked_at is not null as cancelled from tasks where ${isOurs(task)} for update`;
 
@@ -94,20 +128,6 @@ async function claim(
   if (claimed === undefined) throw new TaskLost();
   if (claimed.cancelled && !mayBeCancelled) throw new TaskCancelled();
   return claimed.cancelled;
-}
-
-interface RowMark {
-  readonly state: 'DONE' | 'FAILED';
-  readonly message: string | null;
-  readonly result: Json;
-}
-
-async function mark(tx: Tx, row: TaskRow, { state, message, result }: RowMark): Promise<void> {
-  await run(
-    tx,
-    sql`update task_rows set state = ${state}, message = ${message}, result = ${json(result)}
-        where task_id = ${row.task_id} and position = ${row.position}`,
-  );
 }
 
 const json = (value: Json): string | null => (value === null ? null : JSON.stringify(value));

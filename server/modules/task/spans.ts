@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import type { TaskRow } from '#server/jobs/tasks/TaskKind.ts';
 
 /** Records that one row of a task is about: its key says which, and its result how many were done and how many not. */
 export interface Span {
@@ -19,6 +21,10 @@ export function spanOf(key: string): Span {
   return { first, last };
 }
 
+/** What a row of a task that did not come to its end has told. */
+export const doneBefore = ({ result }: TaskRow): number =>
+  isRecord(result) && typeof result['done'] === 'number' ? result['done'] : 0;
+
 export const spanSize = ({ first, last }: Span): number => last - first + 1;
 
 /** Of the row that is read as `counted`: what `spanKey` wrote, and no id. */
@@ -33,12 +39,13 @@ const summed = (alias: string, records: Sql): Sql =>
 /** How many records a task is about, not how many rows it has. */
 export const recordsOf = (alias: string): Sql => summed(alias, size);
 
+/** Those of a row that has not come to its end among them, where it told. */
 export const doneOf = (alias: string): Sql =>
-  summed(alias, sql`case when counted.state = 'DONE' then coalesce(${told('done')}, ${size}) end`);
+  summed(alias, sql`coalesce(${told('done')}, case when counted.state = 'DONE' then ${size} end)`);
 
-/** Those of rows that failed, and those that were refused in a row that came to its end. */
+/** Those of rows that failed, and those that were refused in a row that did not. */
 export const failedOf = (alias: string): Sql =>
   summed(
     alias,
-    sql`case counted.state when 'FAILED' then ${size} when 'DONE' then coalesce(${told('failed')}, 0) end`,
+    sql`case counted.state when 'FAILED' then ${size} - coalesce(${told('done')}, 0) else ${told('failed')} end`,
   );

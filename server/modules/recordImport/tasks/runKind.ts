@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { type WriteSession, withTransactions } from '#server/graphql/WriteSession.ts';
-import { type OwnedKind, spanOf, type SpanResult } from '#server/modules/task/index.ts';
+import type { Task, TaskRow } from '#server/jobs/tasks/TaskKind.ts';
+import { markStep } from '#server/jobs/tasks/taskMarks.ts';
+import { doneBefore, type OwnedKind, spanOf, type SpanResult } from '#server/modules/task/index.ts';
 import { beginImport } from './beginImport.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
@@ -17,14 +20,23 @@ export const runKind: OwnedKind = {
   chunk: 20,
   begin: async (session, task, batches) => {
     const { plan, known } = await beginImport(session, task, batches);
-    return async ({ key }) => {
-      const rows = await readRows(session, plan, known, { ...spanOf(key), only: toWrite });
-      const counts = { done: 0, failed: 0 } satisfies SpanResult;
-      for (const row of rows) counts[await oneRow(session, plan, row)] += 1;
-      return () => Promise.resolve(counts);
+    return async (row) => {
+      const rows = await readRows(session, plan, known, { ...spanOf(row.key), only: toWrite });
+      const batch = { session, plan, task, row, counts: { done: doneBefore(row), failed: 0 } };
+      for (const each of rows) await oneRow(batch, each);
+      return () => Promise.resolve(batch.counts);
     };
   },
 };
+
+/** A row of the task, with what has come of its rows of the file. */
+interface Batch {
+  readonly session: WriteSession;
+  readonly plan: ImportPlan;
+  readonly task: Task;
+  readonly row: TaskRow;
+  counts: SpanResult;
+}
 
 /** Of the rows that are read as r. */
 export const toWrite = `r.state <> 'DONE' and r.outcome in ('NEW', 'CHANGED')`;
@@ -32,22 +44,24 @@ export const toWrite = `r.state <> 'DONE' and r.outcome in ('NEW', 'CHANGED')`;
 /** Somebody else has written the row by now. */
 class WrittenBefore extends Error {}
 
-async function oneRow(session: WriteSession, plan: ImportPlan, row: ReadRow): Promise<'done' | 'failed'> {
+async function oneRow(batch: Batch, row: ReadRow): Promise<void> {
+  const { session, plan } = batch;
   const problems = [...row.problems, ...sinceChecked(row)];
-  if (problems.length > 0) return failed(session, plan, row, problems);
+  if (problems.length > 0) return failed(batch, row, problems);
+  const counts = { ...batch.counts, done: batch.counts.done + 1 };
   const claimed = withTransactions(session, (work) =>
     session.context.database.transaction(async (tx) => {
       const id = await work(tx);
-      await markDone(tx, plan, row, String(id));
+      await markDone(tx, { ...batch, counts }, row, String(id));
       return id;
     }),
   );
   try {
     await writeRow(claimed, plan, row);
-    return 'done';
+    batch.counts = counts;
   } catch (error) {
-    if (error instanceof WrittenBefore) return 'done';
-    if (error instanceof UserError) return failed(session, plan, row, problemsOf(error));
+    if (error instanceof WrittenBefore) return;
+    if (error instanceof UserError) return failed(batch, row, problemsOf(error));
     throw error;
   }
 }
@@ -63,28 +77,32 @@ function sinceChecked({ id, outcome }: ReadRow): readonly RowProblem[] {
 }
 
 /** Last, and once: where two have written the same row, the one that comes later takes it back. */
-async function markDone(tx: Tx, { importId }: ImportPlan, { position }: ReadRow, id: string): Promise<void> {
-  const [marked] = await run(
-    tx,
-    sql`update record_import_rows set state = 'DONE', record_id = ${id}::bigint, problems = null
-        where import_id = ${importId} and position = ${position} and state <> 'DONE' returning 1`,
-  );
-  if (marked === undefined) throw new WrittenBefore();
+async function markDone(tx: Tx, batch: Batch, row: ReadRow, id: string): Promise<void> {
+  const done = sql`state = 'DONE', record_id = ${id}::bigint, problems = null`;
+  if (!(await markRow(tx, batch, row, done))) throw new WrittenBefore();
 }
 
-async function failed(
-  { context }: WriteSession,
-  { importId }: ImportPlan,
-  { position }: ReadRow,
-  problems: readonly RowProblem[],
-): Promise<'done' | 'failed'> {
-  const [marked] = await context.database.transaction((tx) =>
-    run(
-      tx,
-      sql`update record_import_rows set state = 'FAILED', problems = ${JSON.stringify(problems)}::jsonb
-          where import_id = ${importId} and position = ${position} and state <> 'DONE' returning 1`,
-    ),
+async function failed(batch: Batch, row: ReadRow, problems: readonly RowProblem[]): Promise<void> {
+  const counts = { ...batch.counts, failed: batch.counts.failed + 1 };
+  const refused = sql`state = 'FAILED', problems = ${JSON.stringify(problems)}::jsonb`;
+  const marked = await batch.session.context.database.transaction((tx) =>
+    markRow(tx, { ...batch, counts }, row, refused),
   );
   // Who has written it meanwhile may be why this was refused.
-  return marked === undefined ? 'done' : 'failed';
+  if (marked) batch.counts = counts;
 }
+
+/** Answers false where the row has been written. */
+const markRow = (
+  tx: Tx,
+  { task, row, plan: { importId }, counts }: Batch,
+  { position }: ReadRow,
+  values: Sql,
+): Promise<boolean> =>
+  markStep(tx, {
+    task,
+    row,
+    statement: sql`update record_import_rows set ${values}
+        where import_id = ${importId} and position = ${position} and state <> 'DONE' returning 1`,
+    result: { ...counts },
+  });
