@@ -96,6 +96,7 @@ import * as noticesCount from './fourth/0095_notices_count.ts';
 import * as rowsOfMails from './fourth/0096_rows_of_mails.ts';
 import * as knownHashesOfDocuments from './fourth/0097_known_hashes_of_documents.ts';
 import * as documentsAreSearched from './fourth/0098_documents_are_searched.ts';
+import * as jobCodesInAnyCapitals from './fourth/0099_job_codes_in_any_capitals.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -198,4 +199,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096_rows_of_mails': rowsOfMails,
   '0097_known_hashes_of_documents': knownHashesOfDocuments,
   '0098_documents_are_searched': documentsAreSearched,
+  '0099_job_codes_in_any_capitals': jobCodesInAnyCapitals,
 };

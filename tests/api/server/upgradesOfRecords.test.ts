@@ -198,3 +198,21 @@ it('imports hold no passport any more, nor their files, and stay as they were el
     ],
   ]);
 });
+
+it('approvals in force whose job codes differ in their capitals stay, and no other takes the code (F2)', async () => {
+  await migrateTo('0096');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example'), ('b', 'b@b.example')`);
+  const approve = (code: string) =>
+    run(`insert into approved_documents (name, jobcode, author_id, approved_by_id, date_approved, date_modified)
+      values ('Letter', '${code}', 1, 2, '${written}', '${written}')`);
+  await approve('DOC-1');
+  await approve('doc-1');
+  await approve('doc-2');
+  await migrateToday();
+  const { rows } = await sql<{ code: string }>`select jobcode as code from approved_documents
+    where date_modified = ${written} order by id`.execute(earlier.kysely);
+  expect(rows.map(({ code }) => code)).toEqual(['DOC-1', 'doc-1', 'doc-2']);
+  for (const code of ['Doc-1', 'DOC-2'])
+    await expect(approve(code)).rejects.toThrow('approved_documents_jobcode');
+  await approve('DOC-3');
+});
