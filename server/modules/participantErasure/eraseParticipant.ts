@@ -47,9 +47,9 @@ export async function eraseParticipant(session: WriteSession, { input }: Erasing
   return participantService.transaction(session, async (write) => {
     const [person] = await lockPeople(write, [id]);
     await holdErasureRequests(write, id);
+    if (person === undefined || person.erased_at !== null) return id;
     if (!(await exists(write.tx, sql`select 1 from participants t where t.id = ${id} and ${scope('t')}`)))
       throw forbidden('erase this participant');
-    if (person === undefined || person.erased_at !== null) return id;
     await staleCheck(write.tx, { type: definition.type, id, input, row: person, definition });
     if (
       await exists(write.tx, sql`select 1 from participants p where p.id = ${id} and ${takesSeatToCome('p')}`)

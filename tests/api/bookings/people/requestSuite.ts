@@ -107,6 +107,8 @@ export function requestSuite(world: BookingWorld): void {
 
       const second = idOf(await askForErasure(asker, { participant_id: person }));
       expect(outcomeOf(await erase(compliance, person))).toBe('ok');
+      expect(outcomeOf(await erase(compliance, person)), 'done already').toBe('ok');
+      expect(outcomeOf(await erase(asker, person)), 'never theirs to do').toBe('FORBIDDEN');
       expect(await read(asker, second)).toMatchObject({ state: 'DONE', reason: '•••' });
       expect(await read(compliance, first)).toMatchObject({ reason: '•••', answer: '•••' });
       expect(outcomeOf(await askForErasure(asker, { participant_id: person })), 'erased').toBe('FORBIDDEN');
