@@ -27,6 +27,8 @@ function writtenOf(id: string): string | null {
   if (noun === undefined) return null;
   // The tab alone comes with the event's page; its editor, the drag library and the paper are parted where they load.
   if (folder === 'agenda') return id.endsWith('/AgendaTab.tsx') ? `${noun}-screens` : null;
+  // Too little for a piece of its own, and its words are those of the merge.
+  if (noun === 'participants' && folder === 'selected') return 'participants-merge';
   return `${noun}-${folder}`;
 }
 

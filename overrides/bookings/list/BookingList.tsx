@@ -1,6 +1,7 @@
 import { bookingConditions, bookingFilters, bookingViews } from '#resources/bookings/index.ts';
 import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
+import { useTrash } from '#src/screens/list/selection/useTrash.ts';
 import type { BookingFilter } from './listWords.ts';
 import { bookingListColumns, chaseColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
@@ -10,6 +11,8 @@ import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 /** Documents, confirm and cancel for the selected rows of the list. */
 const BookingBulkButtons = () => {
   const { selectedIds, onUnselectItems } = useListContext();
+  const isTrash = useTrash();
+  if (isTrash) return null;
   return (
     <>
       <SelectionDocuments ids={selectedIds} />

@@ -4,3 +4,4 @@ export { lockPeople } from './lockPeople.ts';
 export { countedColumns, nobody, personColumns } from './personColumns.ts';
 export { checkMovedSeats, takesSeatToCome } from './changeOfCountry.ts';
 export { participantEntity, participantNoun } from './participantNoun.ts';
+export { erasableScope } from './participantScope.ts';

@@ -9,11 +9,13 @@ import { participantScope } from './participantScope.ts';
 /**
  * K1: the events of these people, then who waits, then the bookings, then the people, in the order that they are named.
  * Whoever books a person holds a share of their row: once all are ours, no further event can come.
- * @throws notFound for a person who is hidden or deleted (S1); busy where one was booked on another event meanwhile.
+ * @throws notFound for a person who is hidden or deleted (S1), or beyond another scope that is given; busy where one was
+ * booked on another event meanwhile.
  */
 export async function lockPeople(
   write: Write,
   people: readonly string[],
+  scope = participantScope,
 ): Promise<readonly Row<'participants'>[]> {
   for (const one of people) if (!isId(one)) throw notFound('Participant', one);
   const all = sql`any(${[...people]}::bigint[])`;
@@ -34,7 +36,7 @@ export async function lockPeople(
   const rows = await select(
     write.tx,
     'participants',
-    sql`where t.id = ${all} and ${participantScope('t', write.viewer)} order by t.id for update of t`,
+    sql`where t.id = ${all} and ${scope('t', write.viewer)} order by t.id for update of t`,
   );
   const now = await run<{ id: string }>(
     write.tx,

@@ -37,6 +37,11 @@ const wasErased: Exception = {
   why: 'This participant was erased.',
 };
 
+const wasMerged: Exception = {
+  rows: (alias) => sql`${sql.id(alias, 'merged_into_id')} is not null`,
+  why: 'This participant was merged into another. Erase that one.',
+};
+
 const eraseRule: ActionRule = {
   action: 'erase',
   rows: (alias, viewer) => writableRows(erasePolicyOf(viewer), viewer, [])?.(alias) ?? FALSE,
@@ -61,7 +66,7 @@ const participantActions: TypeActions = {
     }),
     except(policyAction({ action: 'merge', policy: mergePolicy, doing: 'merge participants' }), wasErased),
     except(
-      except(eraseRule, {
+      except(except(eraseRule, wasMerged), {
         rows: takesSeatToCome,
         why: 'This participant is booked on an event that is not over. Cancel that first.',
       }),

@@ -19,3 +19,8 @@ export function participantScope(alias: string, viewer: Grants): Sql {
 export function participantHistoryScope(alias: string, viewer: Grants): Sql {
   return byCountry('participants.read', viewer, sql.id(alias, 'country_id'));
 }
+
+/** The same but for those who became another: they are erased with the one that they became. */
+export function erasableScope(alias: string, viewer: Grants): Sql {
+  return and([sql`${sql.id(alias, 'merged_into_id')} is null`, participantHistoryScope(alias, viewer)]);
+}

@@ -14,6 +14,7 @@ import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import {
+  erasableScope,
   erasePolicyOf,
   lockPeople,
   nobody,
@@ -38,14 +39,15 @@ const { definition } = participantService;
 
 /**
  * G5, in one transaction: nothing personal is left of the person, of what was entered for them, and in the audit of
- * both; who came, and what it cost, stays counted. Asked again, it answers as before. It cannot be undone.
+ * both; who came, and what it cost, stays counted. Who is deleted is erased as well, and stays deleted. Asked again, it
+ * answers as before. It cannot be undone.
  */
 export async function eraseParticipant(session: WriteSession, { input }: Erasing): Promise<string> {
   const { id, reason } = input;
   const scope = writeScope(erasePolicyOf(session.viewer), session.viewer, [], 'erase this participant');
   if (isBlank(reason)) throw validationFailed({ 'input.reason': ['Say why.'] });
   return participantService.transaction(session, async (write) => {
-    const [person] = await lockPeople(write, [id]);
+    const [person] = await lockPeople(write, [id], erasableScope);
     await holdErasureRequests(write, id);
     if (person === undefined || person.erased_at !== null) return id;
     if (!(await exists(write.tx, sql`select 1 from participants t where t.id = ${id} and ${scope('t')}`)))

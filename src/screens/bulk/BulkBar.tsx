@@ -103,7 +103,7 @@ export function BulkBar(columns: ExportButtonProps) {
             {words('bar.edit')}
           </Button>
         )}
-        {!isAll && !isTrash && added}
+        {!isAll && added}
         <ExportButton {...columns} />
         {canRestore && (
           <Button

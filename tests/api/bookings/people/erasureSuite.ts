@@ -231,6 +231,53 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
       expect(validationOf(await admin.send(changeImport, otherwise))).toHaveProperty(['input.key']);
     });
 
+    it('erases who is deleted, and leaves them deleted; a second record goes with the one it became (G5)', async () => {
+      const { admin, make, api, book, change, remove, restore } = world;
+      const person = (await make.participant({ last_name: 'Binworth', country_id: api.country('SE') })).id;
+      const second = (await make.participant({ last_name: 'Twoworth', country_id: api.country('SE') })).id;
+      const event = (await make.event()).id;
+      const journey = { participant: { connect: person }, arrival_from: 'Binworthville' };
+      const booking = idOf(await book(admin, event, journey));
+      idOf(await change(admin, 'EventBooking', { id: booking, booking_status: 'CANCELLED' }));
+      idOf(await merge(admin, person, second));
+      idOf(await remove(admin, 'Participant', person));
+      const trash = async (fields: string) =>
+        (
+          (
+            await admin.ask(
+              `{ all: participants(first: 100, trashed: ONLY, orderBy: [{ column: DATE_CREATED, order: DESC }]) { data { id ${fields} } } }`,
+              {},
+            )
+          )['all'] as { data: readonly Fields[] }
+        ).data.filter(({ id }) => id === person || id === second);
+      const may = async () =>
+        (await trash('can { action allowed why }')).map(({ id, can }) => {
+          const found = (can as readonly Fields[]).find(({ action }) => action === 'erase');
+          return [id, found?.['allowed'], found?.['why']];
+        });
+      expect(await may()).toEqual([
+        [second, false, 'This participant was merged into another. Erase that one.'],
+        [person, true, null],
+      ]);
+
+      expect(outcomeOf(await erase(api.as('global_manager'), person))).toBe('FORBIDDEN');
+      expect(outcomeOf(await erase(api.as('compliance'), person)), 'nobody asked').toBe('FORBIDDEN');
+      expect(outcomeOf(await erase(admin, second))).toBe('NOT_FOUND');
+      const { data } = await erase(admin, person, { reason: 'Asked for by mail' });
+      expect(data?.['made']).toMatchObject({ id: person, fullName: `Erased participant ${person}` });
+      for (const word of ['binworth', 'twoworth']) expect(await tablesWith(word)).toEqual([]);
+      expect((await auditsOf('Participant', person)).at(-1)).toMatchObject({
+        event: 'updated',
+        new: { reason: 'Asked for by mail' },
+      });
+      expect(await trash('fullName')).toContainEqual({
+        id: person,
+        fullName: `Erased participant ${person}`,
+      });
+      expect(outcomeOf(await erase(admin, person)), 'asked again').toBe('ok');
+      expect(outcomeOf(await restore(admin, 'Participant', person))).toBe('FORBIDDEN');
+    });
+
     it('lets nobody be entered, booked or merged as them again', async () => {
       const { admin, personFrom, make, change, book } = world;
       const [gone, other] = [await personFrom('SE'), await personFrom('SE')];

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { mergePath } from '../mergePath.ts';
 import { useRequestWords } from '../requests/requestWords.ts';
-import { useMergeWords } from './mergeWords.ts';
+import { useMergeWords } from '../merge/mergeWords.ts';
 
 /** Of two ticked participants the one that was ticked first is proposed to stay. */
 export const MergeSelected = () => {
