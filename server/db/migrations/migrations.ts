@@ -97,6 +97,7 @@ import * as rowsOfMails from './fourth/0096_rows_of_mails.ts';
 import * as knownHashesOfDocuments from './fourth/0097_known_hashes_of_documents.ts';
 import * as documentsAreSearched from './fourth/0098_documents_are_searched.ts';
 import * as jobCodesInAnyCapitals from './fourth/0099_job_codes_in_any_capitals.ts';
+import * as eventsMoveSideBySide from './fourth/0100_events_move_side_by_side.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097_known_hashes_of_documents': knownHashesOfDocuments,
   '0098_documents_are_searched': documentsAreSearched,
   '0099_job_codes_in_any_capitals': jobCodesInAnyCapitals,
+  '0100_events_move_side_by_side': eventsMoveSideBySide,
 };

@@ -15,7 +15,7 @@ create index event_bookings_had_others on event_bookings (id) where kept_had_oth
 `;
 
 /** Said, so that two partial indexes come together to one answer. */
-const deletedOrNot = '(b.deleted_at is null or b.deleted_at is not null)';
+export const deletedOrNot = '(b.deleted_at is null or b.deleted_at is not null)';
 
 const upkeep = `
 create or replace function rename_bookings_of_participant() returns trigger
