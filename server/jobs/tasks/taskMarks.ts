@@ -31,16 +31,19 @@ export async function beat(database: Database, task: Task): Promise<void> {
   );
 }
 
-/** The row's work and its mark: both or neither, and only if nobody else has done it (V3). */
+/**
+ * The row's work and its mark: both or neither, and only if nobody else has done it (V3). The mark comes last: whoever
+ * erases somebody holds them before they look for rows of tasks that name them (K1).
+ */
 export function storeRow(database: Database, task: Task, row: TaskRow, store: Store): Promise<void> {
   return database.transaction(async (tx) => {
+    const result = json(await store(tx));
     await claim(
       tx,
       sql`select t.cancel_asked_at is not null as cancelled from task_rows r join tasks t on t.id = r.task_id
           where r.task_id = ${row.task_id} and r.position = ${row.position} and r.state = 'WAITING'
             and t.state = 'RUNNING' and t.runner = ${task.runner} for update of r`,
     );
-    const result = json(await store(tx));
     await run(
       tx,
       sql`update task_rows set state = 'DONE', message = null, result = ${result} where ${isRow(row)}`,
@@ -78,7 +81,10 @@ export async function markStep(tx: Tx, { task, row, statement, result }: Step): 
 export function failRow(database: Database, task: Task, row: TaskRow, message: string): Promise<void> {
   return database.transaction(async (tx) => {
     await claim(tx, oursForUpdate(task));
-    await run(tx, sql`update task_rows set state = 'FAILED', message = ${message} where ${isRow(row)}`);
+    await run(
+      tx,
+      sql`update task_rows set state = 'FAILED', message = ${message} where ${isRow(row)} and state = 'WAITING'`,
+    );
   });
 }
 
@@ -92,8 +98,8 @@ interface End {
 /** Ends a task; what has not had its turn is skipped. */
 export function endTask(database: Database, task: Task, { state, message, now, store }: End): Promise<void> {
   return database.transaction(async (tx) => {
-    const cancelled = await claim(tx, oursForUpdate(task), state !== 'DONE');
-    const result = cancelled || store === undefined ? null : await store(tx);
+    const result = store === undefined ? null : await store(tx);
+    await claim(tx, oursForUpdate(task), state !== 'DONE');
     await run(
       tx,
       sql`update task_rows set state = 'SKIPPED' where task_id = ${task.id} and state = 'WAITING'`,
@@ -119,15 +125,10 @@ const oursForUpdate = (task: Task) =>
   sql`select cancel_asked_at is not null as cancelled from tasks where ${isOurs(task)} for update`;
 
 /** @throws TaskLost, TaskCancelled */
-async function claim(
-  tx: Tx,
-  held: ReturnType<typeof oursForUpdate>,
-  mayBeCancelled = false,
-): Promise<boolean> {
+async function claim(tx: Tx, held: ReturnType<typeof oursForUpdate>, mayBeCancelled = false): Promise<void> {
   const [claimed] = await run<{ cancelled: boolean }>(tx, held);
   if (claimed === undefined) throw new TaskLost();
   if (claimed.cancelled && !mayBeCancelled) throw new TaskCancelled();
-  return claimed.cancelled;
 }
 
 const json = (value: Json): string | null => (value === null ? null : JSON.stringify(value));

@@ -9,6 +9,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { safeName } from './fileNames.ts';
+import { erasedOn } from './holdPeople.ts';
 import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
 import { type Impression, shownRecords } from './impressions.ts';
@@ -44,14 +45,16 @@ interface Making {
   readonly session: WriteSession;
   readonly open: OpenRun;
   readonly template: RunTemplate;
+  readonly erasedBefore: readonly string[];
 }
 
 async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
   const found = await visibleRun(session, key);
+  const erasedBefore = await erasedOn(session, found.centre_event_id);
   const open = await readRun(session, found, templateId);
   refuseLost(session, open);
   if (open.template === null) throw notFound('MergeTemplate', templateId);
-  return { session, open, template: open.template };
+  return { session, open, template: open.template, erasedBefore };
 }
 
 function impressionOf({ impressions }: OpenRun, key: string): Impression {
@@ -142,7 +145,7 @@ const keptPaper = (
 ): Promise<StoredDocument> => context.documents.store.save(bytes, { sealed: holdsPassport });
 
 function commonOf(
-  { open, template }: Making,
+  { open, template, erasedBefore }: Making,
   impressions: readonly Impression[],
   filled: readonly FilledTemplate[],
 ) {
@@ -158,6 +161,7 @@ function commonOf(
     holdsPassport: fields.some(({ holder, value }) => value !== null && isPassportField(holder)),
     eventId: open.event.id,
     countryId: open.event.countryId,
+    erasedBefore,
   };
 }
 

@@ -155,6 +155,7 @@ async function madeOf(
     bookingId: idOf('EVENT_BOOKING'),
     participantId: idOf('PARTICIPANT'),
     trainerId: idOf('TRAINER'),
+    erasedBefore: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { holdPeople } from './holdPeople.ts';
 import { kept, type Printed } from './printed.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -32,6 +33,8 @@ export interface NewDocument {
   readonly bookingId: string | null;
   readonly participantId: string | null;
   readonly trainerId: string | null;
+  /** Of whom it says nothing, since they were erased before it was begun. */
+  readonly erasedBefore: readonly string[];
 }
 
 interface Saved {
@@ -39,8 +42,14 @@ interface Saved {
   readonly guid: string;
 }
 
-/** M4: what was made, as it was made; its file is on the disk before this commits. */
+/**
+ * M4: what was made, as it was made; its file is on the disk before this commits. Of whoever was erased meanwhile nothing
+ * is kept that was read before (G5).
+ */
 export async function saveDocument(write: Write, made: NewDocument): Promise<Saved> {
+  const about = made.records.map(({ mergeContext, mergeContextId }) => `${mergeContext}:${mergeContextId}`);
+  const gone = await holdPeople(write.tx, about, made.erasedBefore);
+  if (gone !== null) throw gone;
   const document = await insert(write.tx, 'generated_documents', {
     document_run_id: made.runId,
     impression_keys: [...made.impressionKeys],
