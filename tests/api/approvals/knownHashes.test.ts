@@ -165,6 +165,11 @@ const writes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Who else teaches there has no amounts frozen. */
+const soleTeacher = [
+  `delete from centre_event_trainers where centre_event_id = ${event} and trainer_id <> ${teacher}`,
+];
+
 /** Tried out in a transaction, of which nothing is kept. */
 async function trial<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   let found: { readonly value: T } | undefined;
@@ -212,6 +217,42 @@ describe('the known hash of a document', () => {
       expect(learnt).toEqual(after);
     },
   );
+
+  it('stays known when rates change of which no amount follows, frozen as they are', async () => {
+    const notes = await trial(async (tx) => {
+      for (const statement of [...(writes['frozen_honoraria'] ?? []), ...soleTeacher])
+        await sql.raw(statement).execute(tx);
+      await learn(tx);
+      for (const statement of writes['exchange_rate_sets'] ?? []) await sql.raw(statement).execute(tx);
+      const { rows } = await sql
+        .raw(`select 1 from changed_documents where document_id = ${document}`)
+        .execute(tx);
+      return rows.length;
+    });
+    expect(notes).toBe(0);
+  });
+
+  it('tells which are stale as all that they say does, whether few or many have been written since', async () => {
+    const stale = async (tx: Tx) =>
+      (await sql<{ id: string }>`select id::text from stale_documents() id order by 1`.execute(tx)).rows;
+    const [asked, known, few, many] = await trial(async (tx) => {
+      const { rows } = await sql<{ id: string }>`select d.id::text from approved_documents d
+        where d.date_approved is not null and d.date_withdrawn is null and d.field_hash is distinct from approved_document_hash(d.id)
+        order by 1`.execute(tx);
+      await learn(tx);
+      const ofKnown = await stale(tx);
+      await sql`insert into changed_documents (document_id) select id from approved_documents where id % 2 = 0`.execute(
+        tx,
+      );
+      const ofFew = await stale(tx);
+      await sql`insert into changed_documents (document_id) select id from approved_documents, generate_series(1, 100)`.execute(
+        tx,
+      );
+      return [rows, ofKnown, ofFew, await stale(tx)];
+    });
+    expect(asked?.length).toBeGreaterThan(0);
+    expect([known, few, many]).toEqual([asked, asked, asked]);
+  });
 
   it('is forgotten by a write to any table that documents tell of', async () => {
     const { rows } = await sql<{ table: string }>`select distinct event_object_table as table
