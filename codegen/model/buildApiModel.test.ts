@@ -215,7 +215,7 @@ describe('our contract', () => {
       ['countryCode', 'countryCode'],
       ['isCustom', 'isCustom'],
     ]);
-    expect(resource(api, 'User').conditions?.path).toEqual(['whereConditions']);
+    expect(resource(api, 'User').conditions?.path).toEqual(['where', 'whereConditions']);
     expect(resource(buildApiModel(readFixture('workshop')), 'Loan').conditions).toBeUndefined();
   });
 

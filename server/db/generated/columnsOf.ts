@@ -447,6 +447,7 @@ export const columnsOf = {
   known_hashes: {
     document_id: { kind: 'id' },
     hash: { kind: 'text', nullable: true },
+    unsettled_before: { kind: 'text', nullable: true },
   },
   merge_templates: {
     id: { kind: 'id', filled: 'identity' },

@@ -67,6 +67,8 @@ const trainerAt = (place: number) => `(select t.id from trainers t
   where not exists (select from centre_event_trainers l where l.trainer_id = t.id and l.centre_event_id = ${event})
   order by t.id offset ${place} limit 1)`;
 const [led, leads, teaches, named] = [trainerAt(0), trainerAt(1), trainerAt(2), trainerAt(3)] as const;
+/** A trainer who teaches nowhere. */
+const lonely = at('trainers t', `t.last_name like 'Alone%'`);
 const namedPerson = at(
   'participants p',
   `not exists (select from event_bookings b where b.participant_id = p.id and b.centre_event_id = ${event})`,
@@ -76,6 +78,7 @@ const document = `(select max(id) from approved_documents)`;
 const country = (of: string) => `(select country_id from ${of})`;
 
 const prepared = [
+  `insert into trainers (last_name) values ('Alone')`,
   `update centre_events set lead_trainer_id = ${led} where id = ${event}`,
   `update training_centres set lead_trainer_id = ${leads}, indication_id = 1 where id = ${centre}`,
   `delete from training_centre_trainers where training_centre_id = ${centre}`,
@@ -283,4 +286,33 @@ describe('the known hash of a document', () => {
     const found = await trial(hashes);
     expect(found?.known).toBe(found?.said);
   });
+
+  it('is worked out once more where somebody wrote before the document told of it, and was done after it was learnt', async () => {
+    const [written, learnt] = [new EventEmitter(), new EventEmitter()];
+    const writing = database.transaction(async (tx) => {
+      await sql.raw(rename('trainers', lonely, 'last_name')).execute(tx);
+      const end = once(learnt, 'end');
+      written.emit('end');
+      await end;
+    });
+    await once(written, 'end');
+    await sql`insert into centre_event_trainers (centre_event_id, trainer_id, priority)
+      values (${sql.raw(event)}, ${sql.raw(lonely)}, 98)`.execute(database.kysely);
+    await database.transaction(learn);
+    await database.transaction(learn);
+    learnt.emit('end');
+    await writing;
+    const missed = await trial(hashes);
+    expect(missed?.known).not.toBe(missed?.said);
+    // Other databases of the server have writers of their own, who are waited for as well.
+    await expect
+      .poll(
+        async () => {
+          await database.transaction(learn);
+          return (await trial(hashes))?.known;
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      .toBe(missed?.said);
+  }, 70_000);
 });

@@ -215,4 +215,39 @@ it('approvals in force whose job codes differ in their capitals stay, and no oth
   for (const code of ['Doc-1', 'DOC-2'])
     await expect(approve(code)).rejects.toThrow('approved_documents_jobcode');
   await approve('DOC-3');
+  await run(`update approved_documents set jobcode = 'DOC-4' where jobcode = 'doc-1'`);
+  await expect(approve('doc-4')).rejects.toThrow('approved_documents_jobcode');
+});
+
+it('views of lists that come in pages since ask for the same as before, under where, and are no other views (V2, K6)', async () => {
+  await migrateTo('0096');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  const conditions = { whereConditions: { column: 'USERNAME', value: 'x' } };
+  const view = (type: string, filter: object, asked: object | null) =>
+    run(`insert into saved_views (owner_id, resource, type, label, look, arguments, date_modified) values
+      (1, 'list', '${type}', gen_random_uuid(), '${JSON.stringify({ filter, perPage: 25 })}',
+        ${asked === null ? 'null' : `'${JSON.stringify(asked)}'`}, '${written}')`);
+  await view('User', conditions, conditions);
+  await view('User', {}, {});
+  await view('User', { allowedCountries: ['1'] }, null);
+  await view('ApprovedDocument', { state: 'STALE', dateNeeded_gte: '2027-01-01' }, { state: 'STALE' });
+  await view('EventBooking', { authorId: '1' }, { where: { author_id: '1' } });
+  await run(`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, known_ids, checked_at)
+    values (4, 1, false, '{"state": "STALE"}', '{}', now())`);
+  await migrateToday();
+  const { rows } = await sql<{
+    filter: unknown;
+    asked: unknown;
+  }>`select look -> 'filter' as filter, arguments as asked
+    from saved_views where date_modified = ${written} order by id`.execute(earlier.kysely);
+  expect(rows).toEqual([
+    { filter: conditions, asked: { where: conditions } },
+    { filter: {}, asked: {} },
+    { filter: { allowed_countries: ['1'] }, asked: null },
+    { filter: { state: 'STALE', date_needed_gte: '2027-01-01' }, asked: { where: { state: 'STALE' } } },
+    { filter: { authorId: '1' }, asked: { where: { author_id: '1' } } },
+  ]);
+  expect((await run('select asked from saved_view_watches')).rows).toEqual([
+    { asked: { where: { state: 'STALE' } } },
+  ]);
 });

@@ -14,8 +14,10 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
 const tables = `
 create table known_hashes (
   document_id bigint primary key,
-  hash text
+  hash text,
+  unsettled_before xid8
 );
+create index known_hashes_unsettled on known_hashes (unsettled_before) where unsettled_before is not null;
 create table changed_documents (
   id bigint generated always as identity primary key,
   document_id bigint not null
@@ -28,8 +30,9 @@ create index approved_document_records_record on approved_document_records (reco
  * `stale_documents`: of many documents it takes less to put together what all say than what each does.
  *
  * `learn_hashes`: one statement sees the notes, takes them away and works out the hashes, so that what is written after
- * it began leaves a note that it did not see. Whoever else is at it waits for the lock, lest an older hash be kept after
- * a newer one.
+ * it began leaves a note that it did not see. A writer who was at it then may have looked for documents before one told
+ * of what they write, and have left no note: once all of those are done, the hash is worked out once more. Whoever else
+ * learns waits for the lock, lest an older hash be kept after a newer one.
  */
 const functions = `
 create function known_hash(document bigint) returns text
@@ -67,14 +70,17 @@ create function learn_hashes(at_most integer) returns integer
   begin
     lock table known_hashes in exclusive mode;
     with due as materialized (
-      select d.id from approved_documents d where not exists (select from known_hashes k where k.document_id = d.id)
-      union select c.document_id from changed_documents c
+      select d.id, true as is_new from approved_documents d where not exists (select from known_hashes k where k.document_id = d.id)
+      union select c.document_id, true from changed_documents c
+      union select k.document_id, false from known_hashes k where k.unsettled_before <= pg_snapshot_xmin(pg_current_snapshot())
+        and not exists (select from changed_documents c where c.document_id = k.document_id)
       order by id limit at_most
     ), forgotten as (
       delete from changed_documents c using due where c.document_id = due.id
     )
-    insert into known_hashes (document_id, hash) select due.id, approved_document_hash(due.id) from due
-    on conflict (document_id) do update set hash = excluded.hash;
+    insert into known_hashes (document_id, hash, unsettled_before)
+      select due.id, approved_document_hash(due.id), case when due.is_new then pg_snapshot_xmax(pg_current_snapshot()) end from due
+    on conflict (document_id) do update set hash = excluded.hash, unsettled_before = excluded.unsettled_before;
     get diagnostics learnt = row_count;
     return learnt;
   end $$;
@@ -141,7 +147,7 @@ const noted: Readonly<Record<string, Noted>> = {
     naming('TRAINER'),
   ),
   participants: whole(
-    `${ofEvents('select b.centre_event_id from event_bookings b where b.participant_id = old.id')} and ${telling(people)}`,
+    `${ofEvents('select b.centre_event_id from event_bookings b where b.participant_id = old.id and b.deleted_at is null')} and ${telling(people)}`,
     naming('PARTICIPANT'),
   ),
   // Seldom written, and told of by few.

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   'timestamp without time zone': 'localMoment',
   'timestamp with time zone': 'moment',
   uuid: 'text',
+  xid8: 'text',
 };
 
 /** What each column holds. */
