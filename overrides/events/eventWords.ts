@@ -58,6 +58,7 @@ export const eventWords = {
   'placeholders.countries_failed': 'The countries could not be read.',
   'placeholders.country_help': 'Whose limit they count against. Leave it empty to use your own.',
   'placeholders.run': 'Add %{smart_count} placeholder |||| Add %{smart_count} placeholders',
+  'placeholders.wait': 'The results are on their way. This can be closed when they are here.',
   'placeholders.cancel': 'Cancel',
   'placeholders.close': 'Close',
   'placeholders.made': '%{smart_count} placeholder added. |||| %{smart_count} placeholders added.',

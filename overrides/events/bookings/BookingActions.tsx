@@ -28,6 +28,7 @@ export const BookingActions = ({ board }: { readonly board: Pick<EventBoard, 'ev
   const addPlaceholders = () =>
     modal.open({
       title: words('placeholders.title'),
+      preventCloseNotice: words('placeholders.wait'),
       content: <AddPlaceholders eventId={event.id} availability={availability} onClose={modal.close} />,
     });
   return (

@@ -1,10 +1,12 @@
 import type { FetchResult } from '@apollo/client/core';
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { AddPlaceholders } from './AddPlaceholders.tsx';
 
 afterEach(() => {
@@ -92,6 +94,38 @@ it('waits for the connection, and can be left until then', async () => {
   cleanup();
   await act(async () => onlineManager.setOnline(true));
   expect(sent).toHaveLength(1);
+});
+
+it('stays open once it is sent, also where the connection drops then: seats may be held (K5)', async () => {
+  let arrive: (result: FetchResult) => void = () => undefined;
+  const answer = new Promise<FetchResult>((resolve) => {
+    arrive = resolve;
+  });
+  const { client, sent } = answeringClient(() => answer);
+  const Open = () => {
+    const modal = useModal();
+    const content = <AddPlaceholders eventId="7" availability={availability} onClose={modal.close} />;
+    return <button onClick={() => modal.open({ title: 'Placeholders', content })}>Open</button>;
+  };
+  await renderAdmin(
+    <>
+      <Open />
+      <Notification />
+    </>,
+    { client, dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) } },
+  );
+  await press('Open');
+  await press('Add 1 placeholder');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  act(() => onlineManager.setOnline(false));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await screen.findByText('Please finish or cancel here first.');
+  arrive({ data: { r0: { id: '1' } } });
+  expect(await screen.findByText('1 placeholder added.')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveProperty('disabled', false);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
 });
 
 it('asks for other placeholders once the form says something else (K5)', async () => {

@@ -8,7 +8,6 @@ import type { BookingType } from '#src/generated/schema.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { FormBox } from '#src/ui/FormBox.tsx';
-import { useOnline } from '#src/ui/useOnline.ts';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
@@ -35,7 +34,6 @@ function ownAmong<Country extends { readonly id: string }>(
 /** Holds several seats at once. What is refused keeps the form: the rest can be tried again. */
 export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlaceholdersProps) => {
   const words = useEventWords();
-  const isOnline = useOnline();
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
   const formId = useId();
@@ -57,7 +55,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   const lastDay = formatDate(availability.placeholderExpiry, locale);
 
-  const { outcomes, running, pending, add, addForReason } = usePlaceholderRun({
+  const { outcomes, running, isSent, pending, add, addForReason } = usePlaceholderRun({
     eventId,
     count: isValid ? wanted : 1,
     type,
@@ -124,7 +122,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button color="inherit" onClick={onClose} disabled={running && isOnline}>
+        <Button color="inherit" onClick={onClose} disabled={isSent}>
           {words(outcomes.length > 0 ? 'placeholders.close' : 'placeholders.cancel')}
         </Button>
         <Button type="submit" form={formId} variant="contained" loading={running} disabled={!isValid}>

@@ -3,6 +3,7 @@ import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import {
   createPlaceholders,
   forReason,
@@ -21,6 +22,8 @@ interface Attempt {
 export interface PlaceholderRun {
   readonly outcomes: readonly RowOutcome[];
   readonly running: boolean;
+  /** On its way: who closed now would lose the keys of seats that may be held, and hold them twice (K5). */
+  readonly isSent: boolean;
   /** How many the next `add` sends. */
   readonly pending: number;
   readonly add: () => Promise<void>;
@@ -35,9 +38,11 @@ export interface PlaceholderRun {
 export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
   const client = useDataClient();
   const refresh = useRefresh();
+  const modal = useModal();
   const online = useWhenOnline();
   const [attempt, setAttempt] = useState<Attempt>();
   const [running, setRunning] = useState(false);
+  const [isSent, setSent] = useState(false);
   const current = attempt !== undefined && isSame(attempt.wishes, wishes) ? attempt : undefined;
   const open = current?.inputs.filter((_input, index) => current.outcomes[index]?.ok !== true) ?? [];
 
@@ -49,20 +54,28 @@ export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
       // Closed while it waited for the connection: nothing was sent.
       return;
     }
-    const found = await createPlaceholders(client, inputs);
-    const known = new Map(inputs.map((input, index) => [input, found[index]]));
-    const all = before?.inputs ?? inputs;
-    setAttempt({
-      wishes: before?.wishes ?? wishes,
-      inputs: all,
-      outcomes: all.flatMap((input, index) => known.get(input) ?? before?.outcomes[index] ?? []),
-    });
-    setRunning(false);
-    refresh();
+    modal.setPreventClose(true);
+    setSent(true);
+    try {
+      const found = await createPlaceholders(client, inputs);
+      const known = new Map(inputs.map((input, index) => [input, found[index]]));
+      const all = before?.inputs ?? inputs;
+      setAttempt({
+        wishes: before?.wishes ?? wishes,
+        inputs: all,
+        outcomes: all.flatMap((input, index) => known.get(input) ?? before?.outcomes[index] ?? []),
+      });
+    } finally {
+      setRunning(false);
+      setSent(false);
+      modal.setPreventClose(false);
+      refresh();
+    }
   };
   return {
     outcomes: attempt?.outcomes ?? [],
     running,
+    isSent,
     pending: open.length > 0 ? open.length : wishes.count,
     add: () => (open.length > 0 ? send(open, current) : send(placeholderInputs(wishes), undefined)),
     addForReason: async (places, reason) => {
