@@ -39,7 +39,7 @@ export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Pr
   });
 }
 
-/** What is done stays done; what failed, or never had its turn, gets one. */
+/** What is done stays done, and told; what failed, or never had its turn, gets one, and is told of as failed no more. */
 export function retryTask({ context, viewer }: WriteSession, { id, expected }: AskedAgain): Promise<string> {
   const seen = isRecord(expected) ? expected : undefined;
   return context.database.transaction(async (tx) => {
@@ -48,7 +48,9 @@ export function retryTask({ context, viewer }: WriteSession, { id, expected }: A
     if (task.owner_id !== viewer.id) throw taskOfAnother();
     const left = await run(
       tx,
-      sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === undefined ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
+      sql`update task_rows set state = 'WAITING', message = null,
+            result = case when jsonb_typeof(result) = 'object' then result - 'failed' else result end
+          where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === undefined ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
     );
     if (left.length === 0 && (task.state === 'DONE' || seen !== undefined)) throw nothingLeftToRepeat();
     // K6: what somebody has looked at anew is done over the version that they saw.

@@ -35,6 +35,18 @@ describe('records from a file', { timeout: 120_000 }, () => {
     );
     return Number(counted[0]?.all);
   };
+  /** Whoever has this first name is a fault of the database, until the answer is called. */
+  const faultAt = async (firstName: string): Promise<() => Promise<unknown>> => {
+    const { kysely } = api.app.database;
+    await sql`create function fault_in_test() returns trigger language plpgsql as $$
+      begin if new.first_name = ${sql.lit(firstName)} then raise exception using errcode = 'XX001'; end if; return new; end $$`.execute(
+      kysely,
+    );
+    await sql`create trigger fault_in_test before insert on participants for each row execute function fault_in_test()`.execute(
+      kysely,
+    );
+    return () => sql`drop function fault_in_test() cascade`.execute(kysely);
+  };
 
   it('shows what would be, writes nothing before it is asked to, and each row once', async () => {
     const { key } = await started(
@@ -168,27 +180,41 @@ describe('records from a file', { timeout: 120_000 }, () => {
   });
 
   it('counts what was written before a fault, and with what is done once more (V3)', async () => {
-    const { kysely } = api.app.database;
     const names = ['Anna', 'Fault', 'Bela', 'Cleo'];
     const { key } = await started(
       admin,
       `last_name,first_name\n${names.map((name) => `Qfault,${name}`).join('\n')}\n`,
     );
     await checked(admin, key);
-    await sql`create function fault_in_test() returns trigger language plpgsql as $$
-      begin if new.first_name = 'Fault' then raise exception using errcode = 'XX001'; end if; return new; end $$`.execute(
-      kysely,
-    );
-    await sql`create trigger fault_in_test before insert on participants for each row execute function fault_in_test()`.execute(
-      kysely,
-    );
+    const mend = await faultAt('Fault');
     const { taskId } = await ask(admin, byKey('runImport'), { key });
     const ofTask = 'state total done failed';
     expect(await endedTask(admin, String(taskId), ofTask)).toMatchObject({ total: 4, done: 1, failed: 3 });
-    await sql`drop function fault_in_test() cascade`.execute(kysely);
+    await mend();
     await admin.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: taskId });
     expect(await endedTask(admin, String(taskId), ofTask)).toMatchObject({ total: 4, done: 4, failed: 0 });
     expect(await writtenOf('Qfault')).toBe(4);
+  });
+
+  it('that is done once more tells nothing of what failed before, and all that is done (V3)', async () => {
+    const lines = ['Anna', 'Known', 'Fault'].map((name) => `Qagain,${name},QA${name}`);
+    const { key } = await started(admin, `last_name,first_name,onekey_id\n${lines.join('\n')}\n`);
+    await ask(admin, change, { input: { key, match: 'onekey_id' } });
+    await checked(admin, key);
+    const known = await api.make.participant({ onekey_id: 'QAKnown' });
+    const mend = await faultAt('Fault');
+    const { taskId } = await ask(admin, byKey('runImport'), { key });
+    const ofTask = 'state total done failed';
+    expect(await endedTask(admin, String(taskId), ofTask)).toMatchObject({ total: 3, done: 1, failed: 2 });
+    await mend();
+    await sql`update participants set onekey_id = null where id = ${known.id}`.execute(
+      api.app.database.kysely,
+    );
+    const { again } = await admin.ask('mutation ($id: ID!) { again: retryTask(id: $id) { total failed } }', {
+      id: taskId,
+    });
+    expect(again).toMatchObject({ total: 3, failed: 0 });
+    expect(await endedTask(admin, String(taskId), ofTask)).toMatchObject({ total: 3, done: 3, failed: 0 });
   });
 
   it('is not worked on by an earlier task that is done once more beside what came after (V3)', async () => {
