@@ -9,12 +9,12 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { safeName } from './fileNames.ts';
-import { erasedOn } from './holdPeople.ts';
+import { erasedAmong } from './holdPeople.ts';
 import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
 import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
-import { storedOwnValues } from './ownValues.ts';
+import { holderKey, storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
 import { printedIn } from './printed.ts';
 import { type OpenRun, readRun, visibleRun } from './readRun.ts';
@@ -50,7 +50,9 @@ interface Making {
 
 async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
   const found = await visibleRun(session, key);
-  const erasedBefore = await erasedOn(session, found.centre_event_id);
+  const erasedBefore = await erasedAmong(session, [
+    holderKey({ kind: 'CENTRE_EVENT', id: found.centre_event_id }),
+  ]);
   const open = await readRun(session, found, templateId);
   refuseLost(session, open);
   if (open.template === null) throw notFound('MergeTemplate', templateId);

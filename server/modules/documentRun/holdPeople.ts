@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { isId, run, type Tx } from '#server/db/rows.ts';
 import { busy, type UserError } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { erased } from '#server/errors/participantRefusals.ts';
@@ -14,24 +15,40 @@ export async function holdPeople(
   records: readonly string[],
   known: readonly string[] = [],
 ): Promise<UserError | null> {
-  const of = (kind: string) =>
-    records.flatMap((record) => (record.startsWith(`${kind}:`) ? [record.slice(kind.length + 1)] : []));
   const people = await run<{ id: string; isErased: boolean; isMerged: boolean }>(
     tx,
     sql`select p.id::text, p.erased_at is not null as "isErased", p.merged_into_id is not null as "isMerged" from participants p
-        where p.id = any(${of('PARTICIPANT')}::bigint[])
-          or p.id in (select b.participant_id from event_bookings b where b.id = any(${of('EVENT_BOOKING')}::bigint[]))
-        order by p.id for share`,
+        where ${isNamed(records)} order by p.id for share`,
   );
   if (people.some(({ id, isErased }) => isErased && !known.includes(id))) return erased();
   return people.some(({ isMerged }) => isMerged) ? busy() : null;
 }
 
-/** Who of those booked on an event is erased by now: what is read of them from here on says nothing of them. */
-export async function erasedOn({ context }: WriteSession, event: string): Promise<readonly string[]> {
+/**
+ * Who is erased by now of those whom the records are about, an event those who are booked on it: what is read of them from
+ * here on says nothing of them.
+ */
+export async function erasedAmong(
+  { context }: WriteSession,
+  records: readonly string[],
+): Promise<readonly string[]> {
+  const events = [...idsOf(records, 'CENTRE_EVENT'), ...idsOf(records, 'TRAINER_HONORARIA')];
   const text = await context.reads.json(
-    sql`select coalesce(json_agg(p.id::text), '[]')::text from participants p where p.erased_at is not null
-        and p.id in (select b.participant_id from event_bookings b where b.centre_event_id = ${event})`,
+    sql`select coalesce(json_agg(p.id::text), '[]')::text from participants p where p.erased_at is not null and (${isNamed(records)}
+          or p.id in (select b.participant_id from event_bookings b where b.centre_event_id = any(${events}::bigint[])))`,
   );
   return JSON.parse(text ?? '[]') as readonly string[];
 }
+
+/** Of the participant who is read as p: they, or a booking of theirs. */
+const isNamed = (records: readonly string[]): Sql =>
+  sql`(p.id = any(${idsOf(records, 'PARTICIPANT')}::bigint[])
+        or p.id in (select b.participant_id from event_bookings b where b.id = any(${idsOf(records, 'EVENT_BOOKING')}::bigint[])))`;
+
+/** What a trainer is paid is named by its event first. */
+const idsOf = (records: readonly string[], kind: string): readonly string[] =>
+  records.flatMap((record) => {
+    const [of, whole = ''] = record.split(':');
+    const [id] = whole.split('-');
+    return of === kind && isId(id) ? [id] : [];
+  });

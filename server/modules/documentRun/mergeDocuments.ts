@@ -16,10 +16,19 @@ import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
-import { layoutOf, mergeWorld, zoneIn, zonePaths } from '../mergeTemplate/index.ts';
+import {
+  layoutOf,
+  mergeWorld,
+  type SourceInput,
+  sourcesOf,
+  zoneIn,
+  zonePaths,
+} from '../mergeTemplate/index.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
+import { erasedAmong } from './holdPeople.ts';
+import { holderKey } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
 import { printedIn } from './printed.ts';
@@ -37,7 +46,7 @@ interface MergeImpression {
   readonly key: string;
   readonly label: string;
   readonly fileName: string;
-  readonly contexts: readonly { readonly mergeContext: string; readonly mergeContextId: string }[];
+  readonly contexts: readonly SourceInput[];
 }
 
 const most = 100;
@@ -59,7 +68,9 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
     throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
   const { options: layout, language } = layoutOf(asked.options);
   const needed = [capabilitiesOf.papers.make, ...money.map(({ capability }) => capability)];
-  const common = { pieces, selections, layout, language, needed };
+  const named = asked.impressions.flatMap(({ contexts }) => sourcesOf(contexts).map(holderKey));
+  const erasedBefore = await erasedAmong(session, named);
+  const common = { pieces, selections, layout, language, needed, erasedBefore };
   const names = uniqueNames(
     asked.impressions.map(({ fileName, label }) =>
       safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document')),
@@ -117,6 +128,8 @@ interface Common {
   readonly language: string;
   /** What has to reach every record. */
   readonly needed: readonly Capability[];
+  /** What is read of them says nothing of them. */
+  readonly erasedBefore: readonly string[];
 }
 
 async function madeOf(
@@ -155,7 +168,7 @@ async function madeOf(
     bookingId: idOf('EVENT_BOOKING'),
     participantId: idOf('PARTICIPANT'),
     trainerId: idOf('TRAINER'),
-    erasedBefore: [],
+    erasedBefore: common.erasedBefore,
   };
 }
 
@@ -175,10 +188,7 @@ async function recordsOf(
   { selections, needed }: Common,
   { contexts }: MergeImpression,
 ): Promise<{ readonly records: Records; readonly event: FilingEvent }> {
-  const sources = contexts.map(({ mergeContext, mergeContextId }) => ({
-    kind: mergeContext,
-    id: mergeContextId,
-  }));
+  const sources = sourcesOf(contexts);
   const reading = { context, schema: context.schema };
   for (const capability of needed) {
     const giving = asGivenBy(viewer, capability);

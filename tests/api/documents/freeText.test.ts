@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
@@ -19,6 +21,29 @@ describe('documents of free text', () => {
       'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, options: "{\\"paper\\":\\"A5\\"}", impressions: $impressions) { guid title fileName runType participant { id } centreEvent { id } } }',
       { html, impressions },
     );
+
+  /** An event that is over, whose people can be erased. */
+  const pastEvent = async (people: readonly Fields[]) => {
+    const event = await world.eventWith(people);
+    await sql`update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`.execute(
+      world.api.app.database.kysely,
+    );
+    return event;
+  };
+  const erase = (id: string | undefined) =>
+    world.api
+      .as('administrator')
+      .send('mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }', {
+        input: { id, reason: 'Asked for by letter' },
+      });
+  const people = 'centreEvent.eventBookings';
+  const listed = `<div data-repeat="${people}"><p>${gap(`${people}.participant.fullName`)}</p></div>`;
+  const ofEvent = (id: string) => ({
+    key: 'list',
+    label: 'List',
+    fileName: 'List',
+    contexts: [{ mergeContext: 'CENTRE_EVENT', mergeContextId: id }],
+  });
 
   it('can be of free text, cleaned as templates are, and is handed on by those who may make it (M4)', async () => {
     const event = await world.eventWith([{ first_name: 'Ida', last_name: 'Free' }]);
@@ -92,6 +117,24 @@ describe('documents of free text', () => {
         await merge(manager, `<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression]),
       ),
     ).toBe('MISSING_VALUE');
+  });
+
+  it('of free text tell of somebody erased before, as of whoever they are by now (G5)', async () => {
+    const event = await pastEvent([{ last_name: 'Longgone' }, { last_name: 'Stillhere' }]);
+    const [gone, here] = event.bookings;
+    expect(outcomeOf(await erase(gone?.participant))).toBe('ok');
+    const named = (mergeContext: string, ids: readonly (string | undefined)[]) =>
+      ids.map((id, index) => ({
+        ...ofEvent(event.id),
+        key: `${index}`,
+        contexts: [...ofEvent(event.id).contexts, { mergeContext, mergeContextId: id }],
+      }));
+    for (const [html, impressions] of [
+      [gap('participant.fullName'), named('PARTICIPANT', [gone?.participant, here?.participant])],
+      [gap('eventBooking.participant.fullName'), named('EVENT_BOOKING', [gone?.id, here?.id])],
+    ] as const)
+      expect(outcomeOf(await merge(manager, `<p>Hi ${html}</p>`, impressions)), html).toBe('ok');
+    expect(outcomeOf(await merge(manager, listed, [ofEvent(event.id)]))).toBe('ok');
   });
 
   it('of free text tells of money and of people as far as such documents may be made (S1)', async () => {
