@@ -4,6 +4,7 @@ import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { holdPeople } from './holdPeople.ts';
+import { holderKey } from './ownValues.ts';
 import { kept, type Printed } from './printed.ts';
 import type { RunType } from './runKindPolicy.ts';
 
@@ -47,8 +48,7 @@ interface Saved {
  * is kept that was read before (G5).
  */
 export async function saveDocument(write: Write, made: NewDocument): Promise<Saved> {
-  const about = made.records.map(({ mergeContext, mergeContextId }) => `${mergeContext}:${mergeContextId}`);
-  const gone = await holdPeople(write.tx, about, made.erasedBefore);
+  const gone = await holdPeople(write.tx, namedIn(made), made.erasedBefore);
   if (gone !== null) throw gone;
   const document = await insert(write.tx, 'generated_documents', {
     document_run_id: made.runId,
@@ -100,4 +100,13 @@ export async function saveDocument(write: Write, made: NewDocument): Promise<Sav
     at: document.date_created,
   });
   return { id: document.id, guid: document.guid };
+}
+
+/** What it is about, and whoever else it says anything of: those of a list are no records of its own. */
+function namedIn({ records, printed }: NewDocument): readonly string[] {
+  const about = records.map(({ mergeContext, mergeContextId }) =>
+    holderKey({ kind: mergeContext, id: mergeContextId }),
+  );
+  const said = printed.flatMap(({ holder }) => (holder === null ? [] : [holderKey(holder)]));
+  return [...new Set([...about, ...said])];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
@@ -135,6 +136,25 @@ describe('documents of free text', () => {
     ] as const)
       expect(outcomeOf(await merge(manager, `<p>Hi ${html}</p>`, impressions)), html).toBe('ok');
     expect(outcomeOf(await merge(manager, listed, [ofEvent(event.id)]))).toBe('ok');
+  });
+
+  it('of a list are not kept where somebody on it was erased while they were made (G5)', async () => {
+    const event = await pastEvent([{ last_name: 'Stillhere' }, { last_name: 'Justgone' }]);
+    const saving = vi.spyOn(FileDocumentStore.prototype, 'save').mockImplementationOnce(async function (
+      this: FileDocumentStore,
+      ...content
+    ) {
+      expect(outcomeOf(await erase(event.bookings[1]?.participant))).toBe('ok');
+      return this.save(...content);
+    });
+    const answer = await merge(manager, listed, [ofEvent(event.id)]);
+    saving.mockRestore();
+    expect(answer.errors?.[0]?.message).toMatch(/erased/);
+    const { rows } = await sql<{ kept: boolean }>`
+      select exists (select 1 from generated_documents where fields::text like '%Justgone%') as kept`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(rows[0]?.kept).toBe(false);
   });
 
   it('of free text tells of money and of people as far as such documents may be made (S1)', async () => {
