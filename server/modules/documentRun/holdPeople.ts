@@ -9,12 +9,24 @@ import { erased } from '#server/errors/participantRefusals.ts';
  * Whose record this is, or that of a booking, stays as it is until the write is done: an erasure finds what is written of
  * them, or has been before (G5). Answers what refuses it where they were merged, or erased and not one of those of whom
  * that was known.
+ *
+ * K1: events and bookings first, as whoever erases or merges them (`lockPeople`): what is written next names those, and
+ * would wait for them while it holds the people.
  */
 export async function holdPeople(
   tx: Tx,
   records: readonly string[],
   known: readonly string[] = [],
 ): Promise<UserError | null> {
+  const [events, bookings] = [idsOf(records, 'CENTRE_EVENT'), idsOf(records, 'EVENT_BOOKING')];
+  await run(
+    tx,
+    sql`select 1 from centre_events e where e.id = any(${events}::bigint[]) order by e.id for key share`,
+  );
+  await run(
+    tx,
+    sql`select 1 from event_bookings b where b.id = any(${bookings}::bigint[]) order by b.id for key share`,
+  );
   const people = await run<{ id: string; isErased: boolean; isMerged: boolean }>(
     tx,
     sql`select p.id::text, p.erased_at is not null as "isErased", p.merged_into_id is not null as "isMerged" from participants p

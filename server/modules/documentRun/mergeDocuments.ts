@@ -32,7 +32,7 @@ import { holderKey } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
 import { printedIn } from './printed.ts';
-import { type NewDocument, saveDocument } from './saveDocument.ts';
+import { type NewDocument, saveDocuments } from './saveDocument.ts';
 import { missingWords } from './missingWords.ts';
 
 export interface MergeAsked extends Keyed {
@@ -82,9 +82,8 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
     made.push(await madeOf(session, common, { ...impression, fileName: names[index] ?? '' }));
   return context.database.transaction(async (tx) => {
     const write = { ...session, tx, now: context.now() };
-    const ids: string[] = [];
-    for (const document of made) ids.push((await saveDocument(write, document)).id);
-    return ids[0] ?? '';
+    const [first] = await saveDocuments(write, made);
+    return first?.id ?? '';
   });
 }
 

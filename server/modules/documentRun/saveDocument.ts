@@ -48,8 +48,26 @@ interface Saved {
  * is kept that was read before (G5).
  */
 export async function saveDocument(write: Write, made: NewDocument): Promise<Saved> {
-  const gone = await holdPeople(write.tx, namedIn(made), made.erasedBefore);
+  await hold(write, [made]);
+  return insertDocument(write, made);
+}
+
+/** All or none. */
+export async function saveDocuments(write: Write, made: readonly NewDocument[]): Promise<readonly Saved[]> {
+  // K1: at once, so that none waits for an event or a booking while it holds the people of another.
+  await hold(write, made);
+  const saved: Saved[] = [];
+  for (const each of made) saved.push(await insertDocument(write, each));
+  return saved;
+}
+
+async function hold({ tx }: Write, made: readonly NewDocument[]): Promise<void> {
+  const known = made.flatMap(({ erasedBefore }) => erasedBefore);
+  const gone = await holdPeople(tx, [...new Set(made.flatMap(namedIn))], [...new Set(known)]);
   if (gone !== null) throw gone;
+}
+
+async function insertDocument(write: Write, made: NewDocument): Promise<Saved> {
   const document = await insert(write.tx, 'generated_documents', {
     document_run_id: made.runId,
     impression_keys: [...made.impressionKeys],
@@ -108,5 +126,5 @@ function namedIn({ records, printed }: NewDocument): readonly string[] {
     holderKey({ kind: mergeContext, id: mergeContextId }),
   );
   const said = printed.flatMap(({ holder }) => (holder === null ? [] : [holderKey(holder)]));
-  return [...new Set([...about, ...said])];
+  return [...about, ...said];
 }

@@ -26,9 +26,7 @@ describe('documents of free text', () => {
   /** An event that is over, whose people can be erased. */
   const pastEvent = async (people: readonly Fields[]) => {
     const event = await world.eventWith(people);
-    await sql`update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`.execute(
-      world.api.app.database.kysely,
-    );
+    await world.endLongAgo(event.id);
     return event;
   };
   const erase = (id: string | undefined) =>

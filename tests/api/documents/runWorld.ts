@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { records, type Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
 import { endedTask } from '../endedTask.ts';
@@ -17,6 +18,8 @@ export interface RunWorld {
   readonly textOf: (key: string, html: string, options?: object) => Promise<string>;
   /** An event in a country with so many people booked on it. */
   readonly eventWith: (people: readonly Fields[], code?: string) => Promise<EventWith>;
+  /** Moves an event to days long gone: its people can be erased then. */
+  readonly endLongAgo: (event: string) => Promise<unknown>;
   readonly open: (who: Client, runType: string, runParams: object) => Promise<RunData>;
   readonly read: (who: Client, key: string) => Promise<RunData>;
   readonly update: (
@@ -135,6 +138,10 @@ export function runWorldOf(api: Api): RunWorld {
       }
       return { id: event.id, name, bookings };
     },
+    endLongAgo: (event) =>
+      sql`update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event}`.execute(
+        api.app.database.kysely,
+      ),
     open: async (who, runType, runParams) => {
       const { opened } = await who.ask(
         `mutation ($runType: DocumentRunType!, $runParams: JSON!) { opened: getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { ${run} } }`,

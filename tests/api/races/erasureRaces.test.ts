@@ -39,4 +39,8 @@ describe('an erasure at the same moment as', { timeout: 60_000 }, () => {
     for (const outcome of await rounds(8, races.orPrint))
       expect(outcome).toMatch(/^ok (?!.*because of a fault)/);
   });
+
+  it('documents about them that are being saved wait, and are not kept (K1, G5)', async () => {
+    expect(new Set(await rounds(2, races.orFile))).toEqual(new Set(['ok FORBIDDEN']));
+  });
 });

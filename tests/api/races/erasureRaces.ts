@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { vi } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import { gap, runWorldOf } from '../documents/runWorld.ts';
@@ -28,6 +29,15 @@ export async function erasureRaces() {
     );
     return rows[0]?.found === true;
   };
+  /** So many statements wait for a lock. */
+  const areWaiting = (count: number) =>
+    vi.waitFor(
+      async () => {
+        const waiting = sql`(select count(*) = ${count} from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')`;
+        if (!(await isTrue(waiting))) throw new Error('Nobody waits yet.');
+      },
+      { timeout: 10_000 },
+    );
   const raced = async (
     answers: readonly [Promise<Answer>, Promise<Answer | string>],
     broken: ReturnType<typeof sql>,
@@ -86,15 +96,52 @@ export async function erasureRaces() {
       const event = await runs.eventWith([{ last_name: 'Printworth', booking }]);
       const id = event.bookings[0]?.participant ?? '';
       const { key } = await runs.open(manager, 'VISA_LETTER', { centre_event_id: event.id });
-      await sql`update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`.execute(
-        api.app.database.kysely,
-      );
+      await runs.endLongAgo(event.id);
       const task = await runs.generate(manager, { key, reason: 'For the embassy' });
       return raced(
         [erase(id), runs.ended(manager, task).then(({ rows: [row] }) => row?.message ?? 'ok')],
         sql`exists (select 1 from generated_documents d join participants p on p.id = d.participant_id
           where p.id = ${id}::bigint and p.erased_at is not null and d.holds_passport
             and not exists (select 1 from deleted_document_files f where f.generated_document_id = d.id))`,
+      );
+    },
+
+    /** Documents that wait for an event which an erasure holds already hold nothing for which that waits. */
+    orFile: async (): Promise<Finish> => {
+      const [first, second] = [await runs.eventWith([{}]), await make.event()];
+      const [booking] = first.bookings;
+      const id = booking?.participant ?? '';
+      await runs.endLongAgo(first.id);
+      const later = await make.booking({ centre_event_id: second.id, participant: { connect: id } });
+      await runs.endLongAgo(second.id);
+      const about = (event: string, seat: string | undefined) => ({
+        key: event,
+        label: 'Note',
+        fileName: 'Note',
+        contexts: [
+          { mergeContext: 'CENTRE_EVENT', mergeContextId: event },
+          { mergeContext: 'EVENT_BOOKING', mergeContextId: seat },
+        ],
+      });
+      const text = {
+        html: `<p>${gap('eventBooking.participant.fullName')}</p>`,
+        impressions: [about(second.id, later.id), about(first.id, booking?.id)],
+      };
+      // Past the guard of the app's own transactions: the race happens within.
+      const answers = await api.app.database.kysely.transaction().execute(async (tx) => {
+        await sql`select 1 from centre_events where id = ${first.id} for update`.execute(tx);
+        const erasing = erase(id);
+        await areWaiting(1);
+        const making = manager.send(
+          'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { generateMergeDocuments(html: $html, impressions: $impressions) { guid } }',
+          text,
+        );
+        await areWaiting(2);
+        return [erasing, making] as const;
+      });
+      return raced(
+        answers,
+        sql`exists (select 1 from generated_documents d where d.event_booking_id in (${booking?.id ?? ''}::bigint, ${later.id}::bigint))`,
       );
     },
   };
