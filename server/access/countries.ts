@@ -12,6 +12,10 @@ export function inOwnCountries(country: Sql, viewer: Grants): Sql {
   return sql`${country} = any(${sql.lit(`{${viewer.countryIds.join(',')}}`)}::bigint[])`;
 }
 
+/** None of several is another's; of none at all nothing is said. */
+export const areOwnCountries = (countries: Sql, viewer: Grants): Sql =>
+  sql`${countries} <@ ${sql.lit(`{${viewer.countryIds.join(',')}}`)}::bigint[]`;
+
 /** Rows as far as a capability reaches, where the row's country decides. 'own' is left to the caller: it reads as countries. */
 export function byCountry(capability: Capability, viewer: Grants, country: Sql): Sql {
   switch (reach(viewer, capability)) {

@@ -209,6 +209,24 @@ const documents = ({ events }: BenchSize): readonly string[] => [
    select id, 'STALE', date_approved + interval '9 days' from approved_documents where field_hash = 'of before'`,
 ];
 
+/** One for every third booking, most of what a company in use has made. */
+const letters: readonly string[] = [
+  `insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
+   select 'CONFIRMATION', e.id, jsonb_build_object('event', e.id), 3 + e.id % 400, e.date_start - interval '20 days'
+   from centre_events e where exists (select from event_bookings b where b.centre_event_id = e.id)`,
+  `insert into generated_documents (document_run_id, impression_keys, run_type, title, file_name, file_hash, file_size, pages, language, fields,
+     centre_event_id, event_booking_id, participant_id, author_id, date_created)
+   select r.id, array[b.id::text], r.run_type, 'Confirmation of ' || b.kept_last_name, 'confirmation.pdf', md5(b.id::text) || md5('confirmation'),
+     20000 + b.id % 9000, 1 + b.id % 3, 'en', '[]', b.centre_event_id, b.id, b.participant_id, r.author_id, r.date_created + b.id * interval '1 ms'
+   from event_bookings b join document_runs r on r.centre_event_id = b.centre_event_id where b.id % 3 = 0 and b.participant_id is not null`,
+  'alter table generated_document_records disable trigger keep_countries',
+  `insert into generated_document_records (generated_document_id, binding, context, record_id)
+   select d.id, r.context, r.context, r.id::text from generated_documents d cross join lateral (values
+     ('CENTRE_EVENT', d.centre_event_id), ('EVENT_BOOKING', d.event_booking_id), ('PARTICIPANT', d.participant_id)) r(context, id)`,
+  'alter table generated_document_records enable trigger keep_countries',
+  'update generated_documents d set kept_countries = k.countries from countries_of_documents k where k.document_id = d.id',
+];
+
 /** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */
 const stages = (size: BenchSize): readonly string[] => [
   withoutIndexes(
@@ -229,6 +247,7 @@ ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepP
   countAnew + countAttended + countProfessionals + countTrainers + keepDeleted + countAtHome,
   afterBookings(size).join(';\n'),
   documents(size).join(';\n'),
+  letters.join(';\n'),
 ];
 
 export async function loadBenchData(database: Database, size: BenchSize): Promise<void> {

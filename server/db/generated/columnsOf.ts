@@ -424,6 +424,7 @@ export const columnsOf = {
     trainer_id: { kind: 'id', nullable: true },
     author_id: { kind: 'id' },
     date_created: { kind: 'moment' },
+    kept_countries: { kind: 'list', nullable: true },
   },
   honoraria_settings: {
     id: { kind: 'flag', filled: 'default' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
-import { asGivenBy, type Capability, reach } from '#server/access/roleTable.ts';
+import { areOwnCountries, byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
+import { asGivenBy, type Capability, reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
@@ -8,13 +8,13 @@ import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
 import { bookingsWithin } from './documentBookingScope.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
-import { type RunGroup, typesIn } from './runKindPolicy.ts';
+import { type RunGroup, type RunType, typesIn } from './runKindPolicy.ts';
 
 const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
 
 /** Runs of the kinds that the viewer's roles name, of events that they may see; a booker's where they have booked. */
 export function documentRunScope(alias: string, viewer: Viewer): Sql {
-  return byGroup(alias, 'read', (capability) => {
+  return byGroup(alias, viewer, 'read', (capability) => {
     const event = `${alias}_event`;
     const ofEvent = (condition: Sql) =>
       sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
@@ -64,7 +64,7 @@ function madeWithin(
   viewer: Reader,
   { kept, does }: { readonly kept: Kept; readonly does: Doing },
 ): Sql {
-  return byGroup(alias, does, (capability) => {
+  return byGroup(alias, viewer, does, (capability) => {
     switch (reach(viewer, capability)) {
       case 'all':
         return TRUE;
@@ -84,15 +84,31 @@ function madeWithin(
 export const seesAllMade = (viewer: Reader): boolean =>
   groups.every((group) => reach(viewer, capabilitiesOf[group].read) === 'all');
 
-function byGroup(alias: string, does: Doing, condition: (capability: Capability) => Sql): Sql {
+function byGroup(
+  alias: string,
+  viewer: Reader,
+  does: Doing,
+  condition: (capability: Capability) => Sql,
+): Sql {
   return or(
-    groups.map((group) => {
-      const rows = condition(capabilitiesOf[group][does]);
-      return rows === FALSE
-        ? FALSE
-        : and([sql`${sql.id(alias, 'run_type')} = any(${[...typesIn(group)]}::text[])`, rows]);
+    alike(viewer, does).map(({ capability, types }) => {
+      const rows = condition(capability);
+      return rows === FALSE ? FALSE : and([sql`${sql.id(alias, 'run_type')} = any(${types}::text[])`, rows]);
     }),
   );
+}
+
+/** Kinds that the same roles let the viewer have as far are asked about at once. */
+function alike(viewer: Reader, does: Doing) {
+  const found = new Map<string, { readonly capability: Capability; readonly types: RunType[] }>();
+  for (const group of groups) {
+    const capability = capabilitiesOf[group][does];
+    const key = `${reach(viewer, capability)} ${asGivenBy(viewer, capability).roles.join()}`;
+    const same = found.get(key);
+    if (same) same.types.push(...typesIn(group));
+    else found.set(key, { capability, types: [...typesIn(group)] });
+  }
+  return [...found.values()];
 }
 
 function hasBooking(alias: string, viewer: Viewer, capability: Capability): Sql {
@@ -124,11 +140,20 @@ function seesEverybody(
   const giving = asGivenBy(viewer, capability);
   const noneHidden = (context: string, table: string, scope: (alias: string) => Sql) =>
     noRecordHidden(alias, { kept, context, table, scope });
-  return and([
+  const asked = and([
     noneHidden('EVENT_BOOKING', 'event_bookings', (seat) => bookingsWithin(capability, seat, viewer)),
     noneHidden('PARTICIPANT', 'participants', (person) => participantHistoryScope(person, giving)),
   ]);
+  if (kept !== 'generated_document' || !seesByCountries(giving, capability)) return asked;
+  const countries = sql.id(alias, 'kept_countries');
+  return sql`case when ${countries} is null then ${asked} else ${areOwnCountries(countries, viewer)} end`;
 }
+
+/** Whose people and seats are those of their countries, all of them and no others. */
+const seesByCountries = (giving: Reader, capability: Capability): boolean =>
+  [capability, 'events.read', 'bookings.read', 'participants.read'].every(
+    (each) => reach(giving, each as Capability) === 'countries',
+  ) && !reachesOwn(giving, 'bookings.read');
 
 interface Named {
   readonly kept: string;

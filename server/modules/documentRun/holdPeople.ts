@@ -7,7 +7,7 @@ import { erased } from '#server/errors/participantRefusals.ts';
 
 /**
  * Whose record this is, or that of a booking, stays as it is until the write is done: an erasure finds what is written of
- * them, or has been before (G5). Answers what refuses it where they were merged, or erased and not one of those of whom
+ * them, or has been before (G5), and so does what notes that one has moved (ADR 21). Answers what refuses it where they were merged, or erased and not one of those of whom
  * that was known.
  *
  * K1: events and bookings first, as whoever erases or merges them (`lockPeople`): what is written next names those, and
@@ -25,7 +25,7 @@ export async function holdPeople(
   );
   await run(
     tx,
-    sql`select 1 from event_bookings b where b.id = any(${bookings}::bigint[]) order by b.id for key share`,
+    sql`select 1 from event_bookings b where b.id = any(${bookings}::bigint[]) order by b.id for share`,
   );
   const people = await run<{ id: string; isErased: boolean; isMerged: boolean }>(
     tx,

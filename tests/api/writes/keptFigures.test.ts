@@ -6,17 +6,29 @@ import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { lineOfBookings } from '#server/db/migrations/fourth/0063_lines_count_what_they_need.ts';
 import { asksRecord, auditScope } from '#server/modules/audit/auditScope.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
+import { generatedDocumentScope } from '#server/modules/documentRun/documentRunScope.ts';
 import { openTestDatabase } from '#tests/setup/testDatabase.ts';
 
 /** What triggers keep for lists is what the same definitions say of all rows anew, whatever is written (S6, ADR 21). */
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
+  for (const statement of [letters, recordsOfLetters]) await sql.raw(statement).execute(database.kysely);
   await sql.raw(lineOfBookings().replace('waiting_line', 'line_of_bookings')).execute(database.kysely);
 });
 afterAll(() => database.close());
 
 const bookings = 40;
+/** As many bytes as the number of their booking, by which their records are told; nothing holds bookings that go. */
+const letters = `
+  insert into generated_documents (run_type, impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
+  select 'CONFIRMATION', '{}'::text[], 'Letter', 'letter.pdf', repeat('a', 64), b.id, 1, 'en', '[]'::jsonb, b.centre_event_id, 1, now()
+  from event_bookings b where b.id <= ${bookings}`;
+const recordsOfLetters = `
+  insert into generated_document_records (generated_document_id, binding, context, record_id)
+  select d.id, 'letter', r.context, r.id::text from generated_documents d join event_bookings b on b.id = d.file_size
+  cross join lateral (values ('CENTRE_EVENT', b.centre_event_id), ('EVENT_BOOKING', b.id), ('PARTICIPANT', b.participant_id)) r(context, id)
+  where r.id is not null`;
 const id = fc.integer({ min: 1, max: bookings });
 const few = fc.integer({ min: 1, max: 6 });
 const flag = fc.boolean();
@@ -150,6 +162,13 @@ const manager: Viewer = {
 const ofLog = sql`select a.id from audits a where a.country_id = any(${manager.countryIds}::bigint[])
   and (${auditScope('a', manager)}) is true <> (${asksRecord('a', manager)}) is true`;
 
+const ofDocuments = sql`select d.id from generated_documents d join countries_of_documents k on k.document_id = d.id
+  where d.kept_countries is distinct from k.countries`;
+/** What a manager reads by what is kept, and would not by each seat and person, or the other way round. */
+const ofLetters = sql`select d.id from generated_documents d
+  join (select g.id, g.run_type, g.author_id, g.centre_event_id, null::bigint[] as kept_countries from generated_documents g) asked on asked.id = d.id
+  where (${generatedDocumentScope('d', manager)}) is true <> (${generatedDocumentScope('asked', manager)}) is true`;
+
 /** Worked out line by line or one by one, shares are the same. */
 const ofShares = sql`(select * from shares_of_lines except select * from reportable_spend)
   union all (select * from reportable_spend except select * from shares_of_lines)`;
@@ -165,6 +184,8 @@ async function expectRebuiltAlike(): Promise<void> {
     ofShares,
     ofAudits,
     ofLog,
+    ofDocuments,
+    ofLetters,
   ])
     expect((await wrong.execute(database.kysely)).rows).toEqual([]);
 }
@@ -197,6 +218,10 @@ describe('what is kept of bookings', () => {
     expect((await sql`select 1 from what_entries_keep`.execute(database.kysely)).rows.length).toBeGreaterThan(
       0,
     );
+    const letters = await sql`select 1 from generated_documents where kept_countries is not null`.execute(
+      database.kysely,
+    );
+    expect(letters.rows.length).toBeGreaterThan(20);
     await expectRebuiltAlike();
   });
 

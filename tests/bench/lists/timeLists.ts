@@ -3,21 +3,30 @@ import pg from 'pg';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { sessionSetup } from '#server/db/sessionSetup.ts';
-import { contract, listOperation } from '#server/graphql/contract.ts';
+import { contract, listOperation, objectType } from '#server/graphql/contract.ts';
 import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { compileList } from '#server/graphql/read/compileList.ts';
 import { startCompilation } from '#server/graphql/read/compileObject.ts';
 import { isDeep, wayTo } from '#server/graphql/read/paginator.ts';
-import { isRefused, type ListCase, listCases, listsWithIds } from './listCases.ts';
+import { isRefused, type ListCase, listCases } from './listCases.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 import { entities } from '#server/modules/entities.ts';
+import { nouns } from '#server/modules/nouns.ts';
 import { options } from '../options.ts';
 import { askers } from './askers.ts';
 
 /** What a statement may take, in ms. */
 const limits = { page: 50, count: 300 } as const;
 const first = 25;
-const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
+
+/** All lists but that of sessions, which are nobody's records, with what their records are known by. */
+const lists = nouns.flatMap((noun) => {
+  const { list } = noun;
+  const fields = list ? objectType(list.entity.type).getFields() : {};
+  const key = ['id', 'ID', 'guid'].find((name) => name in fields);
+  if (!list || key === undefined) return [];
+  return [{ noun, list, selection: new Selection([[key, { name: key, below: new Selection() }]]) }];
+});
 
 /** Times the statements of every list, for both roles, and prints those that take longer than they may. */
 export async function timeLists(url: string): Promise<void> {
@@ -33,11 +42,11 @@ export async function timeLists(url: string): Promise<void> {
     console.log(`${what}: ${milliseconds.toFixed(0)} ms`);
   };
   for (const asker of askers)
-    for (const { noun, list } of listsWithIds) {
+    for (const { noun, list, selection } of lists) {
       const isPaged = listOperation(list.entity.type)?.isPaged === true;
       const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
       for (const { name, args } of listCases(noun)) {
-        const label = `${asker.username} ${noun.folder} ${name}`;
+        const label = `${asker.username} ${list.entity.type} ${name}`;
         if (!label.includes(options.only ?? '')) continue;
         if (isRefused(() => compileCount(list, args, compilation()))) continue;
         const { answer, milliseconds } = await time(client, compileCount(list, args, compilation()));

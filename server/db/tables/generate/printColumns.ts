@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   numeric: 'decimal',
   smallint: 'number',
   text: 'text',
+  'bigint[]': 'list',
   'text[]': 'list',
   'timestamp without time zone': 'localMoment',
   'timestamp with time zone': 'moment',
