@@ -162,6 +162,7 @@ interface Named {
   readonly scope: (alias: string) => Sql;
 }
 
+/** By its id each, lest all records of a table be read for those of a few documents. */
 function noRecordHidden(alias: string, { kept, context, table, scope }: Named): Sql {
   const [named, record] = [`${alias}_named`, `${alias}_record`];
   return sql`not exists (select 1 from ${sql.id(`${kept}_records`)} ${sql.id(named)} where ${sql.id(named, `${kept}_id`)} = ${sql.id(alias, 'id')}
@@ -169,5 +170,5 @@ function noRecordHidden(alias: string, { kept, context, table, scope }: Named): 
       select 1 from ${sql.id(table)} ${sql.id(record)} where ${and([
         sql`${sql.id(record, 'id')} = ${sql.id(named, 'record_id')}::bigint`,
         scope(record),
-      ])}))`;
+      ])} offset 0))`;
 }
