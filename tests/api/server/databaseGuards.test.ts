@@ -241,7 +241,7 @@ describe("the database's guard", () => {
     'delete from generated_document_records',
     'truncate generated_document_records',
   ])(
-    'of generated documents refuses %s (M4, generated_documents_never_change, generated_document_records_never_change, both _never_truncated)',
+    'of generated documents refuses %s (M4, generated_documents_never_change, generated_documents_never_go, generated_document_records_never_change, both _never_truncated)',
     async (statement) => {
       const { id } = await world.make.event();
       const work = world.api.app.database.transaction(async (tx) => {
@@ -275,6 +275,7 @@ describe("the database's guard", () => {
       'generated_document_records_never_change',
       'generated_document_records_never_truncated',
       'generated_documents_never_change',
+      'generated_documents_never_go',
       'generated_documents_never_truncated',
       'guard_category_tree',
       'guard_limits',
