@@ -1,5 +1,6 @@
 import { bookingWorldOf } from './bookingWorld.ts';
 import { useApi } from '../useApi.ts';
+import { erasedFilesSuite } from './people/erasedFilesSuite.ts';
 import { erasureSuite } from './people/erasureSuite.ts';
 import { mergeSuite } from './people/mergeSuite.ts';
 import { requestSuite } from './people/requestSuite.ts';
@@ -8,4 +9,5 @@ import { requestSuite } from './people/requestSuite.ts';
 const world = bookingWorldOf(useApi());
 mergeSuite(world);
 erasureSuite(world);
+erasedFilesSuite(world);
 requestSuite(world);

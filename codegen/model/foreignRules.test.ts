@@ -1,0 +1,112 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { filter, input, resource } from '../fixtures/findInModel.ts';
+import { readFixture } from '../fixtures/readFixture.ts';
+import { buildApiModel } from './buildApiModel.ts';
+
+/** Rules that our own contract does not meet, each by a contract of a few lines. */
+
+test('a scalar that nobody has told the meaning of is taken for text, and that is said', () => {
+  const schema = buildSchema(`
+    scalar Percentage
+    scalar UUID
+    type Query { goal(id: ID!): Goal }
+    type Mutation { updateGoal(id: ID!, share: Percentage, code: UUID, weight: Percentage): Goal! }
+    type Goal { id: ID! share: Percentage code: UUID weight: Percentage }
+  `);
+  const { takenForText } = buildApiModel(schema, { types: { Goal: { kinds: { weight: 'float' } } } });
+  expect(takenForText).toEqual(new Map([['Percentage', new Set(['Goal.share'])]]));
+  expect(buildApiModel(readFixture('shop')).takenForText).toEqual(new Map());
+});
+
+test('several of a type are called as the contract calls them', () => {
+  const schema = buildSchema(`
+    type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }
+    type News { id: ID! title: String! }
+    type Person { id: ID! name: String! }
+    type Series { id: ID! title: String! }
+    type User { id: ID! name: String! }
+  `);
+  expect(buildApiModel(schema).resources.map(({ name, label }) => [name, label.one, label.many])).toEqual([
+    ['newsList', 'News', 'News'],
+    ['people', 'Person', 'People'],
+    ['series', 'Series', 'Series'],
+    ['userList', 'User', 'Users'],
+  ]);
+});
+
+test('a type in capitals has its forms, however its mutations are spelt', () => {
+  const { resources, unused } = buildApiModel(
+    buildSchema(`
+      type Query { USER(id: ID!): USER USERs: [USER!]! iban_account(id: ID!): IBANAccount }
+      type Mutation {
+        createUSER(name: String!): USER!
+        updateUSER(id: ID!, name: String): USER!
+        deleteUSER(id: ID!): USER
+        restoreUSER(id: ID!): USER
+        update_iban_account(id: ID!, holder: String): IBANAccount!
+      }
+      type USER { id: ID! name: String! }
+      type IBANAccount { id: ID! holder: String! }
+    `),
+  );
+  expect(
+    resources.map(({ type, operations }) => [type, Object.keys(operations).toSorted()] as const),
+  ).toEqual([
+    ['USER', ['create', 'delete', 'list', 'one', 'restore', 'update']],
+    ['IBANAccount', ['one', 'update']],
+  ]);
+  expect(unused).toEqual([]);
+});
+
+test('ids are taken as the contract takes them, as numbers where it does', () => {
+  const api = buildApiModel(
+    buildSchema(`
+      type Query { posts(author_id: Int, editor_id: ID, first: Int, page: Int): [Post!]! people: [Person!]! tags: [Tag!]! }
+      type Mutation { createPost(input: PostInput!): Post! }
+      type Post { id: Int! title: String! author: Person editor: Person reviewer_id: Int tags: [Tag!]! labels: [Tag!]! scores: [Int!] }
+      type Person { id: Int! name: String! }
+      type Tag { id: Int! name: String! }
+      input PostInput {
+        author_id: Int
+        editor_id: ID
+        person_id: Int
+        tag_ids: [Int!]
+        labels: LabelsSync
+        scores: [Int!]
+      }
+      input LabelsSync { sync: [Int!]! }
+    `),
+  );
+  const posts = resource(api, 'Post');
+  expect(posts.createInputs.map(({ name, shape }) => [name, shape.kind, 'numericId' in shape])).toEqual([
+    ['author_id', 'reference', true],
+    ['editor_id', 'reference', false],
+    ['person_id', 'reference', true],
+    ['tag_ids', 'references', true],
+    ['labels', 'references', true],
+    ['scores', 'scalar', false],
+  ]);
+  expect(filter(posts, 'author_id')?.shape).toMatchObject({ kind: 'reference', numericId: true });
+  expect(filter(posts, 'editor_id')?.shape).not.toHaveProperty('numericId');
+  const orders = resource(buildApiModel(readFixture('shop')), 'Order');
+  for (const name of ['customer', 'lines'])
+    expect(input(orders.updateInputs, name).shape).toHaveProperty('numericId', true);
+});
+
+test('two relations in a link row leave its id alone', () => {
+  const api = buildApiModel(
+    buildSchema(`
+      type Query { teams: [Team!]! people: [Person!]! }
+      type Mutation { createTeam(input: TeamInput!): Team! }
+      type Team { id: ID! name: String! members: [Member!]! }
+      type Person { id: ID! name: String! }
+      type Member { person: Person! deputy: Person role: String }
+      input TeamInput { name: String! members: MembersSync }
+      input MembersSync { sync: [MemberInput!]! }
+      input MemberInput { id: ID! role: String }
+    `),
+  );
+  const members = input(resource(api, 'Team').createInputs, 'members');
+  expect(members.shape.kind === 'objects' && members.shape.fields[0]?.source).toBe('id');
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type BookingWorld, idOf } from '../bookingWorld.ts';
+import { outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { eraserOf } from './eraserOf.ts';
+import { merge } from './merge.ts';
+import { ask, change as changeImport, checked, rows, run, started } from '#tests/api/files/importWorld.ts';
+import { keptByColumns } from '#server/jobs/keptByColumns.ts';
+import { deletedFiles } from '#server/modules/documentRun/index.ts';
+import { gap, runWorldOf } from '#tests/api/documents/runWorld.ts';
+import { droppedFiles } from '#server/modules/recordImport/index.ts';
+
+/** G5: the files that say something of somebody who is erased, made of them or read. */
+export function erasedFilesSuite(world: BookingWorld): void {
+  const { erase, tablesWith } = eraserOf(world);
+
+  describe('erasing a participant', { timeout: 60_000 }, () => {
+    it('takes along the files that print their passport, alone and with others (G4, G5)', async () => {
+      const { admin, api } = world;
+      const runs = runWorldOf(api);
+      const manager = api.as('global_manager');
+      await runs.textOf(
+        'visa-letter',
+        `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber')}</p>`,
+      );
+      const booking = { visa_required: true, passport_number: 'XK1234567' };
+      const event = await runs.eventWith([
+        { last_name: 'Wexworth', booking },
+        { last_name: 'Keptworth', booking },
+      ]);
+      const { key } = await runs.open(manager, 'VISA_LETTER', { centre_event_id: event.id });
+      for (const combined of [false, true]) {
+        const input = { key, combined, reason: 'For the embassy' };
+        await runs.ended(manager, await runs.generate(manager, input));
+      }
+      await world.sql(
+        `update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`,
+      );
+      const person = event.bookings[0]?.participant ?? '';
+      expect(outcomeOf(await erase(admin, person))).toBe('ok');
+      const { made } = await manager.ask(
+        'query ($key: ID!) { made: generatedDocuments(where: { run_key: $key }) { data { title dateFileDeleted } } }',
+        { key },
+      );
+      const { data } = made as { data: readonly { title: string; dateFileDeleted: string | null }[] };
+      const kept = data.filter(({ dateFileDeleted }) => dateFileDeleted === null);
+      expect([data.length, kept.map(({ title }) => title)]).toEqual([
+        3,
+        [expect.stringMatching(/Keptworth$/) as string],
+      ]);
+      expect(await tablesWith('wexworth')).toEqual(['generated_documents']);
+    });
+
+    it('empties what files say of them, in imports of each type, and drops the files (G5)', async () => {
+      const { admin, api, make } = world;
+      const [event, country] = [(await make.event()).id, api.country('SE')];
+      const people = `First name,Last name,E-mail,Country,Notes
+Zebulon,Vexworth,zeb@vexworth.example,${country},Vexworth sings
+Ada,Keptworth,ada@kept.example,${country},Dances\n`;
+      const seats = `Event,Status,Type,First,Last,Mail,Country,Notes
+${event},CANCELLED,STAFF,Zebulon,Vexworth,,${country},Vexworth sings
+${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth dances\n`;
+      const made = await started(admin, people);
+      const again = await started(admin, people);
+      const booked = await started(admin, seats, 'EventBooking');
+      const columns = [
+        'centre_event_id',
+        'booking_status',
+        'booking_type',
+        ...['first_name', 'last_name', 'email', 'country_id'].map((name) => `participant.create.${name}`),
+        'notes',
+      ];
+      await ask(admin, changeImport, { input: { key: booked.key, columns } });
+      for (const { key } of [made, booked]) {
+        expect(await checked(admin, key)).toMatchObject({ state: 'CHECKED' });
+        expect(await run(admin, key)).toMatchObject({ failed: 0 });
+      }
+      await admin.ask('mutation ($key: ID!) { importProblems(key: $key) }', { key: booked.key });
+      const found = await sql<{ id: string }>`
+        select id::text from participants where last_name = 'Vexworth' order by id`.execute(
+        api.app.database.kysely,
+      );
+      const [person = '', other = ''] = found.rows.map(({ id }) => id);
+      idOf(await merge(admin, person, other));
+      const { rows: files } = await sql<{ hash: string }>`
+        select unnest(array[file_hash, problems_hash]) as hash from record_imports where columns::text like '%Vexworth%'`.execute(
+        api.app.database.kysely,
+      );
+      const hashes = files.flatMap(({ hash }) => hash ?? []);
+      expect(new Set(hashes).size).toBe(3);
+
+      expect(outcomeOf(await erase(admin, person))).toBe('ok');
+      expect(await tablesWith('vexworth')).toEqual([]);
+      expect(
+        await api.app.database.transaction((tx) => keptByColumns(droppedFiles, deletedFiles)(tx, hashes)),
+      ).toEqual([]);
+      const { data } = await rows(admin, again.key);
+      expect(data).toMatchObject([
+        {
+          cells: Array(5).fill(''),
+          outcome: 'REFUSED',
+          problems: [{ column: null, message: 'Whom this row named has been erased.' }],
+        },
+        { cells: ['Ada', 'Keptworth', 'ada@kept.example', country, 'Dances'], outcome: null },
+      ]);
+      const otherwise = { input: { key: again.key, separator: 'TAB' } };
+      expect(validationOf(await admin.send(changeImport, otherwise))).toHaveProperty(['input.key']);
+    });
+  });
+}
