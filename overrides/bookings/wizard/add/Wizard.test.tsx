@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { messages } from '#resources/index.ts';
-import type { WizardEvent } from '../data/WizardEvent.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
+import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 
 const scrollIntoView = vi.fn();
@@ -21,18 +21,6 @@ afterEach(() => {
   scrollIntoView.mockReset();
 });
 
-const event: WizardEvent = {
-  id: '12',
-  name: 'Spasticity day',
-  dateStart: '2027-03-12',
-  dateEnd: '2027-03-13',
-  isPublished: true,
-  collectFields: [],
-  globalManageFlights: false,
-  can: [],
-  country: null,
-  trainingCentre: null,
-};
 const somebodyNew: WizardValues = {
   ...emptyValues,
   participantMode: 'new',

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { Person } from '#overrides/participants/index.ts';
-import type { WizardEvent } from '../data/WizardEvent.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
+import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 
 beforeEach(() => {
@@ -18,18 +18,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const event: WizardEvent = {
-  id: '12',
-  name: 'Spasticity day',
-  dateStart: '2027-03-12',
-  dateEnd: '2027-03-13',
-  isPublished: true,
-  collectFields: [],
-  globalManageFlights: false,
-  can: [],
-  country: null,
-  trainingCentre: null,
-};
 const person = (id: string, fullName: string) => ({ id, fullName, email: null, country: null }) as Person;
 const [anna, ben] = [person('1', 'Anna Berg'), person('2', 'Ben Ray')];
 

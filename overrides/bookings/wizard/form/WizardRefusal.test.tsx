@@ -3,23 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { WizardProvider } from './WizardContext.ts';
+import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { WizardRefusal } from './WizardRefusal.tsx';
 import type { WizardTarget } from './WizardValues.ts';
 
 afterEach(cleanup);
-
-const event = {
-  id: '12',
-  name: 'Spasticity day',
-  dateStart: null,
-  dateEnd: null,
-  isPublished: true,
-  collectFields: [],
-  globalManageFlights: false,
-  can: [],
-  country: null,
-  trainingCentre: null,
-};
 
 async function open(target: WizardTarget, refusal: Partial<Refusal>) {
   const [switchTarget, goTo] = [vi.fn(), vi.fn()];
