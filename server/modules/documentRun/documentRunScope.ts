@@ -150,10 +150,10 @@ function seesEverybody(
 }
 
 /** Whose people and seats are those of their countries, all of them and no others. */
-const seesByCountries = (giving: Reader, capability: Capability): boolean =>
-  [capability, 'events.read', 'bookings.read', 'participants.read'].every(
-    (each) => reach(giving, each as Capability) === 'countries',
-  ) && !reachesOwn(giving, 'bookings.read');
+function seesByCountries(giving: Reader, capability: Capability): boolean {
+  const read: readonly Capability[] = [capability, 'events.read', 'bookings.read', 'participants.read'];
+  return read.every((each) => reach(giving, each) === 'countries') && !reachesOwn(giving, 'bookings.read');
+}
 
 interface Named {
   readonly kept: string;
