@@ -17,6 +17,7 @@ const accessQuery: Documents['Access'] = gql`
         inputs
       }
       manyInputs
+      demandedInputs
     }
   }
 `;

@@ -6,7 +6,7 @@ import type * as Types from './schema.ts';
 export type AccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly manyInputs: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
+export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly manyInputs: ReadonlyArray<string>, readonly demandedInputs: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
 
 export type AddCostCategoryMutationVariables = Types.Exact<{
   input: Types.CreateCostCategoryInput;

@@ -4651,6 +4651,8 @@ export type TypeAccess = {
   readonly inputs: ReadonlyArray<ActionInputs>;
   /** Inputs of an update that you may set in many records at once. */
   readonly manyInputs: ReadonlyArray<Scalars['String']['output']>;
+  /** Inputs that you have to fill in, because the record would be out of your countries without. */
+  readonly demandedInputs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Inputs that need an action of their own. */

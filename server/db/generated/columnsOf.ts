@@ -717,6 +717,7 @@ export const columnsOf = {
     checked_at: { kind: 'moment' },
     round: { kind: 'number', filled: 'default' },
     zone: { kind: 'text', filled: 'default' },
+    seen_at: { kind: 'moment' },
   },
   saved_views: {
     id: { kind: 'id', filled: 'identity' },

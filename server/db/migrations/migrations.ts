@@ -100,6 +100,7 @@ import * as jobCodesInAnyCapitals from './fourth/0099_job_codes_in_any_capitals.
 import * as eventsMoveSideBySide from './fourth/0100_events_move_side_by_side.ts';
 import * as viewsOfListsInPages from './fourth/0101_views_of_lists_in_pages.ts';
 import * as countriesOfDocuments from './fourth/0102_countries_of_documents.ts';
+import * as whenViewsWereSeen from './fourth/0103_when_views_were_seen.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100_events_move_side_by_side': eventsMoveSideBySide,
   '0101_views_of_lists_in_pages': viewsOfListsInPages,
   '0102_countries_of_documents': countriesOfDocuments,
+  '0103_when_views_were_seen': whenViewsWereSeen,
 };

@@ -8,6 +8,7 @@ import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { manyInputNames } from '../recordChange/index.ts';
 import { importsType } from '../recordImport/index.ts';
+import { demandedInputs } from './demandedInputs.ts';
 
 interface Permission {
   readonly action: string;
@@ -21,6 +22,7 @@ interface TypeAccess {
   readonly hiddenFields: readonly string[];
   readonly inputs: readonly { readonly action: string; readonly inputs: readonly string[] }[];
   readonly manyInputs: readonly string[];
+  readonly demandedInputs: readonly string[];
 }
 
 /** What this viewer may do with records of a type, whichever they are; from the rules that each record's `can` is made of. */
@@ -44,6 +46,7 @@ function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions, viewer
     hiddenFields: [...(hiddenFields?.(viewer) ?? [])].sort(),
     inputs: rules.flatMap(({ action, inputs }) => (inputs ? [{ action, inputs }] : [])),
     manyInputs: manyInputNames(type, viewer),
+    demandedInputs: demandedInputs(type, viewer),
   };
 }
 

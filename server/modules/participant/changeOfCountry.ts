@@ -17,6 +17,7 @@ import {
   type SeatFacts,
 } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
+import { countedColumns } from './personColumns.ts';
 
 /** Events to come on which a person takes a seat. */
 const seatsOf = (person: Sql): Sql =>
@@ -31,26 +32,28 @@ export const takesSeatToCome = (person: string): Sql =>
 const waitsFor = (person: string): Sql =>
   sql`from waiting_list_entries w where w.participant_id = ${person}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
 
+/** Those that are over as well: they count who attended, by country. */
 const eventsOf = (person: string): Sql =>
-  sql`select e.id ${seatsOf(sql`${person}::bigint`)} union select w.centre_event_id ${waitsFor(person)}`;
+  sql`select b.centre_event_id as id from event_bookings b where b.participant_id = ${person}::bigint and b.deleted_at is null
+    union select w.centre_event_id ${waitsFor(person)}`;
 
 /**
  * K1: whatever is changed of a person, their bookings and open entries keep it up. So these are locked before the person:
- * the events where seats move, who waits, then the bookings, deleted ones among them.
+ * the events whose figures move, who waits, then the bookings, deleted ones among them.
  */
 export async function lockAroundPerson(write: Write, { id, input }: LockTarget): Promise<void> {
   if (!isId(id)) return;
-  const isMoved = input.country_id !== undefined;
-  const events = isMoved ? await lockEventsOf(write, id) : [];
+  const isCounted = countedColumns.some((column) => input[column] !== undefined);
+  const events = isCounted ? await lockEventsOf(write, id) : [];
   await run(write.tx, sql`select 1 ${waitsFor(id)} order by w.id for update`);
   await run(
     write.tx,
     sql`select 1 from event_bookings b where ${bookingsOf('b', [id])} order by b.id for update`,
   );
-  if (isMoved) await refuseFurtherEvents(write, id, events);
+  if (isCounted) await refuseFurtherEvents(write, id, events);
 }
 
-/** A new country moves seats between the limits of these. */
+/** A new country moves seats between the limits of these, and what somebody counts as their figures. */
 const lockEventsOf = async (write: Write, person: string): Promise<readonly string[]> => {
   const rows = await run<{ id: string }>(
     write.tx,

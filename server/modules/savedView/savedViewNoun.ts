@@ -48,6 +48,10 @@ const placeOf = (alias: string, viewer: Viewer): Sql =>
 const pinnedBy = (alias: string, viewer: Viewer): Sql =>
   sql`coalesce(${chosen(alias, viewer, 'saved_view_choices', sql`c.is_pinned`)}, false)`;
 
+/** One that is only busy for a while is read again within the hour. */
+const unread =
+  'It could not be read for an hour, because it takes too long. Narrow its filters, or wait: watching goes on from what was seen last.';
+
 export const savedViewEntity: Entity = {
   type: 'SavedView',
   table: 'saved_views',
@@ -58,7 +62,13 @@ export const savedViewEntity: Entity = {
     isPinned: pinnedBy,
     watch: (alias, viewer) =>
       sql`coalesce(${chosen(alias, viewer, 'saved_view_watches', sql`case when c.by_mail then 'MAIL' else 'BELL' end`)}, 'NONE')`,
-    watchProblem: (alias, viewer) => chosen(alias, viewer, 'saved_view_watches', sql`c.problem`),
+    watchProblem: (alias, viewer) =>
+      chosen(
+        alias,
+        viewer,
+        'saved_view_watches',
+        sql`coalesce(c.problem, case when c.checked_at >= c.seen_at + interval '1 hour' then ${unread} end)`,
+      ),
     isDefault: isDefaultView,
     defaultRoles: (alias) =>
       sql`(select coalesce(json_agg(d.role order by d.role), '[]') from saved_view_defaults d where d.saved_view_id = ${sql.id(alias, 'id')} and d.role is not null)`,

@@ -40,11 +40,14 @@ export async function tellOf(tx: Tx, now: Date, { viewId, userId, round, look }:
   );
   if (watch === undefined) return 0;
   const moment = now.toISOString();
-  if (look?.ids == null) {
-    await run(
-      tx,
-      sql`update saved_view_watches set checked_at = ${moment}, round = round + 1, problem = ${look?.problem ?? watch.problem} where ${own}`,
-    );
+  const looked = sql`checked_at = ${moment}, round = round + 1`;
+  if (look === null) {
+    await run(tx, sql`update saved_view_watches set ${looked} where ${own}`);
+    return 0;
+  }
+  const sawIt = sql`${looked}, seen_at = ${moment}, problem = ${look.problem}`;
+  if (look.ids === null) {
+    await run(tx, sql`update saved_view_watches set ${sawIt} where ${own}`);
     return 0;
   }
   const seen = { known: watch.known, current: look.ids };
@@ -53,8 +56,7 @@ export async function tellOf(tx: Tx, now: Date, { viewId, userId, round, look }:
   const known = isComparable ? remembered(seen, watchedAtMost) : look.ids;
   await run(
     tx,
-    sql`update saved_view_watches set checked_at = ${moment}, round = round + 1, problem = null,
-          asked = ${JSON.stringify(look.asked)}::jsonb, known_ids = ${known}::text[],
+    sql`update saved_view_watches set ${sawIt}, asked = ${JSON.stringify(look.asked)}::jsonb, known_ids = ${known}::text[],
           unmailed = case when by_mail then unmailed + ${fresh}::int else 0 end
         where ${own}`,
   );

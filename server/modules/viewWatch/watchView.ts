@@ -69,10 +69,11 @@ async function begin(
         where w.user_id = ${viewer.id} and w.saved_view_id <> ${id}::bigint and v.deleted_at is null`,
   );
   if (kept?.full === true) throw watchesTooMany(watchesAtMost);
+  const now = context.now().toISOString();
   await run(
     tx,
-    sql`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, zone, known_ids, checked_at)
-        values (${id}, ${viewer.id}, ${byMail}, ${asked}::jsonb, ${zone}, ${inside}::text[], ${context.now().toISOString()})
+    sql`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, zone, known_ids, checked_at, seen_at)
+        values (${id}, ${viewer.id}, ${byMail}, ${asked}::jsonb, ${zone}, ${inside}::text[], ${now}, ${now})
         on conflict (user_id, saved_view_id) do update set by_mail = excluded.by_mail, zone = excluded.zone,
           unmailed = case when excluded.by_mail then saved_view_watches.unmailed else 0 end`,
   );

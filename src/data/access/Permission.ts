@@ -15,6 +15,8 @@ export interface TypeAccess {
   readonly inputs: readonly { readonly action: string; readonly inputs: readonly string[] }[];
   /** Inputs of an update that the viewer may set in many records at once, where the API says so. */
   readonly manyInputs?: readonly string[];
+  /** Inputs that the viewer has to fill in where others need not, where the API says so. */
+  readonly demandedInputs?: readonly string[];
 }
 
 export type Decision = Pick<Permission, 'allowed' | 'why'>;

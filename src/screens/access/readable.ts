@@ -1,4 +1,4 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import type { FilterMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -34,21 +34,28 @@ export const readableConditions = (
   };
 
 /** A screen's children, with those pieces of its sections that stay; a section of which nothing stays goes too. */
-export function piecesThatStay(
+export const piecesThatStay = (
   children: ReactNode,
   stays: (source: string, section: string) => boolean,
+): ReactNode => mapPieces(children, (piece, source, section) => (stays(source, section) ? piece : null));
+
+export type Piece = ReactElement<{ readonly source: string }>;
+
+/** A screen's children, with what each piece of its sections becomes: null for one that goes. */
+export function mapPieces(
+  children: ReactNode,
+  become: (piece: Piece, source: string, section: string) => Piece | null,
 ): ReactNode {
   return Children.toArray(children).flatMap((node): ReactNode[] => {
     if (!isValidElement<Partial<SectionProps>>(node)) return [node];
-    if (node.type === Fragment) return Children.toArray(piecesThatStay(node.props.children, stays));
+    if (node.type === Fragment) return Children.toArray(mapPieces(node.props.children, become));
     const { name } = node.props;
     if (typeof name !== 'string') return [node];
     const pieces = Children.toArray(node.props.children);
-    const kept = pieces.filter((piece) => {
-      const source = sourceOf(piece);
-      return source === undefined || stays(source, name);
-    });
-    if (kept.length === pieces.length) return [node];
+    const kept = pieces.flatMap((piece) =>
+      isPiece(piece) ? (become(piece, piece.props.source, name) ?? []) : [piece],
+    );
+    if (kept.length === pieces.length && kept.every((piece, place) => piece === pieces[place])) return [node];
     return kept.length === 0 ? [] : [cloneElement(node, undefined, ...kept)];
   });
 }
@@ -56,5 +63,5 @@ export function piecesThatStay(
 export const readablePieces = (children: ReactNode, access: TypeAccess | undefined): ReactNode =>
   piecesThatStay(children, (source) => !isHidden(source, access));
 
-const sourceOf = (node: ReactNode): string | undefined =>
-  isValidElement<{ readonly source?: string }>(node) ? node.props.source : undefined;
+const isPiece = (node: ReactNode): node is Piece =>
+  isValidElement<{ readonly source?: string }>(node) && node.props.source !== undefined;

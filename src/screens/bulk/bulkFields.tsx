@@ -38,7 +38,9 @@ export function bulkFields(
     if (input.name === update.version?.input || input.name === (update.idInput ?? 'id')) return [];
     if (!decideInput(input.name, 'update', access, undefined)) return [];
     const isList = input.kind === 'ids' || element.props.multiple === true || element.type === StringsInput;
-    return [{ input, element: withoutDefault(element), isList, isRequired: element.props.required === true }];
+    const isRequired =
+      element.props.required === true || access?.demandedInputs?.includes(input.name) === true;
+    return [{ input, element: withoutDefault(element), isList, isRequired }];
   });
   return fields.filter(({ element }) => currencyOf(element, fields) !== null);
 }

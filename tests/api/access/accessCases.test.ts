@@ -35,6 +35,28 @@ describe('a country manager', () => {
     expect(kept).toEqual({ countryId: api.country('DE') });
   });
 
+  it('is told which input places a record, and whoever writes everywhere is not', async () => {
+    const demanded = async (who: Client) => {
+      const { access } = await who.ask('{ access { type demandedInputs } }', {});
+      const types = access as readonly {
+        readonly type: string;
+        readonly demandedInputs: readonly string[];
+      }[];
+      return Object.fromEntries(
+        types.flatMap(({ type, demandedInputs }) =>
+          demandedInputs.length > 0 ? [[type, demandedInputs]] : [],
+        ),
+      );
+    };
+    const [Participant, Trainer, TrainingCentre] = Array.from({ length: 3 }, () => ['country_id']);
+    expect(await demanded(await somebody(['country_manager'], 'DE'))).toEqual({
+      Participant,
+      Trainer,
+      TrainingCentre,
+    });
+    expect(await demanded(api.as('administrator'))).toEqual({});
+  });
+
   it('cannot point at what they cannot see', async () => {
     const manager = await somebody(['country_manager'], 'DE');
     const [event, foreign] = [await eventIn('DE'), await api.make.trainer({ country_id: api.country('JP') })];

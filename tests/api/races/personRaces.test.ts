@@ -81,3 +81,25 @@ describe('whoever edits a person at the moment that another', () => {
     expect(outcomes).toEqual(allWell);
   }, 60_000);
 });
+
+it('what two people with the same events count as changes at once, and neither is refused (K1)', async () => {
+  const events: string[] = [];
+  while (events.length < rounds) events.push((await make.event()).id);
+  const bookedOn = async (ids: readonly string[]) => {
+    const person = (await make.participant({ is_hcp: true })).id;
+    for (const id of ids)
+      await make.booking({
+        centre_event_id: id,
+        participant: { connect: person },
+        booking_status: 'CONFIRMED',
+      });
+    return person;
+  };
+  const people = [await bookedOn(events), await bookedOn([...events].reverse())];
+  const outcomes: string[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    outcomes.push(
+      ...(await Promise.all(people.map((id) => edit(id, { is_hcp: round % 2 === 1 })))).map(outcomeOf),
+    );
+  expect(outcomes).toEqual(people.flatMap(() => Array.from({ length: rounds }, () => 'ok')));
+}, 60_000);

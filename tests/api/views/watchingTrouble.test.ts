@@ -30,9 +30,13 @@ it('what came while a view could not be read is told of afterwards, and the view
   };
   await roundLater();
   await api.make.participant({ last_name });
+  const problem = async () => (await viewsOf(watcher)).find((view) => view.id === id)?.watchProblem;
   await roundLater(busyContextOf);
-  expect((await viewsOf(watcher)).find((view) => view.id === id)?.watchProblem).toBeNull();
+  expect(await problem()).toBeNull();
+  for (let round = 0; round < 10; round += 1) await roundLater(busyContextOf);
+  expect(await problem()).toMatch('It could not be read for an hour');
   await roundLater();
+  expect(await problem()).toBeNull();
   const told = (await noticesOf(watcher)).filter(({ savedView }) => savedView?.id === id);
   expect(told.map(({ count }) => count)).toEqual([1]);
 });
