@@ -1,8 +1,10 @@
 import '@fontsource-variable/inter/wght.css';
 import { guardChunkFailures } from './app/navigation/reloadGuard.ts';
 import { startApp } from './app/startApp.tsx';
+import { leaveKeysToComposer } from './ui/keyboard/leaveKeysToComposer.ts';
 
 guardChunkFailures();
+leaveKeysToComposer();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -14,6 +14,8 @@ export interface PaletteTools {
   /** Says a message by its key, in the viewer's language. */
   readonly translate: (key: string, values: Readonly<Record<string, unknown>>) => string;
   readonly locale: string;
+  /** The address that the palette was opened over. */
+  readonly path: string;
   /** Whether the viewer may do something with the records of a resource. */
   readonly may: (resource: string, action: string) => boolean;
 }

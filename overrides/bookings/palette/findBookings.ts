@@ -13,12 +13,13 @@ type EventRow = Pick<EventRecord, 'id' | 'name' | 'dateStart' | 'timeZone' | 'tr
 /** So many people times so many events can still be told apart. */
 const shown = 3;
 
+const eventColumns = ['name', 'dateStart', 'timeZone', 'trainingCentre'];
 const personColumns = ['fullName', 'email', 'speciality', 'jobTitle', 'onekeyId', 'veevaId', 'country'];
 
-/** "book Anna on Basics": the wizard of the event, with Anna in it. */
+/** "book Anna on Basics": the wizard of the event, with Anna in it. Without an event, the one on screen is meant first. */
 export async function findBookings(
   query: string,
-  { dataProvider, translate, locale, may }: PaletteTools,
+  { dataProvider, translate, locale, path, may }: PaletteTools,
 ): Promise<readonly PaletteOffer[]> {
   const say = (key: 'palette.book' | 'palette.on' | 'palette.offer', values = {}) =>
     translate(`booking.${key}`, { ...values, _: bookingWords[key] });
@@ -26,7 +27,7 @@ export async function findBookings(
   if (sentence === undefined || !may('bookings', 'create')) return [];
   const [people, events] = await Promise.all([
     findPeople(dataProvider, sentence.person),
-    findEvents(dataProvider, sentence.event),
+    sentence.event === '' ? eventsFrom(dataProvider, path) : findEvents(dataProvider, sentence.event),
   ]);
   return people.flatMap((person) =>
     events.map((event) => ({
@@ -50,13 +51,26 @@ async function findPeople(dataProvider: DataProvider, name: string): Promise<rea
   return data;
 }
 
+async function eventsFrom(dataProvider: DataProvider, path: string): Promise<readonly EventRow[]> {
+  const [, id] = /\/events\/(\d+)(?:\/|$)/.exec(path) ?? [];
+  const [coming, { data: onScreen }] = await Promise.all([
+    findEvents(dataProvider, ''),
+    id === undefined
+      ? { data: [] }
+      : dataProvider.getMany<EventRow>('events', { ids: [id], meta: { columns: eventColumns } }),
+  ]);
+  const first = onScreen.filter((event) => isComing(event));
+  const others = coming.filter((event) => event.id !== id);
+  return [...first, ...others].slice(0, shown);
+}
+
 async function findEvents(dataProvider: DataProvider, name: string): Promise<readonly EventRow[]> {
   const { data } = await dataProvider.getList<EventRow>('events', {
     // Some of these began yesterday where they are.
     pagination: { page: 1, perPage: 25 },
     filter: { date_start_gte: comingFrom(), ...(name === '' ? {} : { q: name }) },
     sort: { field: 'dateStart', order: 'ASC' },
-    meta: { columns: ['name', 'dateStart', 'timeZone', 'trainingCentre'] },
+    meta: { columns: eventColumns },
   });
   return data.filter((event) => isComing(event)).slice(0, shown);
 }

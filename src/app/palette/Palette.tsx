@@ -54,7 +54,10 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
       event.preventDefault();
       setChosen((active + step + items.length) % items.length);
     }
-    if (event.key === 'Enter') follow(items[active]);
+    if (event.key !== 'Enter') return;
+    // The focus goes back to a form as the palette closes, and the same press would send that.
+    event.preventDefault();
+    follow(items[active]);
   };
   return (
     <Dialog

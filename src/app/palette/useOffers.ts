@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { paletteSources } from '#overrides/index.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { decide } from '#src/data/access/Permission.ts';
@@ -13,14 +14,15 @@ export function useOffers(query: string) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const access = useAccess();
+  const { pathname: path } = useLocation();
   const may = (resource: string, action: string) => {
     const type = access?.find((one) => one.type === resourceTypes[resource]);
     return decide(action, type, undefined).allowed;
   };
   return useQueries({
     queries: paletteSources.map(({ name, load }) => ({
-      queryKey: ['app', 'palette', name, query, locale],
-      queryFn: async () => (await load())(query, { dataProvider, translate, locale, may }),
+      queryKey: ['app', 'palette', name, query, locale, path],
+      queryFn: async () => (await load())(query, { dataProvider, translate, locale, path, may }),
       ...searchQuery,
       enabled: query.length > 1,
       staleTime: 30_000,

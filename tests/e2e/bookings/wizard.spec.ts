@@ -208,7 +208,9 @@ test('a seat is booked by keyboard alone, and nobody is booked before somebody i
   ask,
 }) => {
   const { id } = await eventWith(ask, roomy);
-  await records(ask).participant({ first_name: 'Udo', last_name: 'Tastenberg' });
+  const make = records(ask);
+  await make.participant({ first_name: 'Udo', last_name: 'Tastenberg' });
+  await make.participant({ first_name: 'Ute', last_name: 'Zweitberg' });
   await page.goto(addBooking(id));
   const search = page.getByLabel('Name or e-mail');
   await expect(search).toBeFocused();
@@ -224,6 +226,18 @@ test('a seat is booked by keyboard alone, and nobody is booked before somebody i
   await page.keyboard.press('Escape');
   await page.waitForURL(`**/events/${id}/view`);
   await page.goBack();
+  await expect(page.getByRole('group', { name: 'Chosen' })).toContainText('Tastenberg');
+  // Enter chooses in the palette, and does not send the form below it.
+  await page.getByRole('radio', { name: /^Trainee/ }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('book Zweitberg');
+  await expect(page.getByRole('option', { name: /^Book .*Zweitberg/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const replace = page.getByRole('dialog', { name: 'Replace your unfinished booking form?' });
+  await expect(replace.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(replace).toBeHidden();
   await expect(page.getByRole('group', { name: 'Chosen' })).toContainText('Tastenberg');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeFocused();

@@ -47,7 +47,7 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // What the input itself does with a key comes first: a list that is open takes Enter and Esc.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || saving.isAway) return;
+    if (event.defaultPrevented || saving.isAway) return;
     const how = leavingOf(event);
     if (how === undefined) return;
     event.preventDefault();
