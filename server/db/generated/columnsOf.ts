@@ -425,6 +425,7 @@ export const columnsOf = {
     author_id: { kind: 'id' },
     date_created: { kind: 'moment' },
     kept_countries: { kind: 'list', nullable: true },
+    kept_sent_at: { kind: 'moment', nullable: true },
   },
   honoraria_settings: {
     id: { kind: 'flag', filled: 'default' },

@@ -70,10 +70,7 @@ function madeWithin(
         return TRUE;
       case 'countries':
       case 'own':
-        return and([
-          seesEvent(alias, viewer, capability),
-          seesEverybody(alias, viewer, { kept, capability }),
-        ]);
+        return seesRecords(alias, viewer, { kept, capability });
       case 'none':
         return FALSE;
     }
@@ -131,8 +128,11 @@ function seesEvent(alias: string, viewer: Reader, capability: Capability): Sql {
   ])})`;
 }
 
-/** One person who is hidden hides the document: it cannot be read in part. */
-function seesEverybody(
+/**
+ * Its event and everybody it is about: one person who is hidden hides the document, which cannot be read in part. Where
+ * countries decide of all of them, those that it keeps are asked instead (ADR 21).
+ */
+function seesRecords(
   alias: string,
   viewer: Reader,
   { kept, capability }: { readonly kept: Kept; readonly capability: Capability },
@@ -141,6 +141,7 @@ function seesEverybody(
   const noneHidden = (context: string, table: string, scope: (alias: string) => Sql) =>
     noRecordHidden(alias, { kept, context, table, scope });
   const asked = and([
+    seesEvent(alias, viewer, capability),
     noneHidden('EVENT_BOOKING', 'event_bookings', (seat) => bookingsWithin(capability, seat, viewer)),
     noneHidden('PARTICIPANT', 'participants', (person) => participantHistoryScope(person, giving)),
   ]);

@@ -60,7 +60,7 @@ export async function visibleDocuments(
   const text = await context.reads.json(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
-          'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id and m.date_failed is null),
+          'dateSent', to_char(d.kept_sent_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'isFileDeleted', not ${hasItsFile('d')}, 'isWithin', (${handedOnScope('d', viewer)}) is true,
           'freePaths', (select coalesce(json_agg(distinct f ->> 'path'), '[]') from jsonb_array_elements(d.fields) f where d.run_type is null),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',

@@ -22,9 +22,7 @@ export const generatedDocumentEntity: Entity = {
     runKey: (alias) =>
       sql`(select made.key from document_runs made where made.id = ${sql.id(alias, 'document_run_id')})`,
     dateFileDeleted: fileDeletedAt,
-    dateSent: (alias) =>
-      sql`(select max(sent.date_created) from document_mails sent
-        where sent.generated_document_id = ${sql.id(alias, 'id')} and sent.date_failed is null)`,
+    dateSent: (alias) => sql.id(alias, 'kept_sent_at'),
     dateMailFailed: (alias) =>
       sql`(select latest.date_failed from document_mails latest
         where latest.generated_document_id = ${sql.id(alias, 'id')} order by latest.id desc limit 1)`,
