@@ -13,6 +13,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { homeRowSx } from './UpcomingEvent.tsx';
 
 const documentRowSx = {
@@ -44,7 +45,7 @@ const DocumentToApprove = ({ document }: { readonly document: Worklist['approval
           {name}
         </MuiLink>
         <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-          {[centreEvent?.name ?? trainingCentre?.name, ...day].filter(Boolean).join(' · ')}
+          {factsLine([centreEvent?.name ?? trainingCentre?.name, ...day])}
         </Typography>
         {changes.length > 0 && (
           <Typography variant="caption" noWrap sx={{ display: 'block' }}>

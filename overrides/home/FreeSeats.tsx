@@ -5,6 +5,7 @@ import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
@@ -55,7 +56,7 @@ export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] |
             {participant?.fullName ?? words('free_somebody')}
           </MuiLink>
           <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
-            {[centreEvent?.name, formatDate(centreEvent?.dateStart, locale)].filter(Boolean).join(' · ')}
+            {factsLine([centreEvent?.name, formatDate(centreEvent?.dateStart, locale)])}
           </Typography>
         </Box>
       ))}

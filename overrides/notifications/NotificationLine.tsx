@@ -7,6 +7,7 @@ import { useNoticeWords, type NoticeWords } from './noticeWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
 import { documentPath, runPath } from '#overrides/documents/index.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { viewPath } from '#src/screens/list/views/viewPath.ts';
 
@@ -147,7 +148,7 @@ export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
             {notificationText(item, words)}
           </Typography>
           <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {[centreEvent?.name, formatDateTime(dateCreated, locale)].filter(Boolean).join(' · ')}
+            {factsLine([centreEvent?.name, formatDateTime(dateCreated, locale)])}
           </Typography>
         </Box>
       </ButtonBase>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CookieJar } from '../config/browserCookie.ts';
 import { createI18nProvider } from './createI18nProvider.ts';
+import { withoutIsolates } from '../ui/isolated.ts';
 import { localeCookie } from './localeCookie.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -34,6 +35,22 @@ describe('messages', () => {
     expect(translate('ra.notification.not_authorized')).toContain('authorised');
     expect(translate('ra.action.undo')).toBe('Undo');
     expect(translate('resources.events.name', { smart_count: 2 })).toBe('Events');
+  });
+
+  it('keep a name that is written from the right apart from the figures beside it', () => {
+    const cookie = localeCookie(['en-US'], jar().cookies);
+    const messages = {
+      added: 'Added to %{section}, %{day}',
+      seats: '%{name}: one |||| %{name}: %{smart_count}',
+    };
+    const { translate } = createI18nProvider([messages], { locale: 'en-US', cookie });
+    expect(translate('added', { section: 'برنامج', day: '28 Nov' })).toBe(
+      'Added to \u2068برنامج\u2069, 28 Nov',
+    );
+    expect(translate('seats', { name: 'קורס 101', smart_count: 3 })).toBe('\u2068קורס 101\u2069: 3');
+    expect(translate('added', { section: 'Tag 1', day: '28 Nov' })).toBe('Added to Tag 1, 28 Nov');
+    expect(translate('none', { _: '%{name}', name: 'دورة' })).toBe('\u2068دورة\u2069');
+    expect(withoutIsolates(translate('seats', { name: 'דוד', smart_count: 1 }))).toBe('דוד: one');
   });
 
   it('merge message by message', () => {

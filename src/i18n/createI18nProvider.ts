@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 
+import { isolated } from '../ui/isolated.ts';
 import { localeCookie } from './localeCookie.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import type { MessageTree } from './mergeMessages.ts';
@@ -22,13 +23,21 @@ interface Options {
   readonly cookie?: ReturnType<typeof localeCookie>;
 }
 
+/** Polyglot's way of putting values into a message: called as a method of the message, as `String.replace` is. */
+function fillGaps(this: string, gap: RegExp, valueOf: (gap: string, name: string) => unknown): string {
+  return this.replace(gap, (text: string, name: string) => isolated(String(valueOf(text, name))));
+}
+
 /** react-admin's texts, under ours, under those that were generated and given. */
 export function createI18nProvider(
   given: readonly MessageTree[],
   { locale, cookie = localeCookie(locales.map((known) => known.locale)) }: Options,
 ): I18nProvider {
   const all = mergeMessages(englishMessages, messages, ...given);
-  const provider = polyglotI18nProvider(() => all, cookie.read(locale), locales, { allowMissing: true });
+  const provider = polyglotI18nProvider(() => all, cookie.read(locale), locales, {
+    allowMissing: true,
+    replace: fillGaps,
+  });
   return {
     ...provider,
     changeLocale: async (chosen: string) => {

@@ -39,7 +39,7 @@ export const EventHead = ({
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <Link component={RouterLink} to={`/events/${event.id}`} color="inherit">
-            {event.name}
+            <bdi>{event.name}</bdi>
           </Link>
           {[...facts, event.isPublished ? '' : words('event.unpublished')]
             .filter(Boolean)

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import { linePath, waitingPath } from '../listLinks.ts';
@@ -71,7 +72,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
           if (row === undefined) return id;
           return place === 'axis'
             ? short(row.name)
-            : [row.name, formatDate(row.dateStart, locale)].filter(Boolean).join(' · ');
+            : factsLine([row.name, formatDate(row.dateStart, locale)]);
         }}
         series={[
           {

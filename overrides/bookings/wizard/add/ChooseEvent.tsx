@@ -8,6 +8,7 @@ import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
@@ -41,13 +42,11 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
     searchQuery,
   );
   const hint = ({ dateStart, trainingCentre, traineeCount, maxTrainees }: EventRow) =>
-    [
+    factsLine([
       formatDate(dateStart, locale),
       trainingCentre?.name,
       maxTrainees === null ? undefined : `${traineeCount} / ${maxTrainees}`,
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ]);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <PageTitle title={words(`choose.title_${target}`)} />

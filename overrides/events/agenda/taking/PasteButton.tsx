@@ -3,6 +3,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
@@ -125,9 +126,7 @@ const Understood = ({ sections }: { readonly sections: readonly ReadSection[] })
       {sections.map(({ name, items }, index) => (
         <Box key={index} sx={{ mb: 1 }}>
           {name !== undefined && (
-            <Box sx={{ fontWeight: 600, mt: 1 }}>
-              {[name, formatDate(items[0]?.day, locale)].filter(Boolean).join(' · ')}
-            </Box>
+            <Box sx={{ fontWeight: 600, mt: 1 }}>{factsLine([name, formatDate(items[0]?.day, locale)])}</Box>
           )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map(({ key, name: item, start, end, trainers }) => (

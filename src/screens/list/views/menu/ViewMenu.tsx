@@ -1,4 +1,5 @@
 import { Menu } from '@mui/material';
+import { withoutIsolates } from '#src/ui/isolated.ts';
 import { useAskName } from '../useAskName.tsx';
 import type { SavedViews } from '../useSavedViews.ts';
 import { isKept, type KeptView, keyOf } from '../KeptView.ts';
@@ -70,7 +71,7 @@ function useActions(
           {
             name: 'duplicate',
             label: words('view.duplicate'),
-            act: () => askName(words('view.copy_of', { name: view.label })),
+            act: () => askName(withoutIsolates(words('view.copy_of', { name: view.label }))),
           },
         ]),
     { name: 'copy_link', label: words('view.copy_link'), act: copyLink },

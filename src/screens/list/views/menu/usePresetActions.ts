@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { withoutIsolates } from '#src/ui/isolated.ts';
 import { isKept, type KeptView, type Watch } from '../KeptView.ts';
 import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { useToldWriting } from '../keeping/useViewWriting.ts';
@@ -24,7 +25,7 @@ export function usePresetActions(
   const keep = (then: (shared: Shared, own: { readonly id: string }) => Promise<void>) => () =>
     write(async ({ create, shared }) => {
       const isTaken = kept.some((one) => one.owner === undefined && one.label === view.label);
-      const label = isTaken ? words('view.copy_of', { name: view.label }) : view.label;
+      const label = isTaken ? withoutIsolates(words('view.copy_of', { name: view.label })) : view.label;
       const id = await create({ label, value: isChanged ? look : view.value });
       if (shared !== undefined) await then(shared, { id });
       setOpened(id);
