@@ -98,7 +98,12 @@ export const CostGrid = (props: CostGridProps) => {
     if (rows === null) return false;
     const open = groups.flatMap(({ lines }) => lines.filter((one) => !isLocked(one)).map(({ key }) => key));
     change((now) =>
-      pasteCells(now, { key: line.key, cell, order: open }, rows, { categories: usable, modeWord, sign }),
+      pasteCells(now, { key: line.key, cell, order: open }, rows, {
+        categories: usable,
+        modeWord,
+        sign,
+        locale,
+      }),
     );
     return true;
   };

@@ -41,6 +41,7 @@ const words = {
   categories,
   modeWord: (mode: string) => (mode === 'PER_PERSON' ? 'Per person' : mode),
   sign: '.' as const,
+  locale: 'en-GB',
 };
 
 describe('a line as it is typed', () => {
@@ -137,6 +138,18 @@ describe('rows from a spreadsheet', () => {
       currency: 'PLN',
     });
     expect(after.lines[2]).toMatchObject({ id: null, name: 'Pizza', category: '1', mode: 'FIXED', inc: '8' });
+  });
+
+  it.each([
+    ['12.3.27', '2027-03-12'],
+    ['01.12.2026', '2026-12-01'],
+    ['1 Dec 2026', '2026-12-01'],
+    ['2026-12-01', '2026-12-01'],
+    ['', ''],
+    ['soon', 'soon'],
+  ])('have the day %j as it would be typed', (pasted, day) => {
+    const at = { key: '1', cell: 'currency', order: ['1'] } as const;
+    expect(pasteCells(sheet(line('1')), at, [['EUR', pasted]], words).lines[0]?.date).toBe(day);
   });
 
   it('leave a category that is not known to be chosen', () => {

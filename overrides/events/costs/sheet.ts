@@ -1,3 +1,4 @@
+import { readDate } from '#src/fields/date/readDate.ts';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import {
   type Cell,
@@ -67,6 +68,7 @@ interface Words {
   readonly categories: readonly CostCategoryChoice[];
   readonly modeWord: (mode: (typeof unitModes)[number]) => string;
   readonly sign: DecimalSign;
+  readonly locale: string;
 }
 
 /** What is pasted fills cells from there on, to the right and down; more rows than there are become new lines. */
@@ -94,10 +96,11 @@ export function pasteCells(
   }, sheet);
 }
 
-/** A category by its path or its last name, a way of counting by its word; the rest as it is. */
-function understood(cell: Cell, value: string, { categories, modeWord }: Words): string {
+/** A category by its path or its last name, a way of counting by its word, a day as it is typed; the rest as it is. */
+function understood(cell: Cell, value: string, { categories, modeWord, locale }: Words): string {
   const wanted = value.toLowerCase();
   if (cell === 'currency') return value.toUpperCase();
+  if (cell === 'date') return readDate(value, locale) ?? value;
   if (cell === 'mode')
     return (
       unitModes.find((mode) => mode.toLowerCase() === wanted || modeWord(mode).toLowerCase() === wanted) ??
