@@ -19,6 +19,7 @@ export const ledgerSx = (theme: Theme) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& tbody th': { fontWeight: 500 },
+  '& tbody th, & .notes': { overflowWrap: 'anywhere' as const },
   '& tbody + tbody > tr:first-of-type > *': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tfoot > tr:first-of-type > *': { borderTop: `3px double ${theme.palette.text.secondary}` },
   '& tfoot th, & tfoot td': { fontWeight: 600 },

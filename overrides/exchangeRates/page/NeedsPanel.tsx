@@ -72,7 +72,11 @@ const Need = ({ need: { base, target, rate, lastUpdated, events, eventCount }, n
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {events.slice(0, shown).map(({ centreEventId, name, dateStart, forHonoraria, forCosts }) => (
-          <Typography key={centreEventId} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            key={centreEventId}
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
             <MuiLink component={Link} to={`/events/${centreEventId}`}>
               <bdi>{name}</bdi>
             </MuiLink>

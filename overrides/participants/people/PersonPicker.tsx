@@ -64,7 +64,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
       noOptionsText={nothing()}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {person.fullName}
             <Typography noWrap sx={{ color: 'text.secondary', fontSize: 12 }}>
               {personFacts(person)}

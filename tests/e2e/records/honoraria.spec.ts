@@ -46,3 +46,28 @@ test('a ledger explains an amount, shows what minutes would come to, and keeps t
   await expect(row.getByRole('cell').last()).toHaveText('450.00');
   await expect(page.getByText('not saved')).toBeHidden();
 });
+
+test('a name of 200 letters widens neither the ledger nor the agenda nor its print', async ({
+  administrator: page,
+  ask,
+}) => {
+  const make = records(ask);
+  const name = 'Verordnung'.repeat(20);
+  const trainer = await make.trainer({ last_name: name });
+  const item = { name, time_start: '2027-06-01T09:00:00', time_end: '2027-06-01T10:00:00' };
+  const event = await make.event({
+    date_start: '2027-06-01',
+    date_end: '2027-06-01',
+    trainers: { sync: [{ id: trainer.id, priority: 1 }] },
+    agenda: { sections: [{ name, items: [{ ...item, trainers: [{ trainer_id: trainer.id }] }] }] },
+  });
+  for (const place of ['?section=honoraria', '?section=agenda', '/agenda']) {
+    await page.goto(`/events/${event.id}${place}`);
+    await expect(page.getByText(name).last()).toBeVisible();
+    const room = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return clientWidth - scrollWidth;
+    });
+    expect(room, place).toBe(0);
+  }
+});

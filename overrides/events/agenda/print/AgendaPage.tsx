@@ -125,6 +125,7 @@ const Line = ({ item }: { readonly item: PrintedItem }) => (
 );
 
 const sheetSx = {
+  overflowWrap: 'anywhere',
   '& + &': { mt: 6, pt: 6, borderTop: 1, borderColor: 'divider' },
   '@media print': {
     '&': { breakAfter: 'page' },

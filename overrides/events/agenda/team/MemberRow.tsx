@@ -50,7 +50,9 @@ export const MemberRow = (props: MemberRowProps) => {
   const spoken = lengthText(speaking);
   return (
     <Box component="li" sx={memberSx}>
-      <Box sx={{ gridArea: 'name', minWidth: 0, px: 1, fontWeight: 500 }}>{name}</Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0, px: 1, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
       <Box sx={{ gridArea: 'bar', px: 1 }}>
         <Box
           role="img"
