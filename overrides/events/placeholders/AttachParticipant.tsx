@@ -7,6 +7,7 @@ import type { BoardBooking } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { attachMutation, candidatesQuery } from './attachOperations.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -17,8 +18,6 @@ interface Candidate {
   /** City and country. */
   readonly place: string;
 }
-
-const minimumLetters = 2;
 
 /** Participants by what is typed; nothing is asked before there is something to search for. */
 function useParticipantSearch(query: string): {
@@ -36,7 +35,7 @@ function useParticipantSearch(query: string): {
   } = useQuery({
     ...searchQuery,
     queryKey: ['participants', 'attach', text],
-    enabled: text.length >= minimumLetters,
+    enabled: isSearchable(text),
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
       const found = await ask(candidatesQuery, { text }, signal);
@@ -48,10 +47,10 @@ function useParticipantSearch(query: string): {
     },
   });
   // What was found for other letters must not be under the hand when Enter is pressed.
-  const isCurrent = text === typed && typed.length >= minimumLetters;
+  const isCurrent = text === typed && isSearchable(typed);
   return {
     candidates: isCurrent ? data : [],
-    isSearching: typed.length >= minimumLetters && (isFetching || !isCurrent),
+    isSearching: isSearchable(typed) && (isFetching || !isCurrent),
     hasFailed: isCurrent && isError,
   };
 }
@@ -83,7 +82,7 @@ export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }
     setChosen(null);
   };
   const nothing = () => {
-    if (query.trim().length < minimumLetters) return 'attach.type';
+    if (!isSearchable(query)) return 'attach.type';
     if (hasFailed) return onlineManager.isOnline() ? 'attach.failed' : 'attach.offline';
     return isSearching ? 'attach.searching' : 'attach.none';
   };

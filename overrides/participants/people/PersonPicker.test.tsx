@@ -16,14 +16,20 @@ const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-async function search(answer: Parameters<typeof answeringClient>[0]) {
+async function search(answer: Parameters<typeof answeringClient>[0], typed = 'Żak') {
   await renderAdmin(<PersonPicker onPick={vi.fn()} />, { client: answeringClient(answer).client });
-  await userEvent.type(screen.getByRole('combobox'), 'Żak');
+  await userEvent.type(screen.getByRole('combobox'), typed);
 }
 
 it('says that nobody was found where the search was made', async () => {
   await search(nobody);
   expect(await screen.findByText('Nobody found for "Żak".')).toBeDefined();
+});
+
+it('finds a family name that is written in one letter', async () => {
+  const data = [{ id: '1', fullName: '王 小明', country: null }];
+  await search(() => ({ data: { participants: { data } } }), '王');
+  expect(await screen.findByRole('option', { name: /王 小明/ })).toBeDefined();
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -18,15 +19,13 @@ export interface PersonPickerProps {
   readonly stateOf?: (person: Person, found: readonly Person[]) => ReactNode;
 }
 
-const enough = 2;
-
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
 export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, stateOf }: PersonPickerProps) => {
   const words = usePeopleWords();
   const ask = useAsk();
   const [query, setQuery] = useState('');
   const text = useDebounced(query.trim(), 200);
-  const isAsked = text.length >= enough;
+  const isAsked = isSearchable(text);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['people', text],
     queryFn: async ({ signal }) => (await ask(personSearchQuery, { text }, signal)).participants.data,
@@ -36,7 +35,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
   });
   const isSettled = text === query.trim() && !isFetching;
   const nothing = () => {
-    if (query.trim().length < enough) return words('person.search_help');
+    if (!isSearchable(query)) return words('person.search_help');
     if (isError) return words(onlineManager.isOnline() ? 'person.failed' : 'person.offline');
     return isSettled ? words('person.none', { query: text }) : words('person.searching');
   };
@@ -45,7 +44,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
       size="small"
       sx={{ maxWidth: 560 }}
       value={null}
-      options={isAsked && query.trim().length >= enough ? [...(data ?? [])] : []}
+      options={isAsked && isSearchable(query) ? [...(data ?? [])] : []}
       filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ fullName }) => fullName}

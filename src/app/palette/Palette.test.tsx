@@ -32,6 +32,17 @@ it('says that there is nothing where every list was searched', async () => {
   expect(await screen.findByText('No results for "zzz".')).toBeDefined();
 });
 
+it('asks for more where one letter is too little to search by', async () => {
+  await search('z', {});
+  expect(await screen.findByText('Type at least two letters.')).toBeDefined();
+  expect(screen.queryByText(/^No results/)).toBeNull();
+});
+
+it('finds a family name that is written in one letter', async () => {
+  await search('王', { participants: [{ id: '1', fullName: '王 小明' }] });
+  expect(await screen.findByRole('option', { name: '王 小明' })).toBeDefined();
+});
+
 it.each([
   [
     'fails for one list',

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useCallback } from 'react';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { focusWork } from './focusWork.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -36,7 +37,8 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const listId = useId();
   const { items, pending, failed } = usePaletteItems(query, uses);
   const failure = words(onlineManager.isOnline() ? 'search.failed' : 'search.offline');
-  const none = failed ? failure : words('search.none', { query: query.trim() });
+  const nothing = isSearchable(query) ? words('search.none', { query: query.trim() }) : words('search.short');
+  const none = failed ? failure : nothing;
   const partly = failed ? words('search.partly') : undefined;
   const note = items.length === 0 ? none : partly;
   const active = Math.min(chosen, Math.max(items.length - 1, 0));
@@ -105,7 +107,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           }}
         />
       </Box>
-      <Box sx={{ height: 2 }}>{pending && query.trim().length > 1 && <LinearProgress />}</Box>
+      <Box sx={{ height: 2 }}>{pending && isSearchable(query) && <LinearProgress />}</Box>
       <Box
         id={listId}
         role="listbox"

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { paletteSources } from '#overrides/index.ts';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { decide } from '#src/data/access/Permission.ts';
 import { useAccess } from '#src/data/access/useAccess.ts';
@@ -24,7 +25,7 @@ export function useOffers(query: string) {
       queryKey: ['app', 'palette', name, query, locale, path],
       queryFn: async () => (await load())(query, { dataProvider, translate, locale, path, may }),
       ...searchQuery,
-      enabled: query.length > 1,
+      enabled: isSearchable(query),
       staleTime: 30_000,
       retry: false,
     })),

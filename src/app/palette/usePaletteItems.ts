@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -36,7 +37,7 @@ export function usePaletteItems(query: string, uses: Readonly<Record<string, num
   const known = grouped(rankItems([...actions, ...pages.map(({ item }) => item)], query, uses));
   // What was found for an older text must not be under the hand when Enter is pressed.
   const isCurrent = asked === query.trim();
-  const found = query.trim().length < 2 || !isCurrent ? [] : [...offered.items, ...searched.items];
+  const found = !isSearchable(query) || !isCurrent ? [] : [...offered.items, ...searched.items];
   const visited = rankItems(recent, query, uses).slice(0, recentShown);
   const all = [...(isEmpty ? recent.slice(0, recentShown) : visited), ...known, ...found];
   return {

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { apartText } from '#src/fields/value/apartText.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -49,7 +50,7 @@ export function useRecordSearch(query: string, allowed: readonly string[]) {
       queryKey: ['app', 'search', resource, query, locale],
       queryFn: () => find(dataProvider, resource, query, locale),
       ...searchQuery,
-      enabled: query.length > 1,
+      enabled: isSearchable(query),
       staleTime: 30_000,
       retry: false,
     })),

@@ -23,6 +23,7 @@ export const appMessages = {
   'palette.recent': 'Recent',
   'palette.mode': 'Colour mode: %{mode}',
   'palette.theme': 'Change theme',
+  'search.short': 'Type at least two letters.',
   'search.none': 'No results for "%{query}".',
   'search.offline': 'You are offline: records cannot be searched now.',
   'search.failed': 'The search did not work. Try again in a moment.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { isSearchable } from '#src/data/isSearchable.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -20,8 +21,6 @@ export interface TrainerOption {
   readonly outside: boolean;
 }
 
-const minimumLetters = 2;
-
 /** The event's trainers first, then whoever else is found by what is typed; the latter join the event after asking. */
 export function useTrainerChoice(
   typed: string,
@@ -39,7 +38,7 @@ export function useTrainerChoice(
   } = useQuery({
     ...searchQuery,
     queryKey: ['trainers', 'to-add', text],
-    enabled: text.length >= minimumLetters,
+    enabled: isSearchable(text),
     staleTime: 30_000,
     queryFn: async ({ signal }) => (await ask(trainersToAddQuery, { text }, signal)).trainers.data,
   });
@@ -48,7 +47,7 @@ export function useTrainerChoice(
     name: name || words('item.unseen'),
     outside: false,
   }));
-  const others = text.length < minimumLetters ? [] : found;
+  const others = isSearchable(text) ? found : [];
   const options = [
     ...own,
     ...others
@@ -69,7 +68,7 @@ export function useTrainerChoice(
 }
 
 function whyNothing(typed: string, isFetching: boolean, isError: boolean) {
-  if (typed.trim().length < minimumLetters) return 'picker.type';
+  if (!isSearchable(typed)) return 'picker.type';
   if (isFetching) return 'copy.searching';
   return isError ? 'picker.failed' : 'picker.none';
 }
