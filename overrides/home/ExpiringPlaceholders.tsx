@@ -5,8 +5,7 @@ import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
 import { daysText, useHomeWords } from './homeWords.ts';
-import { daysBetween } from '#src/fields/date/days.ts';
-import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
+import { daysHeld, expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeQuery.ts';
 import { homeRowSx } from './UpcomingEvent.tsx';
@@ -23,14 +22,13 @@ const line = {
 
 const Placeholder = ({
   placeholder,
-  today,
+  now,
 }: {
   readonly placeholder: ExpiringPlaceholder;
-  readonly today: string;
+  readonly now: Date;
 }) => {
   const words = useHomeWords();
-  // The event's own day may be one behind or ahead of this device's.
-  const days = Math.max(0, daysBetween(today, placeholder.dateExpiry));
+  const days = daysHeld(placeholder, now);
   return (
     <Box sx={line}>
       <Box sx={{ minWidth: 0 }}>
@@ -64,11 +62,11 @@ const Placeholder = ({
 
 export const ExpiringPlaceholders = ({
   data,
-  today,
+  now,
   expiresBefore,
 }: {
   readonly data: HomeData | undefined;
-  readonly today: string;
+  readonly now: Date;
   readonly expiresBefore: string;
 }) => {
   const words = useHomeWords();
@@ -101,7 +99,7 @@ export const ExpiringPlaceholders = ({
         />
       )}
       {soon?.slice(0, shown).map((placeholder) => (
-        <Placeholder key={placeholder.id} placeholder={placeholder} today={today} />
+        <Placeholder key={placeholder.id} placeholder={placeholder} now={now} />
       ))}
       {soon && soon.length > shown && (
         <MoreLink to={all}>{words('placeholders_more', { smart_count: soon.length - shown })}</MoreLink>

@@ -90,7 +90,7 @@ export const HomePage = () => {
               {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
               {data && <ParticipantRequests requests={data.requests} />}
               <FreeSeats waiting={data?.waiting} />
-              <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
+              <ExpiringPlaceholders data={data} now={now} expiresBefore={expiresBefore} />
             </Box>
           </Box>
         </>

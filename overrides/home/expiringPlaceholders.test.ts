@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, todayIn, daysBetween } from '#src/fields/date/days.ts';
-import { expiringPlaceholders } from './expiringPlaceholders.ts';
+import { daysHeld, expiringPlaceholders } from './expiringPlaceholders.ts';
 import type { HomePlaceholder } from './homeQuery.ts';
 
 const placeholder = (id: string, dateExpiry: string | null, consumesSeat = true): HomePlaceholder => ({
@@ -20,6 +20,27 @@ describe('expiringPlaceholders', () => {
       placeholder('d', null),
     ];
     expect(expiringPlaceholders(all).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('daysHeld', () => {
+  // Sunday on Kiritimati, Saturday in India and in California.
+  const now = new Date('2026-11-28T13:30:00Z');
+
+  it.each([
+    ['Asia/Kolkata', '2026-11-28', 0],
+    ['Asia/Kolkata', '2026-11-29', 1],
+    ['Pacific/Kiritimati', '2026-11-29', 0],
+    ['Pacific/Kiritimati', '2026-11-30', 1],
+    ['America/Los_Angeles', '2026-11-29', 1],
+    ['America/Los_Angeles', '2026-11-27', 0],
+  ])('P2: counts by the calendar of the event in %s to %s: %i', (timeZone, dateExpiry, days) => {
+    const held = {
+      ...placeholder('a', dateExpiry),
+      dateExpiry,
+      centreEvent: { id: '1', name: 'One', timeZone },
+    };
+    expect(daysHeld(held, now)).toBe(days);
   });
 });
 

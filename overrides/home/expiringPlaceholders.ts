@@ -1,3 +1,4 @@
+import { daysUntil } from '../bookings/index.ts';
 import type { HomePlaceholder } from './homeQuery.ts';
 
 export interface ExpiringPlaceholder extends HomePlaceholder {
@@ -14,3 +15,7 @@ export const expiringPlaceholders = (
         placeholder.consumesSeat && placeholder.dateExpiry !== null,
     )
     .sort((a, b) => a.dateExpiry.localeCompare(b.dateExpiry) || a.id.localeCompare(b.id));
+
+/** Days that the seat is still held, by the calendar at the event: its last day may be over here, or not begun. */
+export const daysHeld = ({ dateExpiry, centreEvent }: ExpiringPlaceholder, now: Date): number =>
+  Math.max(0, daysUntil(dateExpiry, centreEvent?.timeZone, now));

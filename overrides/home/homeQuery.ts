@@ -58,6 +58,7 @@ export const homeQuery: Documents['Home'] = gql`
         centreEvent {
           id
           name
+          timeZone
         }
         author {
           fullName
