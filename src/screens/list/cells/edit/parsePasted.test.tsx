@@ -32,6 +32,7 @@ it.each([
   ['1.250,50', 125_050],
   ['€ 1,250.50', 125_050],
   ['1250.50 EUR', 125_050],
+  ['-€1,250.50', -125_050],
 ])('%s is an amount in euros', async (text, value) => expect(await pasted('fee', text)).toEqual({ value }));
 
 it('a text that offers those in use takes any other', async () =>
@@ -39,6 +40,10 @@ it('a text that offers those in use takes any other', async () =>
 
 it.each([
   ['fee', 'a lot', { not: 'amount', currency: 'EUR' }],
+  ['fee', '(12.00)', { not: 'amount', currency: 'EUR' }],
+  ['fee', '−12.00', { not: 'amount', currency: 'EUR' }],
+  ['fee', '2 x 100', { not: 'amount', currency: 'EUR' }],
+  ['fee', '1.5E+03', { not: 'amount', currency: 'EUR' }],
   ['fee', 'PLN 1,250.50', { not: 'currency', currency: 'EUR' }],
   ['fee', '£12', { not: 'currency', currency: 'EUR' }],
   ['pieces', 'a dozen', { not: 'number' }],

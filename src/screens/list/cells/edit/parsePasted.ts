@@ -8,6 +8,7 @@ import { MinutesInput } from '#src/fields/minutes/MinutesInput.tsx';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { readMoney } from '#src/fields/money/readMoney.ts';
+import { isOfAnother, withoutCurrency } from '#src/fields/money/statedAmount.ts';
 import { NumberInput, readNumber } from '#src/fields/number/NumberInput.tsx';
 import { PhoneInput } from '#src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
@@ -48,17 +49,12 @@ const asText: Parse = (text) => ({ value: text });
 const unlessText = (value: unknown, refused: NotRead): Parsed =>
   typeof value === 'string' ? refused : { value };
 
-/** "€ 1,250.00" from a spreadsheet: its currency must be the record's own. Other signs are those of several. */
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-const currencyIn = (text: string): string | undefined =>
-  /\b[A-Z]{3}\b/.exec(text)?.[0] ?? signs[/[€£]/.exec(text)?.[0] ?? ''];
-
+/** "€ 1,250.00" from a spreadsheet: its currency must be the record's own. */
 const parseMoney: Parse = (text, { currencySource }, record, { decimalSign }) => {
   const currency =
     typeof currencySource === 'string' ? plainText(valueAt(record, currencySource)) : undefined;
-  const said = currencyIn(text);
-  if (said !== undefined && currency !== undefined && said !== currency) return { not: 'currency', currency };
-  const amount = readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency), decimalSign);
+  if (isOfAnother(text, currency)) return { not: 'currency', currency };
+  const amount = readMoney(withoutCurrency(text), currencyExponent(currency), decimalSign);
   return unlessText(amount, { not: 'amount', currency });
 };
 

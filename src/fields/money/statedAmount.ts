@@ -1,0 +1,23 @@
+/** Those that one currency alone has. */
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+
+/** An amount with what a spreadsheet writes before or behind it: a sign, or up to three letters. */
+const stated = /^(-?)\s*(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}\.?)?\s*(-?[\d.,'’\s]+?)\s*(?:\p{Sc}|\p{L}{2,3}\.?)?$/u;
+
+const currencyIn = (text: string): string | undefined =>
+  /\b[A-Z]{3}\b/.exec(text)?.[0] ?? signs[/[€£]/.exec(text)?.[0] ?? ''];
+
+/** Whether a text says that its amount is in another currency. */
+export function isOfAnother(text: string, currency: string | undefined): boolean {
+  const said = currencyIn(text);
+  return said !== undefined && currency !== undefined && said !== currency;
+}
+
+/**
+ * '1,250.00' of '€ 1,250.00', '1,250.00 zł' or '-CHF 1,250.00'. What says more stays as it is, to be refused: without
+ * its signs '(12.00)' would be owed the other way round, and '2 x 100' be 2,100.
+ */
+export function withoutCurrency(text: string): string {
+  const [, minus = '', amount] = stated.exec(text.trim()) ?? [];
+  return amount === undefined ? text : `${minus}${amount}`;
+}
