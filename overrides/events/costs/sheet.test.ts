@@ -152,6 +152,21 @@ describe('rows from a spreadsheet', () => {
     expect(pasteCells(sheet(line('1')), at, [['EUR', pasted]], words).lines[0]?.date).toBe(day);
   });
 
+  it('say their amounts with the currency of the line, and no other', () => {
+    const at = { key: '1', cell: 'exc', order: ['1'] } as const;
+    const rows = [
+      ['€ 10.00', '11.90 EUR', 'EUR'],
+      ['¥1,000', '¥1,100', 'JPY'],
+      ['£5', '(6)', 'EUR'],
+    ];
+    const { lines } = pasteCells(sheet(line('1')), at, rows, words);
+    expect(lines.map(({ exc, inc }) => [exc, inc])).toEqual([
+      ['10.00', '11.90'],
+      ['1,000', '1,100'],
+      ['£5', '(6)'],
+    ]);
+  });
+
   it('leave a category that is not known to be chosen', () => {
     const after = pasteCells(
       sheet(line('1')),

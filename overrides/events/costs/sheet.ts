@@ -1,5 +1,6 @@
 import { readDate } from '#src/fields/date/readDate.ts';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
+import { isOfAnother, withoutCurrency } from '#src/fields/money/statedAmount.ts';
 import {
   type Cell,
   cells,
@@ -89,11 +90,17 @@ export function pasteCells(
       const cell = cells[first + column] ?? at.cell;
       return [cell, understood(cell, value.trim(), words)] as const;
     });
-    const filled = { ...line, ...Object.fromEntries(typed) };
+    const filled = plainAmounts({ ...line, ...Object.fromEntries(typed) });
     return known === undefined
       ? addLines(now, [filled])
       : { ...now, lines: now.lines.map((each) => (each.key === known ? filled : each)) };
   }, sheet);
+}
+
+/** A spreadsheet writes amounts with their currency; one that is not the line's stays to be mended. */
+function plainAmounts(line: CostLine): CostLine {
+  const plain = (amount: string) => (isOfAnother(amount, line.currency) ? amount : withoutCurrency(amount));
+  return { ...line, exc: plain(line.exc), inc: plain(line.inc) };
 }
 
 /** A category by its path or its last name, a way of counting by its word, a day as it is typed; the rest as it is. */
