@@ -38,7 +38,7 @@ export const formatDifference = (before: number, after: number, locale: string):
  * it is no rate.
  */
 export function readRate(text: string): number | null {
-  const plain = text.replace(/[\s'\u00a0\u202f]/g, '');
+  const plain = text.replace(/[\s'’]/g, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last < 0) return positive(plain);

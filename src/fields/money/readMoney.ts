@@ -8,7 +8,7 @@ const groups = /^[1-9]\d{0,2}(?:([.,])\d{3}(?:\1\d{3})*)$|^[1-9]\d?([.,])(?:\d{2
  * amount, or has more decimals than its currency.
  */
 export function readMoney(text: string, exponent: number, sign: DecimalSign = '.'): number | string {
-  const plain = text.trim().replace(/[\s\u00a0\u202f']/g, '');
+  const plain = text.trim().replace(/[\s'’]/g, '');
   const [, minus = '', before = '', separator, after = ''] =
     /^(-?)([\d.,]*?)(?:([.,])(\d*))?$/.exec(plain) ?? [];
   if (!/\d/.test(before + after)) return text;

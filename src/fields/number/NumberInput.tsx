@@ -17,7 +17,7 @@ const grouped = {
  * thousand where the decimal sign is a point, and one where it is a comma.
  */
 export function readNumber(text: string, sign: DecimalSign = '.'): number | string {
-  const typed = text.trim().replace(/[\s\u00a0\u202f']/g, '');
+  const typed = text.trim().replace(/[\s'’]/g, '');
   const plain = (grouped[sign].test(typed) ? typed.replaceAll(groupSign[sign], '') : typed).replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
 }
