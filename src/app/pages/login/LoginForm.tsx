@@ -1,5 +1,4 @@
 import { Alert, Button, TextField } from '@mui/material';
-import { useLogin } from 'react-admin';
 import { useState } from 'react';
 import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useWords } from '#src/app/words/useWords.ts';
@@ -12,8 +11,8 @@ import { WaitText } from './WaitText.tsx';
 interface LoginFormProps {
   /** Whom it is expected from. */
   readonly username?: string;
-  /** Signs in without leading anywhere. Left out: the way leads on to the page that was asked for. */
-  readonly signIn?: (credentials: Credentials) => Promise<void>;
+  /** Where the way leads then is up to it. */
+  readonly signIn: (credentials: Credentials) => Promise<void>;
   /** The password was right, and a code is needed. */
   readonly onSecondFactor: (needed: SecondFactorChallenge) => void;
 }
@@ -21,7 +20,6 @@ interface LoginFormProps {
 /** What was typed stays, whatever the server answers. */
 export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: LoginFormProps) => {
   const words = useWords();
-  const login = useLogin();
   const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<LoginFailure>();
@@ -33,7 +31,7 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
     setBusy(true);
     setFailure(undefined);
     try {
-      await (signIn ?? login)({ username: username.trim(), password });
+      await signIn({ username: username.trim(), password });
     } catch (error) {
       if (error instanceof SecondFactorNeeded) return onSecondFactor(error.needed);
       setFailure(loginFailure(error));

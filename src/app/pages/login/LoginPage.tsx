@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useLogin } from 'react-admin';
 import { safeRedirect } from '#src/auth/safeRedirect.ts';
-import type { SecondFactorChallenge } from '#src/auth/signIn.ts';
+import type { Credentials, OtherSignIn, SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSession } from '#src/app/Sessions.tsx';
 import type { AccountWord } from '#src/app/words/accountMessages.ts';
@@ -50,18 +50,34 @@ function useNote(): { readonly severity: 'info' | 'success'; readonly word: Acco
   return asked !== null && asked !== '/' ? { severity: 'info', word: 'login.redirected' } : undefined;
 }
 
+/** A sign-in at this page leads on by itself, and one that failed leaves the page as it was. */
+function useSignInHere() {
+  const login = useLogin();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const signIn = async (given: Credentials | OtherSignIn): Promise<void> => {
+    setUnderWay(true);
+    try {
+      await login(given);
+    } catch (error) {
+      setUnderWay(false);
+      throw error;
+    }
+  };
+  return { isUnderWay, signIn };
+}
+
 interface SecondStepPageProps {
   readonly needed: SecondFactorChallenge;
+  readonly signIn: (by: OtherSignIn) => Promise<void>;
   readonly onBack: () => void;
 }
 
-const SecondStepPage = ({ needed, onBack }: SecondStepPageProps) => {
+const SecondStepPage = ({ needed, signIn, onBack }: SecondStepPageProps) => {
   const words = useAccountWords();
-  const login = useLogin();
   const step = needed.setUp === null ? 'enter' : 'prepare';
   return (
     <EntryFrame title={words(`secondFactor.${step}`)} lead={words(`secondFactor.${step}_lead`)}>
-      <SecondStep needed={needed} signIn={login} onBack={onBack} />
+      <SecondStep needed={needed} signIn={signIn} onBack={onBack} />
     </EntryFrame>
   );
 };
@@ -74,10 +90,10 @@ export const LoginPage = () => {
   const session = useSession();
   const note = useNote();
   const [needed, setNeeded] = useState<SecondFactorChallenge>();
-  // Asked once: who signs in here is led on by the form itself.
-  const [wasSignedIn] = useState(session !== undefined);
-  if (wasSignedIn && session) return <Navigate replace to={safeRedirect(params.get('redirect'))} />;
-  if (needed) return <SecondStepPage needed={needed} onBack={() => setNeeded(undefined)} />;
+  const { isUnderWay, signIn } = useSignInHere();
+  // In another tab too: signing in once more would sign that tab out, with what is being typed there.
+  if (session && !isUnderWay) return <Navigate replace to={safeRedirect(params.get('redirect'))} />;
+  if (needed) return <SecondStepPage needed={needed} signIn={signIn} onBack={() => setNeeded(undefined)} />;
   return (
     <EntryFrame title={words('login.title')} lead={words('login.lead')}>
       {note && (
@@ -86,7 +102,7 @@ export const LoginPage = () => {
         </Alert>
       )}
       {sso && <MicrosoftSignIn />}
-      <LoginForm onSecondFactor={setNeeded} />
+      <LoginForm signIn={signIn} onSecondFactor={setNeeded} />
       <Link
         component={RouterLink}
         to={requestResetPath}

@@ -1,0 +1,35 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { SessionsProvider } from '#src/app/Sessions.tsx';
+import { SessionStore } from '#src/auth/SessionStore.ts';
+import { sessionOf } from '#src/auth/testing/sessionOf.ts';
+import { defaultConfig } from '#src/config/Config.ts';
+import { ConfigProvider } from '#src/config/ConfigContext.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+const sessions = new SessionStore();
+
+afterEach(() => {
+  cleanup();
+  sessions.clear();
+});
+
+it('leads on once somebody signs in in another tab, whom a second sign-in would sign out', async () => {
+  const { pathname } = await renderAdmin(
+    <ConfigProvider value={defaultConfig}>
+      <SessionsProvider value={sessions}>
+        <Routes>
+          <Route path="/account/login" element={<LoginPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </SessionsProvider>
+    </ConfigProvider>,
+    { path: '/account/login?redirect=%2Fevents%2F12' },
+  );
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  new SessionStore().set(sessionOf({ version: defaultConfig.cookieVersion }));
+  await act(async () => sessions.hear({ hasLeft: false }));
+  expect(pathname()).toBe('/events/12');
+});
