@@ -91,6 +91,13 @@ it('what is typed in a cell that has not been left is a change, and Ctrl+S saves
   await waitFor(() => expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]));
 });
 
+it('is typed into on and on while Ctrl+S saves, behind what was there', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), () => new Promise(() => undefined));
+  await userEvent.click(cell('Paid for, line 1'));
+  await userEvent.keyboard('Coach{Control>}s{/Control}es');
+  expect(cell('Paid for, line 1').value).toBe('Coaches');
+});
+
 it('a new line whose answer was lost is there once', async () => {
   const { saves } = await open(event('2027-01-01', line('1', 'Bus')), (_input, change) => {
     change(event('2027-01-02', line('1', 'Bus'), line('2', 'Taxi')));

@@ -8,6 +8,7 @@ import { readPath } from '#src/data/readPath.ts';
 import { isRow, type Row } from '#src/data/Row.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useListed } from '#src/fields/wording/useListed.ts';
+import { passOnTyped } from '#src/ui/keyboard/passOnTyped.ts';
 import { type FieldWish, missing } from './AskedChange.ts';
 import type { BulkField } from './bulkFields.tsx';
 import { useBulkWords } from './bulkWords.ts';
@@ -96,8 +97,7 @@ const Fields = ({
   const goByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // An input that passes on its value when it is left must have done so.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    passOnTyped();
     setTimeout(() => void go());
   };
   return (

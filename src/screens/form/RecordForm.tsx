@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { passOnTyped } from '#src/ui/keyboard/passOnTyped.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
@@ -89,8 +90,7 @@ export const RecordForm = ({
     more.asked === undefined ? sectionsOf(children).filter(({ props }) => hasInputs(props.children)) : [];
   const hasNav = sections.length > sectionsWithoutNav;
   const save = () => {
-    // An input that passes on its value when it is left must have done so.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    passOnTyped();
     // By its button, once it knows of that: with nothing to save it is disabled, and nothing is sent.
     setTimeout(() => box.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   };

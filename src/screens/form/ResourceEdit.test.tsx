@@ -44,6 +44,14 @@ it('Esc steps back, out of no field, and asks about what has changed (spec §2)'
   await waitFor(() => expect(pathname()).toBe('/events/7'));
 });
 
+it('the input that Ctrl+S was pressed in keeps the focus, whatever the server answers', async () => {
+  const update = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  await renderEdit(update);
+  await userEvent.type(await box(/^Brand/), ' plus{Control>}s{/Control}');
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(await box(/^Brand/)).toBe(document.activeElement);
+});
+
 it('there is nothing to save before something has changed, nor after it was changed back', async () => {
   await renderEdit(vi.fn());
   const brand = await box(/^Brand/);

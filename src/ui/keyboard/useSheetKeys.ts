@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { passOnTyped } from './passOnTyped.ts';
 import { isTypingCell } from './typingCell.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -36,8 +37,7 @@ export function useSheetKeys({ undo, redo, save }: SheetKeys): void {
     label: save.label,
     enabled: save.enabled,
     run: () => {
-      // A cell that passes on its value when it is left must have done so.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      passOnTyped();
       setTimeout(() => save.button.current?.click());
     },
   });

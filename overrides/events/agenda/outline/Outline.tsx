@@ -12,6 +12,8 @@ import { timeText } from '../model/clock.ts';
 import { addSection, moveItem } from '../model/editItems.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
 import { keysOf } from '#src/ui/keyboard/keysOf.ts';
+import { passOnTyped } from '#src/ui/keyboard/passOnTyped.ts';
+import { isTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { findItem, newKey, type Programme } from '../model/Programme.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { findingLines } from './findingLines.ts';
@@ -141,10 +143,7 @@ const keyOf = (target: EventTarget): string | undefined =>
 
 /** What is being typed counts before the item is moved or copied. */
 function takeOver(): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || !activeElement.hasAttribute('data-typing')) return;
-  activeElement.blur();
-  activeElement.focus();
+  if (isTypingCell()) passOnTyped();
 }
 
 /** The row under a point, or the section whose end it is. */
