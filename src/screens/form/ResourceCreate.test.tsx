@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { HttpError } from 'react-admin';
@@ -24,7 +24,7 @@ const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', repre
 afterEach(cleanup);
 
 /** The form over a server that answers each sending in turn, and what has been sent. */
-function creating(answer: (input: Values, times: number) => Promise<string>) {
+function creating(answer: (input: Values, times: number) => Promise<string>, page?: ResourceMeta['one']) {
   const sent: Values[] = [];
   const send = async (_resource: string, { data }: { data: Values }) => {
     const input = createVariables(create, data)['input'] as Values;
@@ -48,7 +48,7 @@ function creating(answer: (input: Values, times: number) => Promise<string>) {
       </Routes>,
       {
         path: '/events/create',
-        metas: { events: async () => meta },
+        metas: { events: async () => (page ? { ...meta, one: page } : meta) },
         resource: 'events',
         definitions: { events: { name: 'events', hasList: true } },
         dataProvider: { create: send as never },
@@ -80,6 +80,21 @@ it('sends the key of its form, the same when it is sent again and another in the
   const [first, second, third] = keys();
   expect(first).toMatch(/^[\da-f]{8}-/);
   expect([second === first, third === first]).toEqual([true, false]);
+});
+
+it('an answer that comes after one has left leads nobody away', async () => {
+  let answer = (_id: string): void => undefined;
+  const page = { field: 'event', operation: create.operation, idVariable: 'id' };
+  const { sent, show } = creating(() => new Promise((resolve) => (answer = resolve)), page);
+  const { pathname } = await show();
+  await fill();
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText('elsewhere');
+  await act(async () => answer('7'));
+  expect(pathname()).toBe('/events');
 });
 
 it('K5: what was saved though its answer was lost is told of, and another is made only where that is asked for', async () => {

@@ -7,6 +7,7 @@ import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
@@ -41,6 +42,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const notify = useNotify();
   const navigate = useNavigate();
   const done = useRef(false);
+  const isHere = useIsHere();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
   const { current: key, renew, mismatches, refused } = useFormKey();
   const keyed = useCallback(
@@ -59,7 +61,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
         done.current = true;
         renew();
         notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
-        void navigate(hasPage ? recordPath(resource, record.id) : back.path);
+        if (isHere()) void navigate(hasPage ? recordPath(resource, record.id) : back.path);
       },
       onError: (error: Error) => {
         const isSaid = refused(error);
@@ -68,7 +70,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [ask, back.path, hasPage, nameOf, navigate, notify, one, refused, renew, resource, say],
+    [ask, back.path, hasPage, isHere, nameOf, navigate, notify, one, refused, renew, resource, say],
   );
   if (!may.allowed) return <RefusedPage why={may.why} back={back} />;
   return (

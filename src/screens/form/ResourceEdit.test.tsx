@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,6 +58,21 @@ it('there is nothing to save before something has changed, nor after it was chan
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.type(brand, 'x{Backspace}');
   expect(screen.getByText('No changes yet.')).toBeDefined();
+});
+
+it('an answer that comes after one has left leads nobody away', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const update = vi.fn(() => answered.then(() => ({ data: { ...record, id: '8' } })));
+  const { pathname } = await renderEdit(update);
+  await userEvent.type(await box(/^Brand/), ' plus');
+  await save();
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('elsewhere')).toBeDefined();
+  await act(async () => answer());
+  expect(pathname()).toBe('/events/7');
 });
 
 it('counts problems at the bar and at their section', async () => {

@@ -5,6 +5,7 @@ import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -35,6 +36,7 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const [stale, setStale] = useState<StaleWriteError>();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
   const done = useRef(false);
+  const isHere = useIsHere();
   const { held, onHold } = useHeldRecord();
   // Held where it is read, so that a change is told from the record that it was made on as well.
   const queryOptions = useMemo(() => ({ meta: callMeta, onError: nothing, select: held }), [held]);
@@ -48,9 +50,10 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
       notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
         type: 'success',
       });
+      if (!isHere()) return;
       void navigate(`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`);
     },
-    [navigate, notify, say, nameOf, one, resource, pathOf, onSaved, search],
+    [isHere, navigate, notify, say, nameOf, one, resource, pathOf, onSaved, search],
   );
   const mutationOptions = useMemo(
     () => ({

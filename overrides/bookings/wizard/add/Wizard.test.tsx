@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FetchResult } from '@apollo/client/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Notification } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { messages } from '#resources/index.ts';
@@ -171,6 +175,52 @@ it('names each of its keys once (spec §2)', async () => {
     ['Ctrl+Enter', 'Book Żak'],
     ['Esc', 'Leave'],
   ]);
+});
+
+describe('whoever leaves while it is sent', () => {
+  const leave = async (answer: FetchResult) => {
+    new DraftStore('7', 'booking:12').write({
+      idempotencyKey: 'k',
+      values: { ...somebodyNew, participantMode: 'placeholder' },
+    });
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { client, sent } = answeringClient(({ name }) =>
+      name === 'WizardAddBooking' ? arrived.then(() => answer) : { data: { eventAvailability: null } },
+    );
+    const { pathname } = await renderAdmin(
+      <>
+        <Notification />
+        <Routes>
+          <Route
+            path={wizardPaths.addBooking('12')}
+            element={<Wizard target="booking" event={event} userId="7" asksCountry={false} />}
+          />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </>,
+      { client, messages, path: wizardPaths.addBooking('12') },
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent.at(-1)?.name).toBe('WizardAddBooking'));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('elsewhere');
+    const left = pathname();
+    await act(async () => arrive());
+    return { left, pathname };
+  };
+
+  it('is told that the seat is booked where they are by then, and finds no draft of it', async () => {
+    const { left, pathname } = await leave({ data: { made: { id: '99' } } });
+    expect(await screen.findByText('The seat is booked')).toBeDefined();
+    expect(pathname()).toBe(left);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is told that it was refused', async () => {
+    await leave({ data: null, errors: [new GraphQLError('All 2 seats for trainees are taken.')] });
+    expect(await screen.findByText('All 2 seats for trainees are taken.')).toBeDefined();
+  });
 });
 
 it('a booking that was made and cannot be read says so, with a way to try again', async () => {

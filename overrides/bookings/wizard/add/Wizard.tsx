@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
 import { EventHead } from '#overrides/bookings/event/EventHead.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { secretSources } from '../form/journeyFields.ts';
@@ -80,6 +82,8 @@ export interface WizardProps {
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   useHoldPage();
   const words = useWizardWords();
+  const notify = useNotify();
+  const isHere = useIsHere();
   const [mayOverride, setMayOverride] = useState(false);
   const named = useNamedPerson();
   const draft = useWizardForm({
@@ -103,7 +107,8 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     call: { target, eventId: event.id, idempotencyKey },
     onDone: (id) => {
       draft.forget();
-      setMade(id);
+      if (isHere()) setMade(id);
+      else notify(words(`done.${target}`), { type: 'success' });
     },
     onProblem: seekProblem,
   });

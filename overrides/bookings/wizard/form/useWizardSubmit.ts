@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Refusal, refusalOf } from '#src/data/errors/Refusal.ts';
 import { whenOnline } from '#src/data/write/whenOnline.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { bookingInput, entryInput, type WizardCall } from './wizardInputs.ts';
 import type { WizardValues } from './WizardValues.ts';
@@ -54,6 +55,7 @@ export function useWizardSubmit(
   const client = useDataClient();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const notify = useNotify();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,14 +63,8 @@ export function useWizardSubmit(
   useEffect(() => {
     handlers.current = { onDone, onRefused };
   });
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  const isHere = useIsHere();
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = useCallback(
     (read: () => WizardValues, call: WizardCall, attempt = 1): void => {
@@ -77,7 +73,7 @@ export function useWizardSubmit(
       whenOnline()
         .then(async () => {
           // Whoever has left meanwhile finds a draft, and no booking.
-          if (!isHere.current) return;
+          if (!isHere()) return;
           const { data } = await add(client, read(), call);
           setRefusal(undefined);
           void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });
@@ -95,11 +91,12 @@ export function useWizardSubmit(
           void queryClient.invalidateQueries({ queryKey: availabilityKey });
           if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
             timer.current = setTimeout(() => send(read, call, attempt + 1), askAgain.after);
-          else handlers.current.onRefused(refused);
+          else if (isHere()) handlers.current.onRefused(refused);
+          else notify(refused.message, { type: 'warning' });
         })
         .finally(() => setSending(false));
     },
-    [client, queryClient, logoutIfAccessDenied],
+    [client, queryClient, logoutIfAccessDenied, notify, isHere],
   );
   const forget = useCallback(() => setRefusal(undefined), []);
   return { sending, refusal, send, forget };
