@@ -141,6 +141,18 @@ it('K6: what differs is said as its field says it, an amount in its currency', a
   expect(screen.getByRole('row', { name: 'Opens Not changed by you 12 Mar 2027, 09:00' })).toBeDefined();
 });
 
+it('K6: what this form has saved itself, though the answer was lost, is nobody else’s change', async () => {
+  const stored = { ...record, city: 'Brno 2', dateModified: 'now' };
+  const update = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  update.mockRejectedValue(new StaleWriteError('Somebody was faster.', { city: 'Brno 2' }));
+  const { pathname } = await renderEdit(update, stored);
+  await changeCity();
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await save();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('K6: taking theirs shows theirs', async () => {
   await renderEdit(vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', {})), theirs);
   await userEvent.type(await box(/^Brand/), 'x');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import {
   RecordContextProvider,
   setSubmissionErrors,
@@ -15,6 +15,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { ReasonAsked, type ReasonAskedProps } from '../reason/ReasonAsked.tsx';
 import { reasonAskedBy } from '../reason/reasonAskedBy.ts';
+import { changedSources } from '../changes.ts';
 import { FieldValue } from '../FieldValue.tsx';
 import { fieldErrors, saveFailure } from '../saveFailure.ts';
 import { useInputPieces } from '../useInputPieces.ts';
@@ -74,10 +75,16 @@ export const StaleWrite = ({
     if (errors !== undefined) void handleSubmit(() => setSubmissionErrors(errors, setError))();
   };
 
+  const arrived = useEffectEvent((stored: RaRecord) => {
+    if (changedSources(sources, getValues(), stored).length > 0) return setTheirs(stored);
+    // Nothing is left to save: it was this form that was faster, and its answer was lost.
+    onStale(undefined);
+    onSaved(stored);
+  });
   useEffect(() => {
     let wanted = true;
     dataProvider.getOne<RaRecord>(resource, { id, meta: { screen: 'edit' } }).then(
-      ({ data }) => wanted && setTheirs(data),
+      ({ data }) => wanted && arrived(data),
       (error: unknown) => {
         if (!wanted) return;
         tell(error);
