@@ -53,6 +53,33 @@ it('asks before Escape, or a click beside it, takes what was typed', async () =>
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it('gives the focus back to what it was opened from when what was typed is thrown away', async () => {
+  const Opener = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Rename…</button>
+        {isOpen && (
+          <InputDialog onClose={() => setOpen(false)}>
+            <Name />
+          </InputDialog>
+        )}
+      </>
+    );
+  };
+  render(
+    <ConfirmDialog>
+      <Opener />
+    </ConfirmDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Rename…' }));
+  await userEvent.keyboard(' course{Escape}');
+  await asked();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename…' }));
+});
+
 it('closes at once where nothing is typed, or no more, and by its button', async () => {
   const onClose = open();
   await userEvent.keyboard('{Escape}x{Backspace}{Escape}y');

@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { afterPaint } from '../afterPaint.ts';
 import { useConfirm } from '../confirm/ConfirmDialog.tsx';
 import { useTyped } from './useTyped.ts';
 
@@ -23,7 +24,8 @@ export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDia
       title: translate('ui.close_title', { _: 'Close without saving?' }),
       message: translate('ui.close_text', { _: 'What you have entered will be lost.' }),
       confirmLabel: translate('ra.action.close', { _: 'Close' }),
-      action: close,
+      // Not before the question is gone: each of them gives the focus back to what it was opened from.
+      action: () => void afterPaint(close),
     });
   };
   return <Dialog open fullWidth {...props} {...listeners} onClose={onClose && (() => attempt(onClose))} />;
