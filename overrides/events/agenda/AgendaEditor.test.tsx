@@ -53,6 +53,21 @@ describe('the outline', () => {
     expect(cell('Start of Registration').value).toBe('09:00');
   });
 
+  it('keeps the focus where a row was that undoing takes away, or a section that is deleted', async () => {
+    await open();
+    await type('Name of Welcome', '{Enter}');
+    await waitFor(() => expect(cell('Length of new item')).toBe(document.activeElement));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Length of Anatomy')).toBe(document.activeElement);
+    const [menu] = screen.getAllByRole('button', { name: /^More for the section/ });
+    menu?.focus();
+    await userEvent.keyboard('{Enter}{End}{Enter}');
+    expect(menu?.isConnected).toBe(false);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add section' })),
+    );
+  });
+
   it('tells errors under the row and at the bar, where nothing can be saved then', async () => {
     await open();
     await type('Name of Welcome', '{Backspace}{Tab}');

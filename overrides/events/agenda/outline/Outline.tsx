@@ -20,6 +20,7 @@ import { findingLines } from './findingLines.ts';
 import { focusNextRow } from './focusCell.ts';
 import { OutlineSection } from './OutlineSection.tsx';
 import { itemKeys } from './itemKeys.ts';
+import { useFocusNearby } from './useFocusNearby.ts';
 import { useItemCommands } from './useItemCommands.ts';
 
 /** Rows stay in their list while one is dragged: a line shows where it will stand. */
@@ -35,6 +36,7 @@ export const Outline = () => {
   const moved = useRef<string>(undefined);
   const [over, setOver] = useState<string>();
   const [said, setSaid] = useState('');
+  const noteFocus = useFocusNearby(programme);
   // A row that was moved by keys keeps the focus, which says nothing of where it stands now.
   useEffect(() => {
     const found = moved.current === undefined ? undefined : findItem(programme, moved.current);
@@ -101,7 +103,7 @@ export const Outline = () => {
       }}
     >
       {!readOnly && <ItemKeys />}
-      <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes}>
+      <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes} onFocus={noteFocus}>
         <Box role="status" sx={visuallyHidden}>
           {said}
         </Box>

@@ -1,7 +1,7 @@
-const cellOf = (row: Element, column: string): HTMLElement | null =>
+export const cellOf = (row: Element, column: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
-const columnOf = (element: Element | null): string => element?.getAttribute('data-column') ?? 'name';
+export const columnOf = (element: Element | null): string => element?.getAttribute('data-column') ?? 'name';
 
 /** After the next drawing: a cell of an item, by default the one of the same column that has the focus now. */
 export function focusCell(key: string, column?: string, which: 'itself' | 'neighbour' = 'itself'): void {
