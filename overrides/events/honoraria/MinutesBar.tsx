@@ -1,5 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
+import { useRef } from 'react';
 import { RefusalNote } from '#overrides/refusals/index.ts';
+import { useSaveKey } from '#src/ui/keyboard/useSheetKeys.ts';
 import { barSx } from '#src/ui/stickyBarSx.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Minutes } from './useMinutes.ts';
@@ -8,6 +10,8 @@ import type { Minutes } from './useMinutes.ts';
 export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
   const words = useHonorariaWords();
   const { changes, canSave, saving, isStale, refusal, preview, save, undo } = minutes;
+  const button = useRef<HTMLButtonElement>(null);
+  useSaveKey({ label: words('save'), button, enabled: changes > 0 });
   const note = () => {
     if (!canSave) return words('edit_wrong');
     if (preview.isComing) return words('working');
@@ -29,7 +33,13 @@ export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
           <Button color="inherit" onClick={undo} disabled={saving}>
             {words('undo')}
           </Button>
-          <Button variant="contained" loading={saving} disabled={!canSave} onClick={() => void save()}>
+          <Button
+            ref={button}
+            variant="contained"
+            loading={saving}
+            disabled={!canSave}
+            onClick={() => void save()}
+          >
             {words('save')}
           </Button>
         </Box>

@@ -6,12 +6,14 @@ import { useShortcut } from './useShortcut.ts';
 export interface SheetKeys {
   readonly undo: SheetStep;
   readonly redo: SheetStep;
-  readonly save: {
-    readonly label: string;
-    readonly button: RefObject<HTMLButtonElement | null>;
-    /** There is something to save. */
-    readonly enabled: boolean;
-  };
+  readonly save: SaveKey;
+}
+
+export interface SaveKey {
+  readonly label: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** There is something to save. */
+  readonly enabled: boolean;
 }
 
 interface SheetStep {
@@ -32,13 +34,18 @@ export function useSheetKeys({ undo, redo, save }: SheetKeys): void {
   useShortcut({ ...step(undo), keys: 'Ctrl+Z' });
   useShortcut({ ...step(redo), keys: 'Ctrl+Shift+Z' });
   useShortcut({ ...step(redo), keys: 'Ctrl+Y', label: undefined });
+  useSaveKey(save);
+}
+
+/** The key that presses the one button which saves. */
+export function useSaveKey({ label, button, enabled }: SaveKey): void {
   useShortcut({
     keys: 'Ctrl+S',
-    label: save.label,
-    enabled: save.enabled,
+    label,
+    enabled,
     run: () => {
       passOnTyped();
-      setTimeout(() => save.button.current?.click());
+      setTimeout(() => button.current?.click());
     },
   });
 }
