@@ -23,6 +23,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const [doing, setDoing] = useState<Doing>();
+  const [givenUp, setGivenUp] = useState<Doing>();
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const calls = {
@@ -48,6 +49,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     else if ((await calls.turnOff.send({ input })).data) finish('secondFactor.isOff');
   };
   const cancel = () => {
+    setGivenUp(doing);
     setDoing(undefined);
     setBegun(undefined);
     for (const call of Object.values(calls)) call.forget();
@@ -56,7 +58,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
   if (state === undefined) return <Skeleton height={64} />;
   if (codes) return <RecoveryCodes codes={codes} onKept={() => finish('secondFactor.on')} />;
   if (begun) return <SecondFactorSetUp begun={begun} onCodes={setCodes} onCancel={cancel} />;
-  if (doing === undefined) return <SecondFactorState state={state} onDo={setDoing} />;
+  if (doing === undefined) return <SecondFactorState state={state} givenUp={givenUp} onDo={setDoing} />;
   return (
     <ProofForm
       username={username}

@@ -8,19 +8,22 @@ export type Doing = 'setUp' | 'renew' | 'turnOff';
 
 interface SecondFactorStateProps {
   readonly state: MySecondFactor;
+  /** What was begun and cancelled: its button has the focus again. */
+  readonly givenUp: Doing | undefined;
   readonly onDo: (doing: Doing) => void;
 }
 
 /** What is on, and what can be done with it. */
-export const SecondFactorState = ({ state, onDo }: SecondFactorStateProps) => {
+export const SecondFactorState = ({ state, givenUp, onDo }: SecondFactorStateProps) => {
   const words = useAccountWords();
   const locale = useFormatLocale();
+  const begin = (doing: Doing) => ({ autoFocus: doing === givenUp, onClick: () => onDo(doing) });
   const { since, recoveryCodesLeft, isRequired } = state;
   if (since === null)
     return (
       <>
         <Typography>{words('secondFactor.off')}</Typography>
-        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => onDo('setUp')}>
+        <Button {...begin('setUp')} variant="outlined" sx={{ justifySelf: 'start' }}>
           {words('secondFactor.setUp')}
         </Button>
       </>
@@ -38,14 +41,14 @@ export const SecondFactorState = ({ state, onDo }: SecondFactorStateProps) => {
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => onDo('renew')}>
+        <Button {...begin('renew')} variant="outlined">
           {words('secondFactor.renew')}
         </Button>
-        <Button variant="outlined" onClick={() => onDo('setUp')}>
+        <Button {...begin('setUp')} variant="outlined">
           {words('secondFactor.setUpAnother')}
         </Button>
         {!isRequired && (
-          <Button color="error" onClick={() => onDo('turnOff')}>
+          <Button {...begin('turnOff')} color="error">
             {words('secondFactor.turnOff')}
           </Button>
         )}
