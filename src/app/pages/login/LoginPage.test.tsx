@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
@@ -11,6 +11,7 @@ import { LoginPage } from './LoginPage.tsx';
 
 const sessions = new SessionStore();
 
+beforeEach(() => sessions.clear());
 afterEach(() => {
   cleanup();
   sessions.clear();
