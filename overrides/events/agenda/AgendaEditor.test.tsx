@@ -68,6 +68,13 @@ describe('the outline', () => {
     );
   });
 
+  it('offers no day before the first', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'More for Welcome' }));
+    const idle = (name: RegExp) => screen.getByRole('menuitem', { name }).getAttribute('aria-disabled');
+    expect([idle(/^Move a day earlier/), idle(/^Move a day later/)]).toEqual(['true', null]);
+  });
+
   it('tells errors under the row and at the bar, where nothing can be saved then', async () => {
     await open();
     await type('Name of Welcome', '{Backspace}{Tab}');

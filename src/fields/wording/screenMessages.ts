@@ -108,6 +108,7 @@ export const screenMessages = {
   'form.changed_more': 'Changed: %{names} and %{count} more',
   'form.errors': '%{smart_count} problem |||| %{smart_count} problems',
   'form.saved': '%{record} saved.',
+  'form.saved_before': '%{record} saved as it was sent. What you typed since is not saved yet.',
   'form.saved_as_new': 'A new version of %{record} was made. The one before is kept.',
   'form.created': '%{record} created.',
   'form.leave_title': 'Leave without saving?',

@@ -21,6 +21,7 @@ import { HoldRecord } from './HoldRecord.tsx';
 import type { ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StaleWrite } from './stale/StaleWrite.tsx';
+import { TypedSince, type TypedSinceHandle } from './TypedSince.tsx';
 
 export interface EditViewProps {
   readonly schema: AnyObjectSchema;
@@ -32,6 +33,7 @@ export interface EditViewProps {
   readonly onOtherEdit: () => void;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onHold: (record: RaRecord | undefined) => void;
+  readonly typing: RefObject<TypedSinceHandle | null>;
   readonly onSaved: (record: RaRecord) => void;
   readonly pathOf?: ((id: Identifier) => string) | undefined;
 }
@@ -45,6 +47,7 @@ export const EditView = ({
   onOtherEdit,
   onStale,
   onHold,
+  typing,
   onSaved,
   pathOf,
 }: EditViewProps) => {
@@ -92,6 +95,7 @@ export const EditView = ({
         besides={
           <>
             <HoldRecord record={record} sources={sources} onHold={onHold} />
+            <TypedSince ref={typing} sources={sources} />
             {stale !== undefined && (
               <StaleWrite
                 name={name}

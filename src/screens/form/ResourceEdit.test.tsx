@@ -60,6 +60,33 @@ it('there is nothing to save before something has changed, nor after it was chan
   expect(screen.getByText('No changes yet.')).toBeDefined();
 });
 
+it('what is typed while the answer is under way is kept, and saved by the next press', async () => {
+  let answer = (): void => undefined;
+  const update = vi.fn((_resource: string, { data }: { data: object }) => {
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    return answered.then(() => ({
+      data: { ...record, ...data, dateModified: `${update.mock.calls.length}` },
+    }));
+  });
+  const { pathname } = await renderEdit(update);
+  await userEvent.type(await box(/^Brand/), ' plus');
+  await save();
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await userEvent.type(await box(/^Brand/), ' two');
+  await act(async () => answer());
+  expect(await screen.findByText(/What you typed since is not saved yet/)).toBeDefined();
+  expect(pathname()).toBe('/events/7/edit');
+  expect(await box(/^Brand/)).toHaveProperty('value', 'Nerovia plus two');
+  await save();
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.lastCall?.[1]).toMatchObject({
+    data: { brand: 'Nerovia plus two' },
+    previousData: { brand: 'Nerovia plus', dateModified: '1' },
+  });
+  await act(async () => answer());
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+});
+
 it('an answer that comes after one has left leads nobody away', async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));

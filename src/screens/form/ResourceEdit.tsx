@@ -2,6 +2,7 @@ import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -14,6 +15,7 @@ import { EditView } from './EditView.tsx';
 import { useHeldRecord } from './HoldRecord.tsx';
 import { saveFailure } from './saveFailure.ts';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
+import type { TypedSinceHandle } from './TypedSince.tsx';
 
 const callMeta = { screen: 'edit' } as const;
 const nothing = () => undefined;
@@ -38,6 +40,15 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const done = useRef(false);
   const isHere = useIsHere();
   const { held, onHold } = useHeldRecord();
+  const typing = useRef<TypedSinceHandle>(null);
+  const sent = useRef<Values>({});
+  const sending = useCallback(
+    (values: Values) => {
+      sent.current = values;
+      return transform(values);
+    },
+    [transform],
+  );
   // Held where it is read, so that a change is told from the record that it was made on as well.
   const queryOptions = useMemo(() => ({ meta: callMeta, onError: nothing, select: held }), [held]);
 
@@ -55,10 +66,21 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
     },
     [isHere, navigate, notify, say, nameOf, one, resource, pathOf, onSaved, search],
   );
+  const answered = useCallback(
+    (record: RaRecord, before: { readonly id?: Identifier }) => {
+      const since = typing.current?.since(sent.current) ?? [];
+      if (since.length === 0 || String(before.id) !== String(record.id)) return saved(record, before);
+      typing.current?.keep(since);
+      onHold(undefined);
+      onSaved?.(record);
+      notify(say('form.saved_before', { record: nameOf(record, one) }), { type: 'info' });
+    },
+    [saved, onHold, onSaved, notify, say, nameOf, one],
+  );
   const mutationOptions = useMemo(
     () => ({
       meta: callMeta,
-      onSuccess: saved,
+      onSuccess: answered,
       onError: (error: Error) => {
         if (error instanceof StaleWriteError) return setStale(error);
         if (ask(error)) return;
@@ -66,14 +88,14 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [saved, notify, ask],
+    [answered, notify, ask],
   );
   return (
     <EditBase
       disableAuthentication
       mutationMode="pessimistic"
       redirect={false}
-      transform={transform}
+      transform={sending}
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >
@@ -85,6 +107,7 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
         onOtherEdit={drop}
         onStale={setStale}
         onHold={onHold}
+        typing={typing}
         onSaved={saved}
         pathOf={pathOf}
       >

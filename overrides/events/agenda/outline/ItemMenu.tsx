@@ -21,6 +21,11 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
   const run = useItemCommands();
   const isUnpaid = item.trainers.length > 0 && item.trainers.every(({ unpaid }) => unpaid);
   const wanted = itemKeys.filter(({ command }) => days.length > 1 || !command.startsWith('day_'));
+  const day = item.day === null ? -1 : days.indexOf(item.day);
+  const isAtEnd: Readonly<Record<string, boolean>> = {
+    day_before: day <= 0,
+    day_after: day < 0 || day === days.length - 1,
+  };
   const pay = () =>
     edit({ code: 'paid', name: item.name }, (programme) =>
       setUnpaid(programme, new Set([item.key]), !isUnpaid),
@@ -44,7 +49,11 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
         ),
         <Divider key="commands" />,
         ...wanted.map(({ command, keys }) => (
-          <MenuItem key={command} onClick={choosing(() => run(command, item.key))}>
+          <MenuItem
+            key={command}
+            disabled={isAtEnd[command] === true}
+            onClick={choosing(() => run(command, item.key))}
+          >
             <ListItemText>{words(`item.${command}`)}</ListItemText>
             <Typography variant="caption" sx={{ ml: 3, color: 'text.secondary' }}>
               {keys?.replaceAll('+', ' ')}

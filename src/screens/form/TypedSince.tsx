@@ -1,0 +1,44 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Values } from '#src/data/isValues.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { changedSources } from './changes.ts';
+
+type Typed = readonly (readonly [source: string, value: unknown])[];
+
+export interface TypedSinceHandle {
+  /** Inputs that hold something else by now than what was sent. */
+  readonly since: (sent: Values) => Typed;
+  /** Puts it back once the form has begun anew with the record as it was saved. */
+  readonly keep: (typed: Typed) => void;
+}
+
+export interface TypedSinceProps {
+  readonly sources: readonly string[];
+  readonly ref: Ref<TypedSinceHandle>;
+}
+
+/** One types on while the answer to a save is under way: that is neither saved nor lost. */
+export const TypedSince = ({ sources, ref }: TypedSinceProps) => {
+  const { getValues, setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  const kept = useRef<Typed>([]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      since: (sent) => {
+        const now = getValues();
+        return changedSources(sources, sent, now).map((source) => [source, valueAt(now, source)]);
+      },
+      keep: (typed) => {
+        kept.current = typed;
+      },
+    }),
+    [sources, getValues],
+  );
+  useEffect(() => {
+    for (const [source, value] of kept.current) setValue(source, value, { shouldDirty: true });
+    kept.current = [];
+  }, [defaultValues, setValue]);
+  return null;
+};
