@@ -41,7 +41,8 @@ const keptAnew = `
 alter table generated_documents add column kept_sent_at timestamptz(3);
 drop trigger generated_documents_never_change on generated_documents;
 update generated_documents d set kept_countries = k.countries, kept_sent_at = sent_at_of_document(d.id)
-  from countries_of_documents k where k.document_id = d.id;
+  from countries_of_documents k where k.document_id = d.id
+    and row(d.kept_countries, d.kept_sent_at) is distinct from row(k.countries, sent_at_of_document(d.id));
 create trigger generated_documents_never_change before update on generated_documents for each row
   when (to_jsonb(old) - array['kept_countries', 'kept_sent_at'] is distinct from to_jsonb(new) - array['kept_countries', 'kept_sent_at'])
   execute function documents_never_change();
