@@ -1,6 +1,6 @@
 /** What the columns need at least, with a name that can be read. */
-export const whereWide = '@container (min-width: 940px)';
-const whereRoomy = '@container (min-width: 1080px)';
+export const whereWide = '@container (min-width: 956px)';
+const whereRoomy = '@container (min-width: 1096px)';
 
 /** A table where there is room for one; else each line is a card of labelled cells. */
 export const gridSx = {
@@ -54,7 +54,7 @@ const columnWidths = {
   inc: [80, 88],
   currency: [66, 66],
   date: [132, 136],
-  total: [104, 112],
+  total: [120, 128],
   actions: [64, 64],
 } as const;
 
