@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Sql, TRUE } from '#server/db/conditions.ts';
-import { busy } from '#server/errors/errors.ts';
 import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { isId, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
@@ -17,6 +16,7 @@ import {
   type SeatFacts,
 } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
+import { lockEventsOfPeople, refuseFurtherEvents } from './lockEventsOfPeople.ts';
 import { countedColumns } from './personColumns.ts';
 
 /** Events to come on which a person takes a seat. */
@@ -32,11 +32,6 @@ export const takesSeatToCome = (person: string): Sql =>
 const waitsFor = (person: string): Sql =>
   sql`from waiting_list_entries w where w.participant_id = ${person}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
 
-/** Those that are over as well: they count who attended, by country. */
-const eventsOf = (person: string): Sql =>
-  sql`select b.centre_event_id as id from event_bookings b where b.participant_id = ${person}::bigint and b.deleted_at is null
-    union select w.centre_event_id ${waitsFor(person)}`;
-
 /**
  * K1: whatever is changed of a person, their bookings and open entries keep it up. So these are locked before the person:
  * the events whose figures move, who waits, then the bookings, deleted ones among them.
@@ -44,29 +39,15 @@ const eventsOf = (person: string): Sql =>
 export async function lockAroundPerson(write: Write, { id, input }: LockTarget): Promise<void> {
   if (!isId(id)) return;
   const isCounted = countedColumns.some((column) => input[column] !== undefined);
-  const events = isCounted ? await lockEventsOf(write, id) : [];
+  const events = isCounted ? await lockEventsOfPeople(write, [id]) : [];
   await run(write.tx, sql`select 1 ${waitsFor(id)} order by w.id for update`);
   await run(
     write.tx,
     sql`select 1 from event_bookings b where ${bookingsOf('b', [id])} order by b.id for update`,
   );
-  if (isCounted) await refuseFurtherEvents(write, id, events);
-}
-
-/** A new country moves seats between the limits of these, and what somebody counts as their figures. */
-const lockEventsOf = async (write: Write, person: string): Promise<readonly string[]> => {
-  const rows = await run<{ id: string }>(
-    write.tx,
-    sql`select id::text from centre_events where id in (${eventsOf(person)}) order by id for update`,
-  );
-  return rows.map(({ id }) => id);
-};
-
-/** Whoever books a person holds a share of their row: once it is ours, no further event can come. */
-async function refuseFurtherEvents(write: Write, person: string, held: readonly string[]): Promise<void> {
-  await run(write.tx, sql`select 1 from participants where id = ${person} for update`);
-  const now = await run<{ id: string }>(write.tx, sql`select e.id::text from (${eventsOf(person)}) e`);
-  if (now.some(({ id }) => !held.includes(id))) throw busy();
+  if (!isCounted) return;
+  await run(write.tx, sql`select 1 from participants where id = ${id} for update`);
+  await refuseFurtherEvents(write, [id], events);
 }
 
 interface Booked {

@@ -4,17 +4,12 @@ import { runStatements } from '../runStatements.ts';
 /**
  * A generated document keeps the countries of all whom it is about: whoever sees people by their countries sees it where
  * those are all theirs. Looked up for each of six hundred thousand letters, the total of a manager's list took three
- * seconds. Null asks each record, as before: one is restricted, gone, or has moved since (ADR 21). The index is of the key that
- * a booking which goes for good is looked up by.
+ * seconds. Null asks each record, as before: one is restricted, gone, or has moved since (ADR 21).
  */
 export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, kept + upkeep);
 
-const kept = `
-create view countries_of_documents as
-  select d.id as document_id,
-    case when count(c.document_id) = count(c.country) then coalesce(array_agg(distinct c.country) filter (where c.country is not null), '{}') end as countries
-  from generated_documents d
-  left join (
+/** Of each seat and person that a document is about, a row for each of its countries: null where it has to be asked. */
+export const countriesOfPeople = `
     select n.generated_document_id as document_id, unnest(array[b.kept_event_country_id, b.kept_person_country_id]) as country
     from generated_document_records n
     left join event_bookings b on b.id = n.record_id::bigint and not b.kept_event_restricted
@@ -25,7 +20,15 @@ create view countries_of_documents as
     from generated_document_records n
     left join participants p on p.id = n.record_id::bigint
       and not exists (select 1 from moved_records m where m.auditable_type = 'Participant' and m.auditable_id = p.id)
-    where n.context = 'PARTICIPANT'
+    where n.context = 'PARTICIPANT'`;
+
+const kept = `
+create view countries_of_documents as
+  select d.id as document_id,
+    case when count(c.document_id) = count(c.country) then coalesce(array_agg(distinct c.country) filter (where c.country is not null), '{}') end as countries
+  from generated_documents d
+  left join (
+${countriesOfPeople}
   ) c on c.document_id = d.id
   group by d.id;
 create function countries_of_document(document bigint) returns bigint[]
@@ -37,7 +40,6 @@ create trigger generated_documents_never_change before update on generated_docum
   when (to_jsonb(old) - 'kept_countries' is distinct from to_jsonb(new) - 'kept_countries') execute function documents_never_change();
 create trigger generated_documents_never_go before delete on generated_documents
   for each row execute function documents_never_change();
-create index generated_documents_of_booking on generated_documents (event_booking_id) where event_booking_id is not null;
 update generated_documents d set kept_countries = k.countries from countries_of_documents k where k.document_id = d.id;
 `;
 

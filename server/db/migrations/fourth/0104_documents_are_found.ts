@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
+import { countriesOfPeople } from './0102_countries_of_documents.ts';
 
 /**
  * An index for each filter and order of documents, with what decides who sees them: of six hundred thousand letters a page
@@ -15,21 +16,11 @@ create or replace view countries_of_documents as
     case when d.centre_event_id is not null and count(c.document_id) = count(c.country) then array_agg(distinct c.country) end as countries
   from generated_documents d
   left join (
-    select of_event.id as document_id, e.country_id as country
+    ${countriesOfPeople}
+    union all
+    select of_event.id, e.country_id
     from generated_documents of_event
     left join centre_events e on e.id = of_event.centre_event_id and not e.restrict_countries
-    union all
-    select n.generated_document_id, unnest(array[b.kept_event_country_id, b.kept_person_country_id])
-    from generated_document_records n
-    left join event_bookings b on b.id = n.record_id::bigint and not b.kept_event_restricted
-      and not exists (select 1 from moved_records m where m.auditable_type = 'EventBooking' and m.auditable_id = b.id)
-    where n.context = 'EVENT_BOOKING'
-    union all
-    select n.generated_document_id, p.country_id
-    from generated_document_records n
-    left join participants p on p.id = n.record_id::bigint
-      and not exists (select 1 from moved_records m where m.auditable_type = 'Participant' and m.auditable_id = p.id)
-    where n.context = 'PARTICIPANT'
   ) c on c.document_id = d.id
   group by d.id;
 create function sent_at_of_document(document bigint) returns timestamptz
@@ -92,7 +83,9 @@ create trigger keep_sent_at after insert or delete or update of date_failed, dat
 
 const whoSees = 'include (run_type, kept_countries)';
 
+/** A booking that goes for good is looked up in documents, too. */
 const indexes = `
+create index if not exists generated_documents_of_booking on generated_documents (event_booking_id) where event_booking_id is not null;
 create index generated_documents_title on generated_documents (title, id) ${whoSees};
 create index generated_documents_pages on generated_documents (pages, id) ${whoSees};
 create index generated_documents_file_size on generated_documents (file_size, id) ${whoSees};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
+import { run } from '#server/db/rows.ts';
+import { busy } from '#server/errors/errors.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+
+/** Where these people have a booking or an entry, events that are over as well: they count who attended, by country. */
+const eventsOfPeople = (people: readonly string[]): Sql => {
+  const all = sql`any(${[...people]}::bigint[])`;
+  return sql`select b.centre_event_id as id from event_bookings b where b.participant_id = ${all} and b.deleted_at is null
+    union select w.centre_event_id from waiting_list_entries w where w.participant_id = ${all} and w.deleted_at is null`;
+};
+
+/** K1: in the order of their ids, as everybody does. Answers those that are held. */
+export async function lockEventsOfPeople(
+  { tx }: Write,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await run<{ id: string }>(
+    tx,
+    sql`select e.id::text from centre_events e where e.id in (${eventsOfPeople(people)}) order by e.id for update`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Whoever books a person holds a share of their row: once all are ours, no further event can come.
+ * @throws busy where one was booked on another event before that.
+ */
+export async function refuseFurtherEvents(
+  { tx }: Write,
+  people: readonly string[],
+  held: readonly string[],
+): Promise<void> {
+  const now = await run<{ id: string }>(tx, sql`select e.id::text from (${eventsOfPeople(people)}) e`);
+  if (now.some(({ id }) => !held.includes(id))) throw busy();
+}
