@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify, useStore } from 'react-admin';
+import { useEvent, useNotify, useStore } from 'react-admin';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
 import { defaultPerPage } from '../defaultPerPage.ts';
@@ -107,13 +107,17 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     const columns = choice.columnsWithout(choice.hiddenAtFirst);
     choice.setLook({ columns, groupBy: undefined, totals: undefined });
   };
+  const putView = (view: string) =>
+    void navigate({ search: addressIn(search, view), hash }, { replace: true, state });
   /** What is changed in a view goes on being that view's, and says so for whoever comes back to it. */
   const goOn = (view: string) => {
-    if (navigation === NavigationType.Push && isChange(state))
-      void navigate({ search: addressIn(search, view), hash }, { replace: true, state });
+    if (navigation === NavigationType.Push && isChange(state)) putView(view);
     else if (before === undefined || !saysParams(search, before)) leaveView();
   };
+  // An address of `goOn` is drawn when the page has time: the list may have become that of another view meanwhile.
+  const isOvertaken = navigation === NavigationType.Replace && isChange(state) && named !== opened;
   const arrive = useEffectEvent(() => {
+    if (isOvertaken && opened !== undefined) return putView(opened);
     if (named !== undefined || table !== undefined) follow();
     else if (saysList && opened !== undefined) goOn(opened);
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);
@@ -124,14 +128,15 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   useEffect(() => {
     if (isKnown) arrive();
   }, [isKnown, search]);
+  // A dialog that began before the address named a view calls it once it does.
+  const openFromNowOn = useEvent((key: string) => {
+    setOpened(key);
+    if (named !== undefined)
+      void navigate({ search: followedAddress(search, false), hash }, { replace: true });
+  });
   return {
     opened,
-    setOpened: (key) => {
-      setOpened(key);
-      // It may name the one that the list was opened with before.
-      if (named !== undefined)
-        void navigate({ search: followedAddress(search, false), hash }, { replace: true });
-    },
+    setOpened: openFromNowOn,
     show: (look, key) => show(look, key),
     opening,
     isReady,
