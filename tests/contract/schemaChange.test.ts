@@ -97,7 +97,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     const sdl = await project.read(file);
     const screen = await project.read('resources/events/Show.tsx');
     await project.edit(file, (text) => withoutField(text, 'CentreEvent', 'placeholderCount'));
-    const run = await project.runGenerate();
+    const run = await project.generate();
     await project.write(file, sdl);
     expect(run.code).toBe(1);
     // Every place at once, with its line.
