@@ -11,9 +11,12 @@ const trigram = 3;
 /** Whether a column, folded by f_search, has the word. */
 export type HasWord = (column: Sql) => Sql;
 
+/** As names are written in East Asia: 山田太郎 are two words to whoever keeps them, and one to whoever types them. */
+const unspacedName = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{2,6}$/u;
+
 /**
  * Rows in which every word is found, whatever its case and accents: anywhere from 3 letters, at the start of a word
- * below that. `matches` says where one word is looked for.
+ * below that; a name without a space also where it stands with one. `matches` says where one word is looked for.
  *
  * A rare word is found by the trigram index; for a broad one the index of the sort order fills a page in no time. Only
  * the word itself tells which, so the statement is planned with it (ADR 11). Not so where texts are the order: who is
@@ -24,7 +27,13 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
     const words = wordsOf(value, path);
     if (words.length === 0) return TRUE;
     const leads = words.some(isLong);
-    const tests = words.map((word) => matches(alias, viewer, hasWord(word, !leads || isLong(word))));
+    const finds = (has: HasWord) => matches(alias, viewer, has);
+    const tests = words.map((word) =>
+      or([
+        finds(hasWord(word, !leads || isLong(word))),
+        ...cutsOf(word).map((parts) => and(parts.map((part) => finds(beginsWord(part))))),
+      ]),
+    );
     const test = sql`${sql.raw(plannedAnew)} ${and(tests)}`;
     return leads && offer?.({ test, onlyByText: true }) === true ? TRUE : test;
   };
@@ -38,9 +47,22 @@ const isLong = (word: string): boolean => [...word].length >= trigram;
 /** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
 function hasWord(word: string, isIndexed: boolean): HasWord {
   if (isLong(word)) return (column) => sql`${column} like ${wordPattern('%', word)}`;
+  if (isIndexed) return beginsWord(word);
+  return (column) => sql`(' ' || ${column}) like ${wordPattern('% ', word)}`;
+}
+
+function beginsWord(word: string): HasWord {
   const [first, later] = [wordPattern('', word), wordPattern('% ', word)];
-  if (isIndexed) return (column) => or([sql`${column} like ${first}`, sql`${column} like ${later}`]);
-  return (column) => sql`(' ' || ${column}) like ${later}`;
+  return (column) => or([sql`${column} like ${first}`, sql`${column} like ${later}`]);
+}
+
+/** A name without a space, parted at each of its letters. */
+function cutsOf(word: string): readonly (readonly [string, string])[] {
+  if (!unspacedName.test(word)) return [];
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((_, index) => [letters.slice(0, index + 1).join(''), letters.slice(index + 1).join('')]);
 }
 
 /**

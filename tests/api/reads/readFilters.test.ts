@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { country, openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
@@ -119,6 +120,24 @@ describe('filters', () => {
     // B4, B6: the third is neither published nor to come.
     expect(await bookable(viewers.booker)).toEqual(['2', '1']);
     expect(await bookable(viewers.logistics)).toEqual([]);
+  });
+
+  it('finds a name that is written without its space, whichever of its words comes first', async () => {
+    const named = (id: number, first: string | null, last: string) =>
+      sql`update participants set first_name = ${first}, last_name = ${last} where id = ${id}`.execute(
+        world.database.kysely,
+      );
+    await named(2, '太郎', '山田');
+    await named(6, '伟', '王');
+    const found = (text: string, list = 'participants') =>
+      world.idsOf(list, `where: {text_search: "${text}"}`);
+    for (const text of ['山田太郎', '太郎山田', '山田 太郎', '山田太', '山田'])
+      expect(await found(text), text).toEqual(['2']);
+    for (const text of ['王伟', '王']) expect(await found(text), text).toEqual(['6']);
+    for (const text of ['山田花子', '田太郎', '王伟伟']) expect(await found(text), text).toEqual([]);
+    expect(await found('山田太郎', 'eventBookings')).toEqual(['2']);
+    await named(2, 'Émile', 'Éclair');
+    await named(6, null, '50%_off');
   });
 
   it('has a condition for every key that the contract names', async () => {
