@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Paper, RenderedDocument, PaperOptions } from './DocumentEngine.ts';
-import { fontFiles } from './fonts.ts';
+import { fontFiles, scripts } from './fonts.ts';
 import { PaperRefused, type Refusal, tooLarge } from './tree/PaperRefused.ts';
 import { parseDocument } from 'htmlparser2';
 import { BodyTree, type Budget } from './tree/BodyTree.ts';
@@ -34,6 +34,7 @@ async function printedData({ title, language, options, bodies }: Paper): Promise
   const [width, height] = options.orientation === 'portrait' ? [short, long] : [long, short];
   const data = JSON.stringify({
     title: title.trim() || 'Document',
+    scripts,
     lang: /^[a-z]{2,3}/.exec(language.toLowerCase())?.[0] ?? 'en',
     width,
     height,

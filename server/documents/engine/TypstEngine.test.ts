@@ -42,6 +42,31 @@ describe('a page', () => {
     expect((await printed(`<p>${text}</p><p><strong>${text}</strong></p>`)).pages).toEqual([[text, text]]);
   });
 
+  it('has letters of every script that names are written in, plain and bold', async () => {
+    // A letter that no font has is refused.
+    const names = {
+      Hebrew: 'שָׁרוֹן לוי',
+      Armenian: 'Անահիտ Պետրոսյան',
+      Georgian: 'ნინო გელაშვილი',
+      Ethiopic: 'ሰላም ተስፋዬ',
+      Bengali: 'শর্মিষ্ঠা মুখার্জি',
+      Gujarati: 'પ્રિયા પટેલ',
+      Gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+      Kannada: 'ಕೃಷ್ಣ ರಾವ್',
+      Khmer: 'សុខា ចាន់',
+      Lao: 'ສົມສັກ',
+      Malayalam: 'ലക്ഷ്മി നായർ',
+      Myanmar: 'အောင်ဆန်း',
+      Sinhala: 'ක්‍රිෂාන්ත සිල්වා',
+      Tamil: 'கிருஷ்ணன்',
+      Telugu: 'శ్రీనివాస్',
+    };
+    const cells = Object.values(names).map((name) => `<tr><td>${name}</td><td><b>${name}</b></td></tr>`);
+    const { pages } = await printed(`<table>${cells.join('')}</table><p>Dr ${names.Hebrew}</p>`);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.join('\n')).toContain(names.Georgian);
+  });
+
   it('is archival and tagged, with its title and language', async () => {
     const facts = await printed('<h3>One</h3><p>Two</p>', { title: 'Einladung „Zoë“', language: 'de' });
     expect(facts).toMatchObject({ title: 'Einladung „Zoë“', language: 'de', isTagged: true, archival: '2A' });

@@ -5,6 +5,27 @@ const { resolve } = createRequire(import.meta.url);
 const folder = (name: string) => join(dirname(resolve(name)), '..', 'fonts');
 const styles = (path: string, ...each: readonly string[]) => each.map((style) => path.replace('*', style));
 
+/** Those that a Noto Sans is named for. Of Thai ones the looped, whose marks keep to the line: those of others are copied from the PDF twice. */
+export const scripts = [
+  'Thai Looped',
+  'Devanagari',
+  'Armenian',
+  'Bengali',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Hebrew',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+];
+
 /** Files of the fonts, in the weights that texts have; none of the machine's is used, so a page is the same everywhere. */
 export const fontFiles = (): string[] => [
   ...styles(
@@ -15,12 +36,9 @@ export const fontFiles = (): string[] => [
   ...styles(join(folder('@embedpdf/fonts-sc'), 'NotoSansHans-*.otf'), 'Regular', 'Bold'),
   ...styles(join(folder('@embedpdf/fonts-jp'), 'NotoSansJP-*.otf'), 'Regular', 'Bold'),
   ...styles(join(folder('@embedpdf/fonts-kr'), 'NotoSansKR-*.otf'), 'Regular', 'Bold'),
-  // Of Thai fonts the one whose marks keep to the line: those of others are copied from the PDF twice.
-  ...googleFont('noto-sans-thai-looped', 'NotoSansThaiLooped'),
-  ...googleFont('noto-sans-devanagari', 'NotoSansDevanagari'),
+  ...scripts.flatMap((script) => {
+    const own = dirname(resolve(`@expo-google-fonts/noto-sans-${script.toLowerCase().replace(' ', '-')}`));
+    const file = `NotoSans${script.replace(' ', '')}`;
+    return ['400Regular', '700Bold'].map((weight) => join(own, weight, `${file}_${weight}.ttf`));
+  }),
 ];
-
-function googleFont(name: string, file: string): readonly string[] {
-  const own = dirname(resolve(`@expo-google-fonts/${name}`));
-  return ['400Regular', '700Bold'].map((weight) => join(own, weight, `${file}_${weight}.ttf`));
-}
