@@ -75,7 +75,8 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     onWrite: (listener) => events.onWrite(listener),
     hearsWrites: () => channel.hears(),
     maintain: async () => {
-      await sql`analyze`.execute(kysely);
+      // Whoever holds a table for longer than one waits for locks would end the start: as a rule it is just being analysed.
+      await sql`analyze (skip_locked)`.execute(kysely);
     },
     dump: null,
     close: async () => {

@@ -231,6 +231,13 @@ describe('the database', () => {
       expect(await heard).toEqual(['notes']);
     });
 
+    it('renews statistics without waiting for a table that somebody else looks after', async () => {
+      await database.transaction(async (tx) => {
+        await sql`lock table notes in share update exclusive mode`.execute(tx);
+        await other.maintain();
+      });
+    });
+
     it('reads from the replica, and from the primary right after a write', async () => {
       for (let n = 20; n < 25; n += 1) {
         await sql`insert into notes values (${n}, ${`row ${n}`})`.execute(other.kysely);
