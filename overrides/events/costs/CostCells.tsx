@@ -10,7 +10,8 @@ export interface CellProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly problem: string | undefined;
+  /** Of what says why it cannot be taken. */
+  readonly problemId: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onMove: (step: 1 | -1) => void;
   readonly onPaste: (text: string) => boolean;
@@ -35,7 +36,7 @@ export const TextCell = ({
   id,
   label,
   value,
-  problem,
+  problemId,
   placeholder,
   end,
   onChange,
@@ -64,9 +65,14 @@ export const TextCell = ({
     <InputBase
       sx={ringSx}
       value={typed ?? value}
-      error={problem !== undefined}
+      error={problemId !== undefined}
       placeholder={placeholder}
-      inputProps={{ 'aria-label': label, 'data-cell': id, 'data-typing': typed !== undefined }}
+      inputProps={{
+        'aria-label': label,
+        'aria-describedby': problemId,
+        'data-cell': id,
+        'data-typing': typed !== undefined,
+      }}
       onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
@@ -118,19 +124,19 @@ export const SelectCell = ({
   id,
   label,
   value,
-  problem,
+  problemId,
   options,
   onChange,
   onMove,
   onPaste,
 }: SelectCellProps) => {
-  const named = { 'aria-label': label, 'data-cell': id };
+  const named = { 'aria-label': label, 'aria-describedby': problemId, 'data-cell': id };
   return (
     <NativeSelect
       disableUnderline
       sx={ringSx}
       value={value}
-      error={problem !== undefined}
+      error={problemId !== undefined}
       inputProps={named}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {

@@ -9,8 +9,9 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type CellProps, DayCell, type Option, SelectCell, TextCell } from './CostCells.tsx';
-import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
+import { type Cell, cells, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
+import { CostProblems } from './CostProblems.tsx';
 import { type CostWords, useCostWords } from './costWords.ts';
 import { whereWide } from './gridSx.ts';
 
@@ -49,11 +50,16 @@ export const CostRow = (props: CostRowProps) => {
     const example = minorToDecimal(Math.round(142.8 * 10 ** exponent), exponent, line.sign);
     return words(`problem.${own}`, { example, amount: money(mostEntered), total: money(mostOfCost) });
   };
+  const problemId = (cell: Cell) => `${line.key}-${cell}-problem`;
+  const problems = cells.flatMap((cell) => {
+    const text = problemOf(cell);
+    return text === undefined ? [] : [{ id: problemId(cell), column: words(`column.${cell}`), text }];
+  });
   const common = (cell: Cell): CellProps => ({
     id: `${line.key} ${cell}`,
     label: words('cell.label', { column: words(`column.${cell}`), line: number }),
     value: line[cell],
-    problem: problemOf(cell),
+    problemId: problemOf(cell) === undefined ? undefined : problemId(cell),
     onChange: (value) => onChange(cell, value),
     onMove: (step) => onMove(cell, step),
     onPaste: (text) => onPaste(cell, text),
@@ -62,11 +68,11 @@ export const CostRow = (props: CostRowProps) => {
     <td className={className}>
       <CellLabel text={words(`column.${name}`)} />
       {isLocked ? <Box sx={lockedSx}>{shown}</Box> : input}
-      {problemOf(name) !== undefined && <Box sx={problemSx}>{problemOf(name)}</Box>}
     </td>
   );
   const text = (name: Cell, className = '', placeholder = '') =>
     cell(name, line[name], <TextCell {...common(name)} placeholder={placeholder} />, className);
+  const columns = hasActions ? 10 : 9;
   return (
     <>
       <tr>
@@ -108,9 +114,10 @@ export const CostRow = (props: CostRowProps) => {
           </Box>
         )}
       </tr>
+      {problems.length > 0 && <CostProblems problems={problems} columns={columns} />}
       {(notesOpen || (!hasActions && line.notes !== '')) && (
         <Box component="tr" sx={{ borderTop: '0 !important' }}>
-          <td className="wide" colSpan={hasActions ? 10 : 9}>
+          <td className="wide" colSpan={columns}>
             {isLocked ? (
               <Box sx={{ ...lockedSx, color: 'text.secondary' }}>{line.notes}</Box>
             ) : (
@@ -124,7 +131,6 @@ export const CostRow = (props: CostRowProps) => {
 };
 
 const lockedSx = { px: 1, py: '9px', minHeight: 38, overflowWrap: 'anywhere' } as const;
-const problemSx = { px: 1, pb: 0.5, fontSize: 12, color: 'error.main', overflowWrap: 'anywhere' } as const;
 
 /** The heads of the columns are not there on a telephone. */
 const CellLabel = ({ text }: { readonly text: string }) => (

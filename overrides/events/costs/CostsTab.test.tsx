@@ -175,3 +175,13 @@ it('an amount and a total beyond the most say so at their cells, and are not sen
   expect(await screen.findByText('All units together may come to at most €10,000,000,000.00.')).toBeDefined();
   expect(saves).toEqual([]);
 });
+
+it('why a cell cannot be taken stands below its line, across all columns, and is read out with the cell', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  fill('Units, line 1', 'abc');
+  await save();
+  const told = await screen.findByText('A whole number, or 12 + 2 for participants and trainers.');
+  expect(told.closest('td')).toHaveProperty('colSpan', 10);
+  expect(told.parentElement?.textContent).toMatch(/^Units: A whole number/);
+  expect(cell('Units, line 1').getAttribute('aria-describedby')).toBe(told.id);
+});
