@@ -169,6 +169,7 @@ it('an amount and a total beyond the most say so at their cells, and are not sen
   fill('With VAT, line 1', '10000000001');
   await save();
   expect(await screen.findByText('At most €10,000,000,000.00 for one unit.')).toBeDefined();
+  expect(screen.queryByText(/cannot be read/)).toBeNull();
   fill('With VAT, line 1', '20000000');
   fill('Units, line 1', '501');
   await save();

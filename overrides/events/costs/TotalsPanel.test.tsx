@@ -54,6 +54,28 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])(
+  'says that lines want something only where their sums are not told, saved: %s (E1)',
+  async (isSaved) => {
+    const totals: CostTotals = {
+      ...{ currency: 'EUR', isPartial: false, trainees: 1, trainers: 1, seats: 1, rates: [] },
+      booked: nothing,
+      atCapacity: nothing,
+    };
+    await renderAdmin(
+      <TotalsPanel
+        totals={totals}
+        rates={ratesOf(totals, 'EUR')}
+        lines={[]}
+        isWhole={false}
+        isSaved={isSaved}
+      />,
+    );
+    const told = screen.queryByText('The totals are known once every line is complete and right.');
+    expect(told === null).toBe(isSaved);
+  },
+);
+
 describe('a sum that is not known says why', () => {
   const dearest = { mode: 'PER_PARTICIPANT', inc: '10000000000' };
   const known = { excVat: 0, incVat: 0, excVatPerHead: null, incVatPerHead: null };

@@ -14,7 +14,7 @@ interface TotalsPanelProps {
   readonly totals: CostTotals;
   readonly rates: Rates;
   readonly lines: readonly ReadLine[];
-  /** Every line can be read. */
+  /** Every line can be stored as it is. */
   readonly isWhole: boolean;
   /** The server's sums are of what is shown. */
   readonly isSaved: boolean;
@@ -82,7 +82,7 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
         <Alert severity="warning">{words('totals.missing', { currencies: missing.join(', '), base })}</Alert>
       )}
       <RatesAge lastUpdated={oldestOf(ratesUsed.map(({ lastUpdated }) => lastUpdated))} />
-      {!isWhole && <Alert severity="info">{words('totals.unread')}</Alert>}
+      {!isWhole && !isSaved && <Alert severity="info">{words('totals.unfinished')}</Alert>}
       <Box
         sx={{
           color: 'text.secondary',

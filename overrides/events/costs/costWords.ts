@@ -54,7 +54,7 @@ const costWords = {
   'totals.beyond': 'It comes to more than can be added up exactly.',
   'totals.no_currency': 'Choose the currency that costs are added up in.',
   'totals.missing': 'No exchange rate from %{currencies} to %{base}.',
-  'totals.unread': 'Some amounts cannot be read yet.',
+  'totals.unfinished': 'The totals are known once every line is complete and right.',
   'totals.rate': '1 %{currency} = %{rate} %{base}, of %{day}',
   'totals.later': '%{currencies}: the rate is looked up when you save.',
   'totals.partial': 'Of the lines that you may see. The event may have others.',
