@@ -30,6 +30,12 @@ interface LayoutProps {
 /** What a telephone has room for side by side. */
 const columnsOnPhone = 2;
 
+/** A word that is longer than this is broken: the other columns stay in sight. */
+const wordSx = {
+  '& td': { maxWidth: { xs: 152, sm: 240 } },
+  '& td *': { overflowWrap: 'break-word' },
+} as const;
+
 export const RowTable = ({ rows, columns }: LayoutProps) => {
   const scope = useContext(CellScope);
   const narrow = useNarrow();
@@ -40,7 +46,7 @@ export const RowTable = ({ rows, columns }: LayoutProps) => {
       tabIndex={0}
       sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <Table size="small" sx={{ '& td *': { overflowWrap: 'break-word' } }}>
+      <Table size="small" sx={wordSx}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
