@@ -37,7 +37,7 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {run.name}
+          <bdi>{run.name}</bdi>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', fontSize: 13 }}>
           <span>{enumWord('DocumentRunType', run.runType)}</span>

@@ -10,13 +10,18 @@ export interface TextCellProps {
   readonly title?: string;
 }
 
-/** One value as text; in a table cut with an ellipsis, the whole in its title. */
+/**
+ * One value as text; in a table cut with an ellipsis, the whole in its title. What is written from the right is read and cut
+ * from there; figures are always of the page.
+ */
 export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
   const compact = useContext(CompactCells);
   if (text === undefined || text === '') return <EmptyValue />;
+  const direction = tabular ? undefined : 'auto';
   if (compact)
     return (
       <span
+        dir={direction}
         className={tabular ? 'cell-text cell-figure' : 'cell-text'}
         title={title ?? (text.length > 32 ? text : undefined)}
       >
@@ -26,6 +31,7 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
   return (
     <Box
       component="span"
+      dir={direction}
       title={title}
       sx={
         tabular ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }

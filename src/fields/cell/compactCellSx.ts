@@ -3,6 +3,8 @@
  * cell is most of what drawing a hundred rows costs. Anything that is said of a cell itself counts more.
  */
 export const compactCellSx = {
+  // What is written from the right stands where the others do.
+  textAlign: 'left',
   '& :where(.cell-text)': {
     display: 'block',
     maxWidth: 'var(--cell-width, 200px)',

@@ -15,7 +15,14 @@ export const LongTextField = defineField({
     return (
       <Box
         component="span"
-        sx={{ display: 'block', maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        dir="auto"
+        sx={{
+          display: 'block',
+          maxWidth: '72ch',
+          textAlign: 'left',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
       >
         {text}
       </Box>

@@ -20,7 +20,7 @@ export const RecordHeader = ({ title, level = 'h1', status, facts = [], actions 
   <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
       <Typography variant="h2" component={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {title}
+        <bdi>{title}</bdi>
       </Typography>
       {status !== undefined && <StatusChip status={status} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>

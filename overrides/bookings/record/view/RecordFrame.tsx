@@ -57,7 +57,7 @@ const Frame = ({
       <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
           <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {title}
+            <bdi>{title}</bdi>
           </Typography>
           {chip}
           <Box sx={{ flex: 1 }} />

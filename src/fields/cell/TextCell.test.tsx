@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CompactCells } from './CompactCells.ts';
+import { TextCell } from './TextCell.tsx';
+
+afterEach(cleanup);
+
+const directionOf = (text: string) => screen.getByText(text).getAttribute('dir');
+
+it.each([true, false])(
+  'a text has its own direction, figures have that of the page, in rows: %s',
+  (isInRows) => {
+    render(
+      <CompactCells value={isInRows}>
+        <TextCell text="د. ליאור (Haifa)" />
+        <TextCell text="12 Mar 2027" tabular />
+      </CompactCells>,
+    );
+    expect([directionOf('د. ליאור (Haifa)'), directionOf('12 Mar 2027')]).toEqual(['auto', null]);
+  },
+);
