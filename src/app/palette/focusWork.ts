@@ -1,3 +1,5 @@
+import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
+
 /** Where the work is on a page, best first: the first input of a form, the first row of a list. */
 const places = [
   'form input:not([type="hidden"]):not([disabled]):not([readonly]), form textarea',
@@ -27,16 +29,13 @@ export function focusWork(to: string | undefined): void {
     const timer = window.setTimeout(() => {
       watcher.disconnect();
       // What came begins with the same row, or nothing else came.
-      if (isFree()) workIn(main)?.focus({ preventScroll: true });
+      if (isFocusFree()) workIn(main)?.focus({ preventScroll: true });
     }, patience);
     watcher.observe(main, { childList: true, subtree: true });
     if (isHere) place();
-    function isFree() {
-      return document.activeElement === main || document.activeElement === document.body;
-    }
     function place() {
       const found = main === null ? undefined : workIn(main);
-      const mayGo = isFree();
+      const mayGo = isFocusFree();
       if (mayGo && (found === undefined || found === null || found === before)) return;
       if (mayGo) found?.focus({ preventScroll: true });
       watcher.disconnect();

@@ -13,15 +13,18 @@ const List = ({ isThere }: { readonly isThere: (id: string) => boolean }) => {
   const rows = useRef<HTMLUListElement>(null);
   useFocusBack(rows);
   return (
-    <ul ref={rows}>
-      {['6', '7', '8'].filter(isThere).map((id) => (
-        <li key={id}>
-          <a href={`#${id}`} data-record={id}>
-            {`Course ${id}`}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <main id="main">
+      <h1 tabIndex={-1}>Courses</h1>
+      <ul ref={rows}>
+        {['6', '7', '8'].filter(isThere).map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} data-record={id}>
+              {`Course ${id}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 };
 
@@ -58,4 +61,16 @@ it('nothing has the focus where the record is no longer in the list', async () =
   await userEvent.keyboard('{Escape}');
   await screen.findByText('Course 8');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('a row that comes after the page takes the focus over from its heading', async () => {
+  await open('/events/7', (id) => id !== '7');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('Course 8');
+  screen.getByRole('heading').focus();
+  const late = document.createElement('li');
+  late.innerHTML = '<a href="#7" data-record="7">Course 7</a>';
+  screen.getByRole('list').append(late);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Course 7'));
+  late.remove();
 });

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useResourceContext } from 'react-admin';
+import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
 import { takeLeftRecord } from '../keyboard/leftRecord.ts';
 import { isLeaving, rowLinks } from './peek/rowLinks.ts';
 import { watchRows } from './peek/watchRows.ts';
@@ -12,7 +13,7 @@ export function useFocusBack(rows: RefObject<HTMLElement | null>): void {
     const box = rows.current;
     if (id === undefined || box === null) return undefined;
     return watchRows(box, () => {
-      if (document.activeElement !== document.body) return true;
+      if (!isFocusFree()) return true;
       const link = isLeaving(box) ? undefined : rowLinks(box).find(({ dataset }) => dataset.record === id);
       link?.focus();
       return link !== undefined;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useArrival } from '#src/app/navigation/useArrival.ts';
 import { focusWork } from '#src/app/palette/focusWork.ts';
 import { useHeldKeys } from '#src/ui/keyboard/useHeldKeys.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
@@ -11,13 +12,17 @@ import { goLetters } from './goLetters.ts';
 
 const opening = ['Ctrl+K', 'F'] as const;
 
-/** What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. */
+/**
+ * What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. Where one is
+ * led to has the focus.
+ */
 export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => {
   const say = useWording();
   const words = useWords();
   const navigate = useNavigate();
   const pages = useRailPages();
   const letters = goLetters(pages.map(({ label }) => label));
+  useArrival();
   useKeyHelp();
   useHeldKeys(opening);
   useShortcut({

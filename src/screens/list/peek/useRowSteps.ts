@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useListPaginationContext } from 'react-admin';
+import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
 import { areComing, isLeaving, rowLinks, stepRow } from './rowLinks.ts';
 import { watchRows } from './watchRows.ts';
 
@@ -34,9 +35,8 @@ export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolea
     const box = rows.current;
     if (isLeaving(box) || stepRow(box, by)) return;
     turn(by, (link) => {
-      const { activeElement } = document;
       // Somebody may have gone elsewhere meanwhile.
-      if (activeElement === document.body || box?.contains(activeElement) === true) link.focus();
+      if (isFocusFree() || box?.contains(document.activeElement) === true) link.focus();
     });
   };
   return { step, turn };

@@ -1,0 +1,61 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useArrival } from './useArrival.ts';
+
+beforeEach(() => {
+  Element.prototype.checkVisibility = () => true;
+});
+afterEach(cleanup);
+
+const Frame = () => {
+  useArrival();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+};
+
+/** On a form whose button has the focus. */
+async function start() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path: '/edit', element: <button type="button">Save</button> },
+          { path: '/show', element: <h1>Bus tour</h1> },
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that knows where to begin
+          {
+            path: '/search',
+            element: [<h1 key="1">Search</h1>, <input key="2" aria-label="Name" autoFocus />],
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/edit'] },
+  );
+  render(<RouterProvider router={router} />);
+  screen.getByRole('button').focus();
+  const lead = async (to: string) => act(async () => router.navigate(to));
+  return { lead };
+}
+
+it('the page that a save leads to has the focus on its heading, without a ring', async () => {
+  const { lead } = await start();
+  await lead('/show');
+  const heading = screen.getByRole('heading');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(heading.style.outline).toBe('none');
+});
+
+it('what a page has given the focus to keeps it, and so does what one has chosen there', async () => {
+  const { lead } = await start();
+  await lead('/search');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await lead('/search?view=2');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});

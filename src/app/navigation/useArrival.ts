@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { afterPaint } from '#src/ui/afterPaint.ts';
+import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
+
+/** What has no heading by then has the focus itself. */
+const patience = 4000;
+
+/** The page that one was led to last; the first of a visit begins at its top anyway. */
+let arrivedAt: string | undefined;
+
+const headingIn = (main: HTMLElement | null) =>
+  [...(main?.querySelectorAll('h1') ?? [])].find((heading) => heading.checkVisibility());
+
+/**
+ * The link that was followed, or the form that was saved, is gone with its page, and the focus with it. The next page is
+ * read out by its heading and gone on from there, unless it puts the focus to something itself.
+ */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isFirst = arrivedAt === undefined;
+    const isNew = arrivedAt !== pathname;
+    arrivedAt = pathname;
+    return isNew && !isFirst ? focusHeading() : undefined;
+  }, [pathname]);
+}
+
+/** @returns Ends the wait. */
+function focusHeading(): () => void {
+  const watcher = new MutationObserver(place);
+  const timer = window.setTimeout(() => {
+    stop();
+    if (document.activeElement === document.body) focus(mainPart());
+  }, patience);
+  // A page that is hidden, rather than gone, gives the focus up as it is drawn.
+  const forgo = afterPaint(() => {
+    watcher.observe(document.body, { childList: true, subtree: true });
+    place();
+  });
+  return stop;
+
+  function place(): void {
+    if (!isFocusFree()) return stop();
+    const heading = headingIn(mainPart());
+    if (heading === undefined) return;
+    heading.tabIndex = -1;
+    heading.style.outline = 'none';
+    focus(heading);
+    stop();
+  }
+
+  function stop(): void {
+    forgo();
+    watcher.disconnect();
+    window.clearTimeout(timer);
+  }
+}
+
+const mainPart = () => document.querySelector<HTMLElement>('#main');
+const focus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
