@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
@@ -10,7 +11,10 @@ import type { ReadImport } from './importOperations.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { anImport, aRefusedRow } from './testing/anImport.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+});
 
 const listed = parse('{ events { id } }');
 const meta: ResourceMeta = {
@@ -26,6 +30,7 @@ const wrong = (position: number, cells: readonly string[]) => aRefusedRow(positi
 function server() {
   let refused = [wrong(2, ['Bo', '?']), wrong(3, ['Cy', '??'])];
   let state: ReadImport['state'] = 'READ';
+  let isReached = true;
   const isChecked = () => state !== 'READ';
   const found = () =>
     anImport({
@@ -39,7 +44,8 @@ function server() {
       refused: isChecked() ? refused.length : 0,
       done: state === 'DONE' ? 3 : 0,
     });
-  return answeringClient((operation: SentOperation) => {
+  const answering = answeringClient((operation: SentOperation) => {
+    if (!isReached) throw new TypeError('Failed to fetch');
     switch (operation.name) {
       case 'CheckImport':
         state = 'CHECKED';
@@ -62,16 +68,22 @@ function server() {
       }
     }
   });
+  return { ...answering, reach: (reached: boolean) => (isReached = reached) };
 }
 
-it('goes from the check over each wrong row to the end by Enter alone', async () => {
-  const { client, sent } = server();
+async function open() {
+  const { client, ...rest } = server();
   await renderAdmin(
     <ListContextProvider value={{ resource: 'events' } as ListControllerResult}>
       <ImportProgress importKey="7" />
     </ListContextProvider>,
     { metas: { events: async () => meta }, client },
   );
+  return rest;
+}
+
+it('goes from the check over each wrong row to the end by Enter alone', async () => {
+  const { sent } = await open();
   const focused = (name: string) =>
     waitFor(() => expect(window.document.activeElement?.textContent).toBe(name), { timeout: 5_000 });
   const user = userEvent.setup();
@@ -98,4 +110,43 @@ it('goes from the check over each wrong row to the end by Enter alone', async ()
     { position: 2, cells: ['Bo', expect.stringContaining('Ulm')] },
     { position: 3, cells: ['Cy', expect.stringContaining('Aalen')] },
   ]);
+});
+
+/** As when somebody comes back to the tab. */
+const comeBack = () =>
+  act(async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+
+it('a row that is being mended stays while the server is not reached, which is said with a way on', async () => {
+  const { reach } = await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Check all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Mend 2 rows' }));
+  const city = await screen.findByLabelText<HTMLInputElement>('city');
+  await user.type(city, 'Ulm');
+  reach(false);
+  await comeBack();
+  expect(await screen.findByText('How this import stands could not be read.')).toBeDefined();
+  expect(city.isConnected && city.value).toBe('?Ulm');
+  reach(true);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: /^Line 4 / });
+  expect(screen.queryByText('How this import stands could not be read.')).toBeNull();
+});
+
+it('an import that goes on says that it could not be asked how far it is', async () => {
+  const { reach } = await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Check all rows' }));
+  await screen.findByRole('button', { name: 'Mend 2 rows' });
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  const progress = await screen.findByRole('group', { name: 'Import under way' });
+  reach(false);
+  await comeBack();
+  await screen.findByText('How far this is could not be asked. It is asked again.');
+  expect(window.document.activeElement).toBe(progress);
+  reach(true);
+  await screen.findByRole('link', { name: 'To the list' }, { timeout: 5_000 });
 });

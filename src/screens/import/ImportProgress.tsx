@@ -2,6 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { failureOf } from '#src/data/errors/failureOf.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ImportActions } from './ImportActions.tsx';
@@ -29,8 +30,15 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
   };
   const mendNext = async (after: number) => show(await nextRefused(after));
   const { found, error, refusal } = current;
-  if (error) return <Alert severity="error">{failureOf(error).message}</Alert>;
-  if (found === undefined) return <PageSkeleton />;
+  const unread = error !== null && (
+    <FailurePanel
+      title={words('unread')}
+      advice={failureOf(error).message}
+      error={error}
+      onRetry={current.refresh}
+    />
+  );
+  if (found === undefined) return unread || <PageSkeleton />;
   if (found === null)
     return (
       <Alert severity="info">
@@ -52,6 +60,8 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
       </Box>
       <ImportReading found={found} disabled={isUnderWay(found)} onChange={current.change} />
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
+      {/* What was read before stays, and with it what somebody mends. */}
+      {!isUnderWay(found) && unread}
       <ImportActions key={rounds} current={current} found={found} onMend={() => void mendNext(0)} />
       {(found.checked > 0 || found.done > 0) && <ImportRows found={found} onMend={setMended} />}
       {mended && (

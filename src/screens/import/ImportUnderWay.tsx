@@ -42,7 +42,7 @@ export const ImportUnderWay = ({ current, found }: ImportUnderWayProps) => {
           value={total === 0 ? 100 : Math.min(100, (100 * done) / total)}
         />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {words('goes_on')}
+          {words(current.error === null ? 'goes_on' : 'progress_unread')}
         </Typography>
       </Box>
       <Button variant="outlined" disabled={current.busy} onClick={current.stop}>

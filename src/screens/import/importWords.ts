@@ -64,6 +64,8 @@ const importWords = {
   running: 'Importing: %{done} of %{total}',
   'running.name': 'Import under way',
   goes_on: 'This goes on when you leave the page.',
+  progress_unread: 'How far this is could not be asked. It is asked again.',
+  unread: 'How this import stands could not be read.',
   before:
     'You imported this file before, on %{date}. To leave alone what is there already, choose by what existing records are found.',
   nothing:

@@ -25,7 +25,8 @@ export const isUnderWay = ({ state }: Pick<ReadImport, 'state'>): boolean =>
 export interface Import {
   /** Undefined while it is asked for, null where there is none. */
   readonly found: ReadImport | null | undefined;
-  readonly error: unknown;
+  /** Why it could not be read the last time it was asked for. */
+  readonly error: Error | null;
   readonly change: (input: Omit<ChangeImportInput, 'key'>) => void;
   readonly check: () => void;
   readonly run: () => void;
