@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { listPath } from '#src/fields/relation/recordPath.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { removeDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -19,12 +20,13 @@ export const RemoveDialog = ({ document: { id, name }, onClose }: RemoveDialogPr
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const isHere = useIsHere();
   const { send, busy, refusal } = useMutationRun(removeDocumentMutation);
   const submit = async () => {
     const outcome = await send({ id });
     if (outcome.refusal !== undefined) return refresh();
     notify(words('remove.done'), { type: 'success' });
-    void navigate(listPath('approvedDocuments'));
+    if (isHere()) void navigate(listPath('approvedDocuments'));
   };
   return (
     <ActionForm

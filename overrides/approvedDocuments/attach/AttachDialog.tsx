@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type ApprovalPurpose, approvalPurposeValues } from '#resources/enums.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -46,6 +47,7 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
   const words = useApprovalWords();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const attach = useAttach(holder);
   const [how, setHow] = useState<'upload' | 'generated'>('upload');
   const [name, setName] = useState('');
@@ -63,7 +65,7 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
     notify(made.why === undefined ? words('attach.done') : words('attach.upload_failed', { why: made.why }), {
       type: made.why === undefined ? 'success' : 'warning',
     });
-    void navigate(recordPath('approvedDocuments', made.id));
+    if (isHere()) void navigate(recordPath('approvedDocuments', made.id));
   };
   return (
     <ActionForm

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DocumentsMenu } from './DocumentsMenu.tsx';
 
@@ -26,4 +28,30 @@ it('offers the kinds that one may make, and names those that are for other roles
 it('is not there where one may make none', async () => {
   await open(['make_agenda', 'make_cost_summary']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a run that is there after one has left leads nobody away', async () => {
+  let answer = (): void => undefined;
+  const { client } = answeringClient(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: { getOrCreateDocumentRun: { key: 'run-1' } } });
+      }),
+  );
+  const { pathname } = await renderAdmin(
+    <>
+      <Link to="/elsewhere">elsewhere</Link>
+      <Routes>
+        <Route path="/" element={<DocumentsMenu kinds={['AGENDA']} params={{ centre_event_id: '1' }} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { client },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Documents…' }));
+  await userEvent.click(screen.getByRole('menuitem'));
+  await userEvent.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { hidden: true })).toBeNull());
+  await act(async () => answer());
+  expect(pathname()).toBe('/elsewhere');
 });

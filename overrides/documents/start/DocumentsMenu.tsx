@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { runPath } from '../documentPaths.ts';
 
 /** What documents are made for: all of an event, or these of it. */
@@ -36,11 +37,12 @@ function useOpenRun(onOpened: () => void = () => undefined): {
 } {
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { send, busy } = useCall(useDataClient(), openRunMutation);
   const open = async (runType: DocumentRunType, runParams: RunParams) => {
     const { data, refusal } = await send({ runType, runParams: JSON.stringify(runParams) });
     if (refusal) return notify(refusal.message, { type: 'error' });
-    if (!data) return;
+    if (!data || !isHere()) return;
     onOpened();
     await navigate(runPath(data.getOrCreateDocumentRun.key));
   };

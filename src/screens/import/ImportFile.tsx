@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { megabytesOf, uploadLimits } from '#schema/uploadLimits.ts';
 import { isCovered, isTyping } from '#src/ui/keyboard/isTaken.ts';
 import { useImportWords } from './importWords.ts';
-import { useStartImport } from './useStartImport.ts';
+import { useStartImport } from './useStartImport.tsx';
 
 const megabytes = megabytesOf(uploadLimits.sheet);
 

@@ -11,6 +11,8 @@ const importWords = {
   'drop.too_large': 'The file may have at most %{megabytes} MB.',
   'drop.reading': 'Reading %{name}…',
   pasted: 'Pasted cells.csv',
+  read: '“%{name}” is read and waits to be checked.',
+  'read.open': 'To the import',
   gone: 'This import is gone, or somebody else’s. Start again with the file.',
   again: 'Another file',
 

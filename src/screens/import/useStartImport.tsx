@@ -1,12 +1,16 @@
-import { useNavigate } from 'react-router';
+import { Button } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
 import { startImportMutation } from './importOperations.ts';
+import { useImportWords } from './importWords.ts';
 import { useImportFields } from './useImportFields.ts';
 
 interface StartImport {
@@ -16,12 +20,15 @@ interface StartImport {
   readonly forget: () => void;
 }
 
-/** Sends a file, and goes to where its import is found again. */
+/** Sends a file, and goes to where its import is found again; whoever has left by then is told where that is. */
 export function useStartImport(): StartImport {
   const { resource } = useResourceNames();
   const { type } = useResourceMeta();
   const readFields = useImportFields();
   const navigate = useNavigate();
+  const notify = useNotify();
+  const words = useImportWords();
+  const isHere = useIsHere();
   const { send, busy, refusal, forget } = useCall(useDataClient(), startImportMutation);
   const once = useOnceKey();
   const start = async (file: File) => {
@@ -29,7 +36,17 @@ export function useStartImport(): StartImport {
     const outcome = await send({ input: { type, file, fields, idempotency_key: once.key } });
     once.heard(outcome);
     const { data } = outcome;
-    if (data) await navigate(importPath(resource, data.startImport.key));
+    if (!data) return;
+    const path = importPath(resource, data.startImport.key);
+    if (isHere()) return navigate(path);
+    notify(words('read', { name: file.name }), {
+      type: 'info',
+      action: (
+        <Button component={RouterLink} to={path} size="small" color="inherit">
+          {words('read.open')}
+        </Button>
+      ),
+    });
   };
   return { start, busy, refusal, forget };
 }
