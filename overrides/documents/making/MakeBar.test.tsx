@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -6,6 +7,7 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Run } from '../runOperations.ts';
 import { anImpression, aRun } from '../testing/aRun.ts';
+import { runKey } from '../useRun.ts';
 import { MakeBar } from './MakeBar.tsx';
 
 afterEach(cleanup);
@@ -78,4 +80,22 @@ it.each([
   await open(run);
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(true);
+});
+
+it('an answer that comes after the run has read how it ended takes that back no more', async () => {
+  const { client } = answeringClient(() => ({ data: { generateDocuments: task } }));
+  const done = aRun({ impressions: two.impressions, task: { ...task, state: 'DONE' } });
+  const State = () => {
+    const { data } = useQuery({ queryKey: runKey(done.key), queryFn: skipToken, initialData: done });
+    return <output>{data?.task?.state}</output>;
+  };
+  await renderAdmin(
+    <>
+      <State />
+      <MakeBar run={two} ticked={new Set()} isUnsaved={false} isRunning={false} />
+    </>,
+    { client },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  expect(screen.getByRole('status').textContent).toBe('DONE');
 });

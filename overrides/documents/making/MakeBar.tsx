@@ -45,9 +45,12 @@ function useMaking(run: Run) {
       },
     });
     once.heard(outcome);
-    const { data } = outcome;
-    if (data)
-      queries.setQueryData<Run>(runKey(run.key), (now) => now && { ...now, task: data.generateDocuments });
+    const task = outcome.data?.generateDocuments;
+    if (task === undefined) return;
+    // An answer that comes late may be of a task whose end the run knows already.
+    queries.setQueryData<Run>(runKey(run.key), (now) =>
+      now === undefined || now.task?.id === task.id ? now : { ...now, task },
+    );
   };
   return { make, ...call };
 }
