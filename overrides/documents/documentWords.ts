@@ -130,6 +130,7 @@ const documentWords = {
   'send.cancel': 'Cancel',
   'send.close': 'Close',
   'send.run': 'Send %{smart_count} |||| Send %{smart_count}',
+  'send.held': 'The mails are being sent. What becomes of each stands here in a moment.',
   'send.done': 'It is on its way. |||| All %{total} are on their way.',
 
   'mail.goes': 'to %{email}',

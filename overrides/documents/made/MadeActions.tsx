@@ -31,6 +31,7 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
     modal.open({
       title: words('send.title', { smart_count: documents.length }),
       width: 'md',
+      preventCloseNotice: words('send.held'),
       content: (
         <Suspense fallback={null}>
           <SendDialog guids={guids} subject={subject} onClose={modal.close} />

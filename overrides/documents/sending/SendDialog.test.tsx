@@ -1,8 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { MadeActions } from '../made/MadeActions.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
 afterEach(cleanup);
@@ -64,4 +66,35 @@ it('shows each mail before it goes, and sends nobody a document twice unless ask
   });
   expect(await screen.findByText('The address does not exist.')).toBeDefined();
   expect(screen.getByText('On its way')).toBeDefined();
+});
+
+const mismatch = new GraphQLError('This was asked for before with other values.', {
+  extensions: { code: 'IDEMPOTENCY_MISMATCH' },
+});
+
+it('stays until it is known what became of the mails, and what was asked otherwise before is another sending', async () => {
+  let answer = (): void => undefined;
+  const { client, sent } = answeringClient(({ name }) => {
+    if (name === 'CoveringTemplates') return { data: { mergeTemplates: { data: templates } } };
+    if (name === 'DocumentMails') return { data: { documentMails: mails } };
+    return new Promise((resolve) => {
+      answer = () => resolve({ errors: [mismatch] });
+    });
+  });
+  const file = { guid: 'a', title: 'Invitation', fileName: 'a.pdf' };
+  await renderAdmin(<MadeActions documents={[file]} subject="Invitation" maySend />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Send…' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Covering text' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 1' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await act(async () => answer());
+  expect(await screen.findByText('This was asked for before with other values.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1' }));
+  const [first, second] = sent.filter(({ name }) => name === 'SendDocuments');
+  expect(first?.variables['input']).not.toEqual(second?.variables['input']);
+  await act(async () => answer());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

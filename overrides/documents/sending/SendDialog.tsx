@@ -1,10 +1,11 @@
 import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { isSent, mailState } from './mailState.ts';
@@ -78,8 +79,14 @@ const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSend
   const words = useDocumentWords();
   const [cover, setCover] = useState<Cover>({ templateId: '', subject: proposed });
   const [again, setAgain] = useState(false);
-  const [click] = useState(idempotencyKey);
+  const once = useOnceKey();
   const { send, busy, refusal } = useCall(useDataClient(), sendMutation);
+  const { setPreventClose } = useModal();
+  // What has been asked for is not cancelled by closing: it stays until there is an answer.
+  useEffect(() => {
+    setPreventClose(busy);
+    return () => setPreventClose(false);
+  }, [busy, setPreventClose]);
   const mails = useMails(guids, cover.templateId, proposed);
   const known = mails.data ?? [];
   const count = known.filter((mail) => isSent(mailState(mail, again))).length;
@@ -87,8 +94,9 @@ const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSend
   const subject = cover.subject.trim();
   const sendAll = async () => {
     const input = { documentGuids: [...guids], template_id: cover.templateId, subject, again };
-    const { data } = await send({ input: { ...input, idempotency_key: click } });
-    if (data) onSent(data.sendDocuments);
+    const outcome = await send({ input: { ...input, idempotency_key: once.key } });
+    once.heard(outcome);
+    if (outcome.data) onSent(outcome.data.sendDocuments);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -103,7 +111,7 @@ const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSend
       )}
       {refusal !== undefined && <RefusalNote refusal={refusal} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose} disabled={busy}>
           {words('send.cancel')}
         </Button>
         <Button
