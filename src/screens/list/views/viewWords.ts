@@ -54,6 +54,7 @@ const viewWords = {
   'view.title_share': 'Share %{name}',
   'view.text': 'Keeps the filters, columns, groups, totals, sort order and page size under a name.',
   'view.share_text': 'Others see this look with their own rows and columns, never more than they may see.',
+  'view.sharing_unread': 'With whom you may share it could not be read.',
   'view.name': 'Name of the view',
   'view.name_taken': 'You have a view by this name.',
   'view.audience': 'Who has this view',

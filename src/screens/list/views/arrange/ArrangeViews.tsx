@@ -6,10 +6,12 @@ import type { KeptView } from '../KeptView.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ArrangedView } from './ArrangedView.tsx';
 import { moved } from './moved.ts';
+import { useKeptOrder } from './useKeptOrder.ts';
 
 export interface ArrangeViewsProps {
   readonly views: readonly KeptView[];
-  readonly onOrder: (ids: readonly string[]) => void;
+  /** Throws why it was not kept. */
+  readonly onOrder: (ids: readonly string[]) => Promise<void>;
 }
 
 /** By pointer alone: keys have the buttons of each row, and Alt with an arrow on them. */
@@ -20,18 +22,21 @@ const plugins = [AutoScroller, Cursor, PreventSelection];
 /** The views of a list in the viewer's own order, each dragged or moved to another place; kept at once. */
 export const ArrangeViews = ({ views, onOrder }: ArrangeViewsProps) => {
   const words = useViewWords();
-  const [ids, setIds] = useState<readonly string[]>(views.map(({ id }) => id));
   const [target, setTarget] = useState<string>();
   const [said, setSaid] = useState('');
+  const { ids, order } = useKeptOrder(
+    views.map(({ id }) => id),
+    onOrder,
+    () => setSaid(''),
+  );
   const shown = ids.flatMap((id) => views.find((view) => view.id === id) ?? []);
   const move = (id: string, to: number) => {
     const from = ids.indexOf(id);
     if (to < 0 || to >= ids.length || to === from) return;
     const next = moved(ids, from, to);
     const name = views.find((view) => view.id === id)?.label ?? '';
-    setIds(next);
     setSaid(words('view.moved', { name, place: to + 1, count: ids.length }));
-    onOrder(next);
+    order(next);
   };
   const onKeyDown = (view: KeptView) => (event: KeyboardEvent) => {
     const by = event.altKey ? steps[event.key] : undefined;

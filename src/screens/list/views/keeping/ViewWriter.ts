@@ -2,11 +2,6 @@ import type { Role } from '#src/generated/schema.ts';
 import type { Audience, KeptView, Watch } from '../KeptView.ts';
 import type { Look } from '../SavedView.ts';
 
-export interface Sharing {
-  readonly roles: readonly Role[];
-  readonly everyone: boolean;
-}
-
 export interface ViewDraft {
   readonly label: string;
   readonly value: Look;
@@ -26,7 +21,6 @@ export interface ViewWriter {
   readonly openWith: (id: string | undefined, role?: Role) => Promise<void>;
   /** What takes others, or a server: absent where views are kept in the preferences. */
   readonly shared?: {
-    readonly with: () => Promise<Sharing>;
     readonly pin: (view: Pick<KeptView, 'id'>, isPinned: boolean) => Promise<void>;
     readonly watch: (view: Pick<KeptView, 'id'>, watch: Watch) => Promise<void>;
   };

@@ -11,7 +11,6 @@ import {
   pinMutation,
   restoreMutation,
   updateMutation,
-  viewSharingQuery,
   watchMutation,
 } from './savedViewMutations.ts';
 import type { ViewDraft, ViewWriter } from './ViewWriter.ts';
@@ -51,7 +50,6 @@ export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta
       await client.mutate({ mutation: defaultMutation, variables });
     },
     shared: {
-      with: async () => (await client.query({ query: viewSharingQuery })).data.viewSharing,
       pin: async ({ id }, isPinned) => {
         await client.mutate({ mutation: pinMutation, variables: { id, isPinned } });
       },

@@ -1,22 +1,34 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import type { Role } from '#src/generated/schema.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Audience, KeptView } from '../KeptView.ts';
-import type { Sharing } from '../keeping/ViewWriter.ts';
+import { useSharing } from '../keeping/useSharing.ts';
 import { useRoleWord } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ViewForm } from './ViewForm.tsx';
 
 export interface ShareFormProps {
   readonly view: KeptView;
-  readonly sharing: Sharing;
   readonly onSave: (audience: Audience, role: Role | null) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** Asks who has a view: oneself, a role, or everyone, as far as the viewer may say so. */
-export const ShareForm = ({ view, sharing, onSave, onCancel }: ShareFormProps) => {
+export const ShareForm = (props: ShareFormProps) => {
+  const words = useViewWords();
+  const { data: sharing, error, refetch } = useSharing(true);
+  if (sharing !== undefined) return <AudienceForm {...props} sharing={sharing} />;
+  if (error === null) return <Skeleton variant="rounded" height={220} />;
+  return <FailurePanel title={words('view.sharing_unread')} error={error} onRetry={() => void refetch()} />;
+};
+
+interface AudienceFormProps extends ShareFormProps {
+  readonly sharing: NonNullable<ReturnType<typeof useSharing>['data']>;
+}
+
+const AudienceForm = ({ view, sharing, onSave, onCancel }: AudienceFormProps) => {
   const words = useViewWords();
   const roleWord = useRoleWord();
   const [audience, setAudience] = useState(view.audience);

@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { useKeptByContract } from '../keeping/useKeptByContract.ts';
-import { viewSharingQuery } from '../keeping/savedViewMutations.ts';
-import { viewsKey } from '../keeping/savedViewOperations.ts';
+import { useSharing } from '../keeping/useSharing.ts';
 import { useToldWriting } from '../keeping/useViewWriting.ts';
 import type { KeptView } from '../KeptView.ts';
 import { useRoleWord } from '../useViewSource.ts';
@@ -14,14 +10,7 @@ export function useRoleActions(view: KeptView | undefined): readonly ViewAction[
   const words = useViewWords();
   const roleWord = useRoleWord();
   const write = useToldWriting();
-  const client = useDataClient();
-  const byContract = useKeptByContract();
-  const { data: sharing } = useQuery({
-    queryKey: viewsKey('sharing'),
-    enabled: byContract && view !== undefined && view.audience !== 'OWN',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await client.query({ query: viewSharingQuery })).data.viewSharing,
-  });
+  const { data: sharing } = useSharing(view !== undefined && view.audience !== 'OWN');
   if (view === undefined || sharing === undefined || view.audience === 'OWN') return [];
   return sharing.roles
     .filter((role) => view.audience === 'EVERYONE' || role === view.role)

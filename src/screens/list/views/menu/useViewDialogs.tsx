@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useCloseNotification, useEvent, useNotify } from 'react-admin';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { KeptView } from '../KeptView.ts';
@@ -17,12 +17,14 @@ const ArrangeViews = lazyPart(() => import('../arrange/ArrangeViews.tsx'), 'Arra
 const undoMs = 10_000;
 
 /** What asks before it is done, or can be taken back afterwards. */
-export function useViewDialogs(views: SavedViews) {
+export function useViewDialogs(views: Pick<SavedViews, 'kept'>) {
   const words = useViewWords();
   const modal = useModal();
   const notify = useNotify();
   const write = useViewWriting();
   const tell = useToldWriting();
+  // What was refused has been read anew: who saves it again knows of it.
+  const asReadLast = useEvent((view: KeptView) => views.kept.find(({ id }) => id === view.id) ?? view);
   const rename = (view: KeptView) =>
     modal.open({
       title: words('view.title_rename', { name: view.label }),
@@ -33,31 +35,26 @@ export function useViewDialogs(views: SavedViews) {
           taken={views.kept.filter(({ owner }) => owner === view.owner).map(({ label }) => label)}
           onCancel={modal.close}
           onSave={async (label) => {
-            await write(async (writer) => writer.update(view, { label }));
+            await write(async (writer) => writer.update(asReadLast(view), { label }));
             modal.close();
           }}
         />
       ),
     });
   const share = (view: KeptView) =>
-    tell(async ({ shared }) => {
-      const sharing = await shared?.with();
-      if (sharing === undefined) return;
-      modal.open({
-        title: words('view.title_share', { name: view.label }),
-        width: 'xs',
-        content: (
-          <ShareForm
-            view={view}
-            sharing={sharing}
-            onCancel={modal.close}
-            onSave={async (audience, role) => {
-              await write(async (writer) => writer.update(view, { audience, role }));
-              modal.close();
-            }}
-          />
-        ),
-      });
+    modal.open({
+      title: words('view.title_share', { name: view.label }),
+      width: 'xs',
+      content: (
+        <ShareForm
+          view={view}
+          onCancel={modal.close}
+          onSave={async (audience, role) => {
+            await write(async (writer) => writer.update(asReadLast(view), { audience, role }));
+            modal.close();
+          }}
+        />
+      ),
     });
   const remove = (view: KeptView) =>
     tell(async (writer) => {
@@ -74,7 +71,7 @@ export function useViewDialogs(views: SavedViews) {
       width: 'xs',
       content: (
         <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-          <ArrangeViews views={kept} onOrder={(ids) => tell(async (writer) => writer.order(ids))} />
+          <ArrangeViews views={kept} onOrder={async (ids) => write(async (writer) => writer.order(ids))} />
         </Suspense>
       ),
     });
