@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -13,22 +14,38 @@ const Name = () => {
   return <input autoFocus aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />;
 };
 
+/** On a page that was come to from another. */
+function renderPage(page: ReactNode) {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: null },
+      { path: '/', element: <ConfirmDialog>{page}</ConfirmDialog> },
+    ],
+    { initialEntries: ['/before', '/'] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    goBack: () => act(async () => void router.navigate(-1)),
+    path: () => router.state.location.pathname,
+  };
+}
+
+const Rename = (props: { readonly isHeld?: boolean; readonly onClose: () => void }) => (
+  <FormDialog
+    title="Rename"
+    maxWidth="xs"
+    submitLabel="Save"
+    closeLabel="Cancel"
+    onSubmit={vi.fn()}
+    {...props}
+  >
+    <Name />
+  </FormDialog>
+);
+
 function open() {
   const onClose = vi.fn();
-  render(
-    <ConfirmDialog>
-      <FormDialog
-        title="Rename"
-        maxWidth="xs"
-        submitLabel="Save"
-        closeLabel="Cancel"
-        onSubmit={vi.fn()}
-        onClose={onClose}
-      >
-        <Name />
-      </FormDialog>
-    </ConfirmDialog>,
-  );
+  renderPage(<Rename onClose={onClose} />);
   return onClose;
 }
 const asked = () => screen.findByRole('dialog', { name: 'Close without saving?' });
@@ -67,11 +84,7 @@ it('gives the focus back to what it was opened from when what was typed is throw
       </>
     );
   };
-  render(
-    <ConfirmDialog>
-      <Opener />
-    </ConfirmDialog>,
-  );
+  renderPage(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Rename…' }));
   await userEvent.keyboard(' course{Escape}');
   await asked();
@@ -90,19 +103,61 @@ it('closes at once where nothing is typed, or no more, and by its button', async
 
 it('closes at once where what was typed has been sent, and asks where something else is not', async () => {
   const onClose = vi.fn();
-  const dialog = (props: object) => (
-    <ConfirmDialog>
+  const Sending = () => {
+    const [props, setProps] = useState<{ sent: number; holds?: boolean }>({ sent: 1 });
+    return (
       <InputDialog {...props} onClose={onClose}>
         <Name />
+        <button onClick={() => setProps({ sent: 2 })}>send</button>
+        <button onClick={() => setProps({ sent: 2, holds: true })}>hold</button>
       </InputDialog>
-    </ConfirmDialog>
-  );
-  const { rerender } = render(dialog({ sent: 1 }));
+    );
+  };
+  renderPage(<Sending />);
   await userEvent.keyboard(' course');
-  rerender(dialog({ sent: 2 }));
+  await userEvent.click(screen.getByRole('button', { name: 'send' }));
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
-  rerender(dialog({ sent: 2, holds: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'hold' }));
   await userEvent.keyboard('{Escape}');
   await asked();
+});
+
+it("asks before the browser's Back takes what was typed", async () => {
+  const { goBack, path } = renderPage(<Rename onClose={vi.fn()} />);
+  await userEvent.keyboard(' course');
+  await goBack();
+  await asked();
+  expect(path()).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await answered();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Day course');
+  await goBack();
+  await asked();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(path()).toBe('/before'));
+});
+
+it("goes with its page on the browser's Back where nothing is typed, or no more", async () => {
+  const { goBack, path } = renderPage(<Rename onClose={vi.fn()} />);
+  await userEvent.keyboard('x{Backspace}');
+  await goBack();
+  expect(path()).toBe('/before');
+});
+
+it("stays on the browser's Back while it is being sent", async () => {
+  const Sending = () => {
+    const [isHeld, setHeld] = useState(false);
+    return (
+      <>
+        <Rename isHeld={isHeld} onClose={vi.fn()} />
+        <button onClick={() => setHeld(true)}>send</button>
+      </>
+    );
+  };
+  const { goBack, path } = renderPage(<Sending />);
+  await userEvent.keyboard(' course');
+  fireEvent.click(screen.getByRole('button', { name: 'send', hidden: true }));
+  await goBack();
+  expect([path(), screen.queryByText('Close without saving?')]).toEqual(['/', null]);
 });

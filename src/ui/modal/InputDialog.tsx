@@ -1,7 +1,9 @@
 import { Dialog, type DialogProps } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { afterPaint } from '../afterPaint.ts';
 import { useConfirm } from '../confirm/ConfirmDialog.tsx';
+import { TypedGuard } from './TypedGuard.tsx';
 import { useTyped } from './useTyped.ts';
 
 export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
@@ -13,13 +15,17 @@ export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> 
   readonly onClose: (() => void) | undefined;
 }
 
-/** A dialog that is typed into: Escape and a click beside it ask before that is lost. A button that closes it is meant. */
+/**
+ * A dialog that is typed into: Escape, a click beside it and the browser's Back ask before that is lost. A button that
+ * closes it is meant.
+ */
 export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDialogProps) => {
   const translate = useTranslate();
   const confirm = useConfirm();
-  const { isTyped, ...listeners } = useTyped(sent);
-  const attempt = (close: () => void) => {
-    if (!holds && !isTyped()) return close();
+  const { isTyped, onFocus, onChange } = useTyped(sent);
+  const [isTouched, setTouched] = useState(false);
+  const isLost = () => holds || isTyped();
+  const ask = (close: () => void) =>
     confirm({
       title: translate('ui.close_title', { _: 'Close without saving?' }),
       message: translate('ui.close_text', { _: 'What you have entered will be lost.' }),
@@ -27,6 +33,20 @@ export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDia
       // Not before the question is gone: each of them gives the focus back to what it was opened from.
       action: () => void afterPaint(close),
     });
-  };
-  return <Dialog open fullWidth {...props} {...listeners} onClose={onClose && (() => attempt(onClose))} />;
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        {...props}
+        onFocus={onFocus}
+        onChange={(event) => {
+          onChange(event);
+          setTouched(true);
+        }}
+        onClose={onClose && (() => (isLost() ? ask(onClose) : onClose()))}
+      />
+      {(isTouched || holds) && <TypedGuard isLost={isLost} ask={onClose && ask} />}
+    </>
+  );
 };

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ModalHost, useModal, type ModalRequest } from './ModalHost.tsx';
 
@@ -22,11 +23,14 @@ const Opener = ({ request }: { readonly request: Omit<ModalRequest, 'content'> }
 async function open(request: Omit<ModalRequest, 'content'>) {
   const user = userEvent.setup();
   render(
-    <NotificationContextProvider>
-      <ModalHost>
-        <Opener request={request} />
-      </ModalHost>
-    </NotificationContextProvider>,
+    <MemoryRouter>
+      <NotificationContextProvider>
+        <ModalHost>
+          <Opener request={request} />
+          <Link to="/elsewhere">elsewhere</Link>
+        </ModalHost>
+      </NotificationContextProvider>
+    </MemoryRouter>,
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return user;
@@ -60,6 +64,17 @@ describe('ModalHost', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(notices()).toBe('The upload is still running.|The upload is still running.');
+  });
+
+  it('goes with the page that it was opened on, but for what is still under way', async () => {
+    const user = await open({ title: 'Preview' });
+    const leave = () => user.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+    await leave();
+    await closed();
+    cleanup();
+    await open({ title: 'Upload', preventClose: true });
+    await leave();
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('is closed by its own content all the same', async () => {

@@ -1,7 +1,18 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
-import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { useHoldPage } from '../page/heldPage.ts';
 
 export interface ModalRequest {
@@ -31,7 +42,7 @@ export function useModal(): ModalControl {
   return control;
 }
 
-/** The one place where modals are shown, on every screen. */
+/** The one place where modals are shown, on every screen; each goes with the page that it was opened on. */
 export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<ModalRequest>();
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +62,9 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
     }),
     [],
   );
+  const { pathname } = useLocation();
+  const leave = useEffectEvent(() => request?.preventClose !== true && setOpen(false));
+  useEffect(() => void leave(), [pathname]);
   const attemptClose = useCallback(() => {
     if (!request?.preventClose) return setOpen(false);
     const usual = () => translate('ui.modal_held', { _: 'Please finish or cancel here first.' });
