@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { HttpError } from 'react-admin';
+import { HttpError, Notification } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import * as yup from 'yup';
@@ -12,6 +12,7 @@ import { createVariables } from '#src/data/write/writeInput.ts';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { FormSection } from './FormSection.tsx';
 import { ResourceCreate } from './ResourceCreate.tsx';
+import { ResourceEdit } from './ResourceEdit.tsx';
 
 const create = {
   field: 'createEvent',
@@ -95,6 +96,48 @@ it('an answer that comes after one has left leads nobody away', async () => {
   await screen.findByText('elsewhere');
   await act(async () => answer('7'));
   expect(pathname()).toBe('/events');
+});
+
+it('what is typed while the answer is under way goes on into the form that changes the new record', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const one = { field: 'event', operation: create.operation, idVariable: 'id' };
+  const made: ResourceMeta = {
+    ...meta,
+    one,
+    update: { field: 'updateEvent', operation: create.operation, inputs: create.inputs },
+  };
+  const form = (
+    <FormSection name="one">
+      <StringInput source="name" />
+    </FormSection>
+  );
+  const schema = yup.object({ name: yup.string() });
+  const { pathname } = await renderAdmin(
+    <>
+      <Notification />
+      <Routes>
+        <Route path="/events/create" element={<ResourceCreate schema={schema}>{form}</ResourceCreate>} />
+        <Route path="/events/:id/edit" element={<ResourceEdit schema={schema}>{form}</ResourceEdit>} />
+      </Routes>
+    </>,
+    {
+      path: '/events/create',
+      metas: { events: async () => made },
+      dataProvider: {
+        create: async () => answered.then(() => ({ data: { id: '7', name: 'Day course' } })) as never,
+        getOne: async () => ({ data: { id: '7', name: 'Day course' } }) as never,
+      },
+    },
+  );
+  await fill('Day course');
+  await save();
+  await fill(' in Lyon');
+  await act(async () => answer());
+  expect(await screen.findByText(/What you typed since is not saved yet/)).toBeDefined();
+  expect(pathname()).toBe('/events/7/edit');
+  expect(await screen.findByText('Changed: Name')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /name/i })).toHaveProperty('value', 'Day course in Lyon');
 });
 
 it('K5: what was saved though its answer was lost is told of, and another is made only where that is asked for', async () => {

@@ -11,7 +11,7 @@ import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
-import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { editPath, recordPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useWayBack } from '../useWayBack.ts';
@@ -19,6 +19,8 @@ import { RecordForm } from './RecordForm.tsx';
 import { SentBefore } from './once/SentBefore.tsx';
 import { useFormKey } from './once/useFormKey.ts';
 import { saveFailure } from './saveFailure.ts';
+import { handOnTyped } from './typedAhead.ts';
+import { TypedSince, type TypedSinceHandle } from './TypedSince.tsx';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
 
 export interface ResourceCreateProps {
@@ -45,22 +47,39 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const isHere = useIsHere();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
   const { current: key, renew, mismatches, refused } = useFormKey();
+  const typing = useRef<TypedSinceHandle>(null);
+  const sent = useRef<Values>({});
   const keyed = useCallback(
     (values: Values) => {
+      sent.current = values;
       const told = transform(values);
       return onceKey === undefined ? told : { ...told, [onceKey]: key() };
     },
     [key, onceKey, transform],
   );
   const may = useMay('create');
+  const mayChange = useMay('update').allowed;
   const access = useTypeAccess();
+  const sources = (meta.create?.inputs ?? [])
+    .map((input) => input.source)
+    .filter((source) => source !== reason);
+  const changeable = mayChange
+    ? sources.filter((source) => meta.update?.inputs.some((input) => input.source === source) === true)
+    : [];
   const hasPage = meta.one !== undefined;
   const mutationOptions = useMemo(
     () => ({
       onSuccess: (record: RaRecord) => {
         done.current = true;
         renew();
-        notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
+        const said = { record: nameOf(record, one) };
+        const since = typing.current?.since(sent.current) ?? [];
+        if (since.length > 0) {
+          handOnTyped(resource, record.id, since);
+          notify(say('form.saved_before', said), { type: 'info' });
+          return void navigate(editPath(resource, record.id));
+        }
+        notify(say('form.created', said), { type: 'success' });
         if (isHere()) void navigate(hasPage ? recordPath(resource, record.id) : back.path);
       },
       onError: (error: Error) => {
@@ -81,15 +100,14 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
           schema={schema}
           defaults={defaults}
           first={first}
-          sources={(meta.create?.inputs ?? [])
-            .map((input) => input.source)
-            .filter((source) => source !== reason)}
+          sources={sources}
           saveLabel={say('form.create', { name: oneInText })}
           back={back.path}
           isNew
           done={done}
           asked={asked}
           onOtherEdit={drop}
+          besides={<TypedSince ref={typing} sources={changeable} />}
           refused={mismatches > 0 && <SentBefore key={mismatches} onSendNew={renew} />}
         >
           {writablePieces(children, 'create', meta.create, access)}

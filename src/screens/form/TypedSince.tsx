@@ -1,10 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Values } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources } from './changes.ts';
-
-type Typed = readonly (readonly [source: string, value: unknown])[];
+import { takeTyped, type Typed } from './typedAhead.ts';
 
 export interface TypedSinceHandle {
   /** Inputs that hold something else by now than what was sent. */
@@ -21,7 +21,9 @@ export interface TypedSinceProps {
 /** One types on while the answer to a save is under way: that is neither saved nor lost. */
 export const TypedSince = ({ sources, ref }: TypedSinceProps) => {
   const { getValues, setValue } = useFormContext();
-  const { defaultValues } = useFormState();
+  const { defaultValues, isReady } = useFormState();
+  const resource = useResourceContext();
+  const id = useRecordContext()?.id;
   const kept = useRef<Typed>([]);
   useImperativeHandle(
     ref,
@@ -37,8 +39,11 @@ export const TypedSince = ({ sources, ref }: TypedSinceProps) => {
     [sources, getValues],
   );
   useEffect(() => {
-    for (const [source, value] of kept.current) setValue(source, value, { shouldDirty: true });
+    // Until then it begins anew with the record, and forgets what is put in.
+    if (!isReady) return;
+    const typed = [...kept.current, ...takeTyped(resource, id)];
+    for (const [source, value] of typed) setValue(source, value, { shouldDirty: true });
     kept.current = [];
-  }, [defaultValues, setValue]);
+  }, [defaultValues, isReady, resource, id, setValue]);
   return null;
 };
