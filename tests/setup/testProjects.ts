@@ -69,7 +69,11 @@ export const projects: TestProjectConfiguration[] = [
     alias: oneRouter,
     // A screen under a loaded machine takes its time; nothing here waits for a clock.
     testTimeout: 30_000,
-    setupFiles: ['tests/setup/userEvents.ts', 'tests/setup/decidingStyles.ts'],
+    setupFiles: [
+      'tests/setup/userEvents.ts',
+      'tests/setup/decidingStyles.ts',
+      'tests/setup/drawnElements.ts',
+    ],
   }),
   ...shared({
     // Without a DOM, which takes longer to set up than most of these take to run; a file that needs one says so in its

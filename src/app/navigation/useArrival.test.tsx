@@ -1,11 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useArrival } from './useArrival.ts';
 
-beforeEach(() => {
-  Element.prototype.checkVisibility = () => true;
-});
 afterEach(cleanup);
 
 const Frame = () => {

@@ -113,7 +113,6 @@ it('does what can be done here, and remembers that it was used', async () => {
 });
 
 it('goes to the work where what is done here shows other rows', async () => {
-  Element.prototype.checkVisibility = () => true;
   const List = () => {
     const [isOpen, setOpen] = useState(true);
     const [first, setFirst] = useState('7');
