@@ -1,13 +1,13 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 
@@ -101,29 +101,14 @@ it('offers what the record allows, and no approval while something blocks it', a
 });
 
 it('a removal that is answered after one has left leads nobody away', async () => {
-  let answer = (): void => undefined;
-  const { client } = answeringClient(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ data: { removeCustomDocument: { id: '5' } } });
-      }),
-  );
   const document = documentRecord({ can: permissions({ remove: true }) });
-  const { pathname } = await renderAdmin(
-    <>
-      <Link to="/elsewhere">elsewhere</Link>
-      <Routes>
-        <Route path="/" element={<DocumentActions document={document} />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </>,
-    { client },
-  );
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const { user, leave, answer, pathname } = await renderToLeave(<DocumentActions document={document} />, {
+    removeCustomDocument: { id: '5' },
+  });
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  await user.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+  await leave();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(async () => answer());
+  await answer();
   expect(pathname()).toBe('/elsewhere');
 });

@@ -1,10 +1,9 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
-import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { DocumentsMenu } from './DocumentsMenu.tsx';
 
 afterEach(cleanup);
@@ -31,27 +30,14 @@ it('is not there where one may make none', async () => {
 });
 
 it('a run that is there after one has left leads nobody away', async () => {
-  let answer = (): void => undefined;
-  const { client } = answeringClient(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ data: { getOrCreateDocumentRun: { key: 'run-1' } } });
-      }),
+  const { user, leave, answer, pathname } = await renderToLeave(
+    <DocumentsMenu kinds={['AGENDA']} params={{ centre_event_id: '1' }} />,
+    { getOrCreateDocumentRun: { key: 'run-1' } },
   );
-  const { pathname } = await renderAdmin(
-    <>
-      <Link to="/elsewhere">elsewhere</Link>
-      <Routes>
-        <Route path="/" element={<DocumentsMenu kinds={['AGENDA']} params={{ centre_event_id: '1' }} />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </>,
-    { client },
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Documents…' }));
-  await userEvent.click(screen.getByRole('menuitem'));
-  await userEvent.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Documents…' }));
+  await user.click(screen.getByRole('menuitem'));
+  await leave();
   await waitFor(() => expect(screen.queryByRole('button', { hidden: true })).toBeNull());
-  await act(async () => answer());
+  await answer();
   expect(pathname()).toBe('/elsewhere');
 });

@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Notification } from 'react-admin';
-import { Link, Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { uploadLimits } from '#schema/uploadLimits.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { importedMeta } from './testing/importedMeta.ts';
 
@@ -51,30 +50,17 @@ it('says at once that a file is too large, and sends none', async () => {
 });
 
 it('a file that has been read after one has left leads nobody away, and is told where it is', async () => {
-  let answer = (): void => undefined;
-  const { client, sent } = answeringClient(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ data: { startImport: { key: '7' } } });
-      }),
-  );
-  const { pathname } = await renderAdmin(
-    <>
-      <Link to="/elsewhere">elsewhere</Link>
-      <Routes>
-        <Route path="/events/import" element={<ImportFile />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Notification />
-    </>,
-    { client, metas: { events: async () => importedMeta }, path: '/events/import' },
+  const { sent, user, leave, answer, pathname } = await renderToLeave(
+    <ImportFile />,
+    { startImport: { key: '7' } },
+    { metas: { events: async () => importedMeta }, path: '/events/import' },
   );
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
-  await userEvent.upload(input, new File(['name'], 'events.csv', { type: 'text/csv' }));
+  await user.upload(input, new File(['name'], 'events.csv', { type: 'text/csv' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+  await leave();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull());
-  await act(async () => answer());
+  await answer();
   const way = await screen.findByRole('link', { name: 'To the import' });
   expect([pathname(), way.getAttribute('href')]).toEqual(['/elsewhere', '/events/import/7']);
 });
