@@ -1,14 +1,25 @@
-/** What has not come by then is not waited for: the page says why. */
-const patience = 10_000;
+export interface Patience {
+  /** What has not come by then is not waited for. */
+  readonly milliseconds?: number;
+  /** Is done then. */
+  readonly giveUp?: () => void;
+}
 
 /**
- * Looks at the rows, and again whenever they change, until what was waited for has come.
+ * Asks whether what is waited for has come, at once and again whenever a part of the page changes.
  * @returns Ends the wait.
  */
-export function watchRows(box: HTMLElement, hasCome: () => boolean): () => void {
+export function watchUntil(
+  part: HTMLElement,
+  hasCome: () => boolean,
+  { milliseconds = 10_000, giveUp }: Patience = {},
+): () => void {
   const watcher = new MutationObserver(look);
-  const timer = window.setTimeout(stop, patience);
-  watcher.observe(box, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  const timer = window.setTimeout(() => {
+    stop();
+    giveUp?.();
+  }, milliseconds);
+  watcher.observe(part, { childList: true, subtree: true, attributeFilter: ['inert'] });
   look();
   return stop;
 

@@ -59,7 +59,7 @@ export const CostRow = (props: CostRowProps) => {
     id: `${line.key} ${cell}`,
     label: words('cell.label', { column: words(`column.${cell}`), line: number }),
     value: line[cell],
-    problemId: problemOf(cell) === undefined ? undefined : problemId(cell),
+    problemId: problems.find(({ id }) => id === problemId(cell))?.id,
     onChange: (value) => onChange(cell, value),
     onMove: (step) => onMove(cell, step),
     onPaste: (text) => onPaste(cell, text),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
+import { watchUntil } from '#src/ui/watchUntil.ts';
 
 /** What has no heading by then has the focus itself. */
 const patience = 4000;
@@ -28,33 +29,27 @@ export function useArrival(): void {
 
 /** @returns Ends the wait. */
 function focusHeading(): () => void {
-  const watcher = new MutationObserver(place);
-  const timer = window.setTimeout(() => {
-    stop();
-    if (document.activeElement === document.body) focus(mainPart());
-  }, patience);
+  const giveUp = () => document.activeElement === document.body && focus(mainPart());
+  let stop: (() => void) | undefined;
   // A page that is hidden, rather than gone, gives the focus up as it is drawn.
   const forgo = afterPaint(() => {
-    watcher.observe(document.body, { childList: true, subtree: true });
-    place();
+    stop = watchUntil(document.body, place, { milliseconds: patience, giveUp });
   });
-  return stop;
-
-  function place(): void {
-    if (!isFocusFree()) return stop();
-    const heading = headingIn(mainPart());
-    if (heading === undefined) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    focus(heading);
-    stop();
-  }
-
-  function stop(): void {
+  return () => {
     forgo();
-    watcher.disconnect();
-    window.clearTimeout(timer);
-  }
+    stop?.();
+  };
+}
+
+/** Whether there is nothing more to wait for. */
+function place(): boolean {
+  if (!isFocusFree()) return true;
+  const heading = headingIn(mainPart());
+  if (heading === undefined) return false;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  focus(heading);
+  return true;
 }
 
 const mainPart = () => document.querySelector<HTMLElement>('#main');

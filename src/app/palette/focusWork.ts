@@ -1,4 +1,5 @@
 import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
+import { watchUntil } from '#src/ui/watchUntil.ts';
 
 /** Where the work is on a page, best first: the first input of a form, the first row of a list. */
 const places = [
@@ -8,10 +9,10 @@ const places = [
 
 const patience = 4000;
 
-const workIn = (main: HTMLElement) =>
+const workIn = (main: HTMLElement): HTMLElement | undefined =>
   places
-    .map((selector) => main.querySelector<HTMLElement>(selector))
-    .find((element) => element !== null && element.checkVisibility());
+    .flatMap((selector) => main.querySelector<HTMLElement>(selector) ?? [])
+    .find((element) => element.checkVisibility());
 
 /**
  * After the palette or G with a letter: the focus goes into the page that was opened, and there to the work, unless it is
@@ -25,21 +26,16 @@ export function focusWork(to: string | undefined): void {
     if (main === null) return;
     main.focus({ preventScroll: true });
     const before = isHere ? undefined : workIn(main);
-    const watcher = new MutationObserver(place);
-    const timer = window.setTimeout(() => {
-      watcher.disconnect();
-      // What came begins with the same row, or nothing else came.
-      if (isFocusFree()) workIn(main)?.focus({ preventScroll: true });
-    }, patience);
-    watcher.observe(main, { childList: true, subtree: true });
-    if (isHere) place();
-    function place() {
-      const found = main === null ? undefined : workIn(main);
-      const mayGo = isFocusFree();
-      if (mayGo && (found === undefined || found === null || found === before)) return;
-      if (mayGo) found?.focus({ preventScroll: true });
-      watcher.disconnect();
-      window.clearTimeout(timer);
-    }
+    const go = (work: HTMLElement | undefined) => work?.focus({ preventScroll: true });
+    const place = () => {
+      if (!isFocusFree()) return true;
+      const found = workIn(main);
+      if (found === undefined || found === before) return false;
+      go(found);
+      return true;
+    };
+    // What came begins with the same row, or nothing else came.
+    const giveUp = () => isFocusFree() && go(workIn(main));
+    watchUntil(main, place, { milliseconds: patience, giveUp });
   });
 }

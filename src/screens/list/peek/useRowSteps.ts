@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
 import { areComing, isLeaving, rowLinks, stepRow } from './rowLinks.ts';
-import { watchRows } from './watchRows.ts';
+import { watchUntil } from '#src/ui/watchUntil.ts';
 
 export interface RowSteps {
   /** Moves the focus by a row, over the edge of the page where there is another. */
@@ -22,7 +22,7 @@ export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolea
     if (!isPaged || isThere !== true || box === null || isLeaving(box) || areComing(box)) return;
     const before = rowLinks(box);
     stop.current?.();
-    stop.current = watchRows(box, () => {
+    stop.current = watchUntil(box, () => {
       const links = rowLinks(box);
       const link = by > 0 ? links[0] : links.at(-1);
       if (isLeaving(box) || areComing(box) || link === undefined || before.includes(link)) return false;
