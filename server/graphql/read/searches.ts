@@ -16,7 +16,7 @@ const unspacedName = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul
 
 /**
  * Rows in which every word is found, whatever its case and accents: anywhere from 3 letters, at the start of a word
- * below that; a name without a space also where it stands with one. `matches` says where one word is looked for.
+ * below that; a name without a space also where one text has it with one. `matches` says where one word is looked for.
  *
  * A rare word is found by the trigram index; for a broad one the index of the sort order fills a page in no time. Only
  * the word itself tells which, so the statement is planned with it (ADR 11). Not so where texts are the order: who is
@@ -27,13 +27,7 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
     const words = wordsOf(value, path);
     if (words.length === 0) return TRUE;
     const leads = words.some(isLong);
-    const finds = (has: HasWord) => matches(alias, viewer, has);
-    const tests = words.map((word) =>
-      or([
-        finds(hasWord(word, !leads || isLong(word))),
-        ...cutsOf(word).map((parts) => and(parts.map((part) => finds(beginsWord(part))))),
-      ]),
-    );
+    const tests = words.map((word) => matches(alias, viewer, hasWord(word, !leads || isLong(word))));
     const test = sql`${sql.raw(plannedAnew)} ${and(tests)}`;
     return leads && offer?.({ test, onlyByText: true }) === true ? TRUE : test;
   };
@@ -44,15 +38,22 @@ const wordsOf = (value: unknown, path: string): readonly string[] =>
 
 const isLong = (word: string): boolean => [...word].length >= trigram;
 
-/** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
 function hasWord(word: string, isIndexed: boolean): HasWord {
-  if (isLong(word)) return (column) => sql`${column} like ${wordPattern('%', word)}`;
-  if (isIndexed) return beginsWord(word);
-  return (column) => sql`(' ' || ${column}) like ${wordPattern('% ', word)}`;
+  const whole = isLong(word) ? anywhere(word) : beginsWord(word, isIndexed);
+  const cuts = cutsOf(word).map((parts) => parts.map((part) => beginsWord(part)));
+  if (cuts.length === 0) return whole;
+  return (column) => or([whole(column), ...cuts.map((parts) => and(parts.map((has) => has(column))))]);
 }
 
-function beginsWord(word: string): HasWord {
+const anywhere =
+  (word: string): HasWord =>
+  (column) =>
+    sql`${column} like ${wordPattern('%', word)}`;
+
+/** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
+function beginsWord(word: string, isIndexed = true): HasWord {
   const [first, later] = [wordPattern('', word), wordPattern('% ', word)];
+  if (!isIndexed) return (column) => sql`(' ' || ${column}) like ${later}`;
   return (column) => or([sql`${column} like ${first}`, sql`${column} like ${later}`]);
 }
 
