@@ -48,12 +48,24 @@ const substitutes: readonly Substitute[] = [
     by: /@apollo\/client\/core\/ApolloClient\.js$/,
     code: readFileSync(join(import.meta.dirname, 'LocalState.js'), 'utf8'),
   },
-  {
-    source: '../masking/index.js',
-    by: /@apollo\/client\/core\/QueryManager\.js$/,
+  ...['../masking/index.js', '../../masking/index.js'].map((source) => ({
+    source,
+    by: /@apollo\/client\/(core\/QueryManager|cache\/core\/cache)\.js$/,
     code: ['maskOperation', 'maskFragment']
       .map((name) => `export const ${name} = ${mistake('The masking of data')};`)
       .join('\n'),
+  })),
+  // Streams of a Node that had no others.
+  {
+    source: './iterators/nodeStream.js',
+    by: /@apollo\/client\/link\/http\/responseIterator\.js$/,
+    code: `export default ${mistake('A stream of Node')};`,
+  },
+  // The theme has no button ripple.
+  {
+    source: './TouchRipple.mjs',
+    by: /@mui\/material\/ButtonBase\/ButtonBase\.mjs$/,
+    code: 'export default () => null;',
   },
   // What browsers of the build's target have themselves.
   { source: 'object.entries', by: /node-polyglot/, code: 'module.exports = Object.entries;' },
@@ -66,11 +78,23 @@ const substitutes: readonly Substitute[] = [
   },
 ];
 
+const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 const prefix = '\0substitute:';
 
 export const withoutUnused = (): Plugin => ({
   name: 'without-unused',
   apply: 'build',
+  config: () => ({
+    // Apollo takes every build for a developer's that does not say otherwise: it freezes each answer, and counts.
+    define: { 'globalThis.__DEV__': 'false' },
+    // The router has two builds, and its package names the developer's alone.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${router}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+      ],
+    },
+  }),
   resolveId: {
     order: 'pre',
     handler: (source, importer = '') => {
