@@ -16,6 +16,7 @@ import { SourceContextProvider, useInput, useSourceContext, useTranslateLabel } 
 import { FormProvider, useForm } from 'react-hook-form';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
+import { ownDirection } from './ownDirection.ts';
 import { throttle } from './throttle.ts';
 import { EditorHandle, useEditorDocument } from './useEditorDocument.tsx';
 import type { InputProps } from '../input/InputProps.ts';
@@ -126,7 +127,11 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
     <Box
       className={className}
       onBlur={leave}
-      sx={{ maxWidth: 720, '& .ProseMirror': { minHeight: 120, maxHeight: 420, overflow: 'auto' } }}
+      sx={{
+        maxWidth: 720,
+        '& .ProseMirror': { minHeight: 120, maxHeight: 420, overflow: 'auto' },
+        ...ownDirection,
+      }}
     >
       <FormProvider {...inner}>
         <SourceContextProvider value={own}>

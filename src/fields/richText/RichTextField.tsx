@@ -5,6 +5,7 @@ import { CompactCells } from '../cell/CompactCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import { plainText } from '../string/plainText.ts';
+import { ownDirection } from './ownDirection.ts';
 import { textOfHtml } from './textOfHtml.ts';
 
 /** Formatted text on a page (react-admin sanitises it), its words alone in a table. */
@@ -14,7 +15,14 @@ export const RichTextField = defineField({
     const html = plainText(useFieldValue({ source }));
     if (compact || html === undefined || html === '') return <TextCell text={textOfHtml(html ?? '')} />;
     return (
-      <Box sx={{ maxWidth: '72ch', '& p:first-of-type': { mt: 0 }, '& p:last-child': { mb: 0 } }}>
+      <Box
+        sx={{
+          maxWidth: '72ch',
+          '& p:first-of-type': { mt: 0 },
+          '& p:last-child': { mb: 0 },
+          ...ownDirection,
+        }}
+      >
         <RaRichTextField source={source} />
       </Box>
     );

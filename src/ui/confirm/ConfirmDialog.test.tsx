@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, useConfirm, type ConfirmRequest } from './ConfirmDialog.tsx';
 
@@ -12,9 +13,12 @@ const Asker = ({ request }: { readonly request: ConfirmRequest }) => {
 async function ask(request: ConfirmRequest) {
   const user = userEvent.setup();
   render(
-    <ConfirmDialog>
-      <Asker request={request} />
-    </ConfirmDialog>,
+    <MemoryRouter>
+      <ConfirmDialog>
+        <Asker request={request} />
+        <Link to="/elsewhere">elsewhere</Link>
+      </ConfirmDialog>
+    </MemoryRouter>,
   );
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   return user;
@@ -62,6 +66,14 @@ describe('ConfirmDialog', () => {
     finish();
     await closed();
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with the page that it was asked on, and nothing is done', async () => {
+    const action = vi.fn();
+    const user = await ask({ title: 'Cancel the booking?', action });
+    await user.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+    await closed();
+    expect(action).not.toHaveBeenCalled();
   });
 
   describe('without a connection', () => {

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import { useOnLeave } from '../page/useOnLeave.ts';
 import { useOnline } from '../useOnline.ts';
 
 /** What is asked. Name the thing and its consequence in the message, the act on the button. */
@@ -33,7 +34,10 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-/** The one confirmation dialog of the app. It closes when the action ends, also if that fails: the failure is only logged. */
+/**
+ * The one confirmation dialog of the app. It closes when the action ends, also if that fails: the failure is only logged.
+ * A question goes with the page that it was asked on.
+ */
 export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<ConfirmRequest>();
   const [open, setOpen] = useState(false);
@@ -52,6 +56,7 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
     setWaiting(false);
     setOpen(false);
   }, [running]);
+  useOnLeave(cancel);
   const run = useCallback(async () => {
     if (!request) return;
     setRunning(true);

@@ -1,19 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
 import { useHoldPage } from '../page/heldPage.ts';
+import { useOnLeave } from '../page/useOnLeave.ts';
 
 export interface ModalRequest {
   readonly title: string;
@@ -62,9 +52,9 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
     }),
     [],
   );
-  const { pathname } = useLocation();
-  const leave = useEffectEvent(() => request?.preventClose !== true && setOpen(false));
-  useEffect(() => void leave(), [pathname]);
+  useOnLeave(() => {
+    if (!request?.preventClose) setOpen(false);
+  });
   const attemptClose = useCallback(() => {
     if (!request?.preventClose) return setOpen(false);
     const usual = () => translate('ui.modal_held', { _: 'Please finish or cancel here first.' });

@@ -35,12 +35,13 @@ export const Breadcrumb = () => {
                 />
               )}
               {to && !last ? (
-                <MuiLink component={Link} to={to} sx={{ color: 'text.secondary', ...ellipsis }}>
+                <MuiLink component={Link} to={to} dir="auto" sx={{ color: 'text.secondary', ...ellipsis }}>
                   {label}
                 </MuiLink>
               ) : (
                 <Box
                   component="span"
+                  dir="auto"
                   aria-current={last ? 'page' : undefined}
                   sx={{ fontWeight: 500, ...ellipsis }}
                 >
