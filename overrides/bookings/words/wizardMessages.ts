@@ -5,7 +5,6 @@ export const wizardMessages = {
   'choose.text': 'Which event is it for?',
   'choose.event': 'Event',
   'choose.failed': 'The events could not be loaded. Try again.',
-  'choose.none': 'No event found.',
   'choose.help': 'Events that are still to come, soonest first.',
 
   'go.leave': 'Leave',

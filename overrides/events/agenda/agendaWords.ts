@@ -186,7 +186,6 @@ export const agendaWords = {
   'copy.run': 'Copy %{smart_count} item |||| Copy %{smart_count} items',
   'copy.searching': 'Searching…',
   'copy.failed': 'The events could not be read. Try again.',
-  'copy.nothing': 'No event found.',
   cancel: 'Cancel',
 } as const;
 

@@ -1,7 +1,9 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
+import { useState } from 'react';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
 import type { PreviewPlan } from './previewPlan.ts';
 import type { PickedRecord, PreviewRecord } from './usePreviewRecord.ts';
@@ -25,6 +27,7 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
         options={picked.options}
         value={record ?? null}
         isSearching={picked.isSearching}
+        hasFailed={picked.hasFailed}
         onChange={picked.pick}
         onType={picked.search}
       />
@@ -34,6 +37,7 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
           options={people}
           value={people.find(({ id }) => id === member?.id) ?? null}
           isSearching={false}
+          hasFailed={false}
           onChange={({ id }) => picked.pickMember(id)}
         />
       )}
@@ -54,13 +58,16 @@ interface ChoiceProps {
   readonly options: readonly PickedRecord[];
   readonly value: PickedRecord | null;
   readonly isSearching: boolean;
+  readonly hasFailed: boolean;
   readonly onChange: (record: PickedRecord) => void;
   /** Given where the options are searched for as one types. */
   readonly onType?: (text: string) => void;
 }
 
-const Choice = ({ label, options, value, isSearching, onChange, onType }: ChoiceProps) => {
+const Choice = ({ label, options, value, isSearching, hasFailed, onChange, onType }: ChoiceProps) => {
   const words = useTemplateWords();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   return (
     <Autocomplete<PickedRecord>
       size="small"
@@ -73,12 +80,16 @@ const Choice = ({ label, options, value, isSearching, onChange, onType }: Choice
       onChange={(_event, next) => {
         if (next !== null) onChange(next);
       }}
-      onInputChange={(_event, text, cause) => onType?.(cause === 'input' ? text : '')}
+      onInputChange={(_event, text, cause) => {
+        const typed = cause === 'input' ? text : '';
+        setQuery(typed.trim());
+        onType?.(typed);
+      }}
       {...(onType && { filterOptions: (all: PickedRecord[]) => all })}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={words(isSearching ? 'searching' : 'nothing_found')}
+      noOptionsText={isSearching ? words('searching') : nothing({ failed: hasFailed, query })}
       renderInput={(params) => <TextField {...params} margin="none" label={label} />}
       sx={{ flex: '1 1 160px', minWidth: 0 }}
     />

@@ -31,7 +31,7 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
   const [picked, setPicked] = useState<PickedRecord & Pick<PreviewPlan, 'resource'>>();
   const [memberId, setMemberId] = useState<string>();
   const isOn = contexts.length > 0;
-  const { options, isFetching } = useOptions(plan.resource, text, isOn);
+  const { options, isFetching, error: searchError } = useOptions(plan.resource, text, isOn);
   // What is being searched for is no choice yet.
   const first = useOptions(plan.resource, '', isOn);
   const all = first.options;
@@ -63,6 +63,7 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     options,
     search: setTyped,
     isSearching: isFetching || text !== typed.trim(),
+    hasFailed: searchError !== null,
     pick,
     member,
     members,

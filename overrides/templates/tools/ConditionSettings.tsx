@@ -1,5 +1,6 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { DayField } from '#src/fields/date/DayField.tsx';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -54,6 +55,8 @@ export const ConditionSettings = ({
   onApply,
 }: ConditionSettingsProps) => {
   const words = useTemplateWords();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   const [field, setField] = useState(catalogue.find(condition.condition ?? '') ?? null);
   const [choice, setChoice] = useState(choiceOf(condition, field?.kind));
   const [text, setText] = useState(valueText(field?.kind, condition.value ?? ''));
@@ -87,7 +90,8 @@ export const ConditionSettings = ({
             {label}
           </li>
         )}
-        noOptionsText={words('no_field')}
+        noOptionsText={nothing({ query })}
+        onInputChange={(_event, next, cause) => setQuery(cause === 'input' ? next : '')}
         renderInput={(params) => (
           <TextField {...params} margin="none" autoFocus label={words('condition_field')} />
         )}

@@ -1,4 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { inText } from '#src/fields/wording/inText.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { useTemplateWords } from '../templateWords.ts';
@@ -15,6 +17,8 @@ interface FieldPaletteProps {
 /** All fields to choose from: searched by name, walked through by arrows, each with what it is on the chosen record. */
 export const FieldPalette = ({ fields, isPending, label, onChoose, onEscape }: FieldPaletteProps) => {
   const words = useTemplateWords();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   return (
     <Autocomplete<MergeField>
       open
@@ -36,7 +40,8 @@ export const FieldPalette = ({ fields, isPending, label, onChoose, onEscape }: F
       getOptionLabel={({ group, label: name }) => words('field', { group, label: inText(name) })}
       loading={isPending}
       loadingText={words('searching')}
-      noOptionsText={words('no_field')}
+      noOptionsText={nothing({ query })}
+      onInputChange={(_event, text, cause) => setQuery(cause === 'input' ? text : '')}
       renderOption={({ key, ...props }, field) => (
         <li key={key} {...props}>
           <Option field={field} />

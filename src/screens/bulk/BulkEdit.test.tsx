@@ -120,6 +120,8 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
   // What many cannot share, or this viewer may not set, is not offered.
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a field' }), 'a');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Tags']);
+  await userEvent.keyboard('zzq');
+  expect(screen.getByText('No results for "azzq".')).toBeDefined();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Kielce')).toBeDefined();

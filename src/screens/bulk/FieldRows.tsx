@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Autocomplete, Box, IconButton, MenuItem, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { Mode } from './AskedChange.ts';
 import { type BulkField, currencyOf } from './bulkFields.tsx';
@@ -21,6 +22,8 @@ export interface FieldRowsProps {
 export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
   const words = useBulkWords();
   const labelOf = useLabelText();
+  const nothing = useNothingOffered();
+  const [query, setQuery] = useState('');
   const [fresh, setFresh] = useState(chosen.at(-1)?.field.input.name);
   const left = fields.filter((field) => !chosen.some((one) => one.field.input === field.input));
   const add = (field: BulkField) => {
@@ -54,7 +57,8 @@ export const FieldRows = ({ fields, chosen, onChoose }: FieldRowsProps) => {
         blurOnSelect={false}
         getOptionLabel={({ input }) => labelOf(input.source)}
         getOptionKey={({ input }) => input.name}
-        noOptionsText={words('fields.none')}
+        noOptionsText={nothing({ query })}
+        onInputChange={(_event, text, cause) => setQuery(cause === 'input' ? text : '')}
         onChange={(_event, field) => field && add(field)}
         renderInput={(params) => (
           <TextField {...params} label={words('fields.add')} autoFocus={chosen.length === 0} />

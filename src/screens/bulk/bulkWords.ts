@@ -33,7 +33,6 @@ const bulkWords = {
 
   'fields.text': 'Choose what to change. Everything else stays as it is.',
   'fields.add': 'Add a field',
-  'fields.none': 'No field is called that.',
   'fields.mode': 'What happens to %{field}',
   'fields.set': 'Set to',
   'fields.clear': 'Set to empty',

@@ -13,3 +13,10 @@ it('options that could not be loaded are not told as none', async () => {
   expect(await screen.findByText('The events could not be loaded. Try again.')).toBeDefined();
   expect(screen.queryByText(/^No /)).toBeNull();
 });
+
+it('says what was looked for where no event is found (spec §9)', async () => {
+  const getList = async () => ({ data: [], total: 0 });
+  await renderAdmin(<ChooseEvent target="booking" />, { dataProvider: { getList } });
+  await userEvent.type(screen.getByRole('combobox'), 'zzq');
+  expect(await screen.findByText('No results for "zzq".')).toBeDefined();
+});

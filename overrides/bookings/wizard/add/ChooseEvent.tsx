@@ -6,6 +6,7 @@ import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
@@ -26,6 +27,7 @@ const columns = ['name', 'dateStart', 'timeZone', 'trainingCentre', 'traineeCoun
 /** A booking begins with its event: the wizard's first question where no page has answered it. */
 export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   const words = useWizardWords();
+  const nothing = useNothingOffered();
   const locale = useFormatLocale();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -61,7 +63,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
           filterOptions={(all) => all}
           getOptionKey={({ id }) => id}
           getOptionLabel={({ name }) => name}
-          noOptionsText={words(isError ? 'choose.failed' : 'choose.none')}
+          noOptionsText={isError ? words('choose.failed') : nothing({ query: asked })}
           autoHighlight
           onKeyDown={holdEnter(asked !== query.trim() || isPending)}
           onInputChange={(_event, text, reason) => {

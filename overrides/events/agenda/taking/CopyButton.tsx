@@ -6,6 +6,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { OtherAgendasQuery } from '#src/generated/operations.ts';
@@ -134,6 +135,7 @@ interface EventChoiceProps {
 
 const EventChoice = ({ value, onChange }: EventChoiceProps) => {
   const words = useAgendaWords();
+  const nothing = useNothingOffered();
   const locale = useFormatLocale();
   const ask = useAsk();
   const { event } = useProgramme();
@@ -151,6 +153,10 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
     staleTime: 30_000,
     queryFn: async ({ signal }) => (await ask(otherAgendasQuery, { text }, signal)).centreEvents.data,
   });
+  const why = () => {
+    if (isFetching) return words('copy.searching');
+    return isError ? words('copy.failed') : nothing({ query: text });
+  };
   return (
     <Autocomplete<OtherEvent>
       size="small"
@@ -169,7 +175,7 @@ const EventChoice = ({ value, onChange }: EventChoiceProps) => {
       onOpen={() => {
         if (isError) void refetch();
       }}
-      noOptionsText={words(isFetching ? 'copy.searching' : isError ? 'copy.failed' : 'copy.nothing')}
+      noOptionsText={why()}
       renderOption={({ key, ...props }, { name, dateStart }) => (
         <li key={key} {...props}>
           <span>
