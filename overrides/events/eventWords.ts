@@ -45,7 +45,6 @@ export const eventWords = {
   'attach.searching': 'Searching…',
   'attach.failed': 'The search did not work. Try again.',
   'attach.offline': 'You are offline: nobody can be searched now.',
-  'attach.none': 'Nobody found by that name.',
   'attach.done': '%{name} has the seat now.',
 
   'placeholders.title': 'Add placeholders',

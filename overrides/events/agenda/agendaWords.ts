@@ -77,7 +77,6 @@ export const agendaWords = {
   'selected.clear': 'Clear the selection',
 
   'picker.search': 'Type a name',
-  'picker.none': 'Nobody found by that name.',
   'picker.failed': 'The search did not work. Try again.',
   'picker.type': 'Type a name to find other trainers.',
   'picker.add_title': 'Add %{name} to the event?',

@@ -24,7 +24,7 @@ it.each([
   await renderAdmin(<AttachParticipant booking={booking} />, { client });
   await userEvent.type(screen.getByRole('combobox'), 'Żak');
   expect(await screen.findByText(said)).toBeDefined();
-  expect(screen.queryByText(/^Nobody found/)).toBeNull();
+  expect(screen.queryByText(/^No results/)).toBeNull();
 });
 
 it('gives away the seat that the screen shows and no other (K6, P4)', async () => {

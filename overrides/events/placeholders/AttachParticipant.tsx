@@ -10,6 +10,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query';
 import { isSearchable } from '#src/data/isSearchable.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 
 interface Candidate {
@@ -60,6 +61,7 @@ type Placeholder = Pick<BoardBooking, 'id' | 'dateModified'>;
 /** One line: type a name, Enter gives the seat to the first that fits (P4). What is refused stands below it. */
 export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }) => {
   const words = useEventWords();
+  const nothingOffered = useNothingOffered();
   const notify = useNotify();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Candidate | null>(null);
@@ -82,9 +84,9 @@ export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }
     setChosen(null);
   };
   const nothing = () => {
-    if (!isSearchable(query)) return 'attach.type';
-    if (hasFailed) return onlineManager.isOnline() ? 'attach.failed' : 'attach.offline';
-    return isSearching ? 'attach.searching' : 'attach.none';
+    if (!isSearchable(query)) return words('attach.type');
+    if (hasFailed) return words(onlineManager.isOnline() ? 'attach.failed' : 'attach.offline');
+    return isSearching ? words('attach.searching') : nothingOffered({ query: query.trim() });
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -105,7 +107,7 @@ export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }
         isOptionEqualToValue={(option, value) => option.id === value.id}
         loading={isSearching}
         loadingText={words('attach.searching')}
-        noOptionsText={words(nothing())}
+        noOptionsText={nothing()}
         forcePopupIcon={false}
         renderOption={({ key, ...props }, { fullName, place }) => (
           <li key={key} {...props}>

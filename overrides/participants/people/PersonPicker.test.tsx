@@ -23,7 +23,7 @@ async function search(answer: Parameters<typeof answeringClient>[0], typed = 'Ż
 
 it('says that nobody was found where the search was made', async () => {
   await search(nobody);
-  expect(await screen.findByText('Nobody found for "Żak".')).toBeDefined();
+  expect(await screen.findByText('No results for "Żak".')).toBeDefined();
 });
 
 it('finds a family name that is written in one letter', async () => {
@@ -39,7 +39,7 @@ it.each([
   onlineManager.setOnline(online);
   await search(lost);
   expect(await screen.findByText(said)).toBeDefined();
-  expect(screen.queryByText(/^Nobody found/)).toBeNull();
+  expect(screen.queryByText(/^No results/)).toBeNull();
 });
 
 it('Enter takes nobody who was found for an older text', async () => {

@@ -5,6 +5,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { isSearchable } from '#src/data/isSearchable.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { usePeopleWords } from './peopleWords.ts';
 import { personFacts, type Person } from './Person.ts';
@@ -22,6 +23,7 @@ export interface PersonPickerProps {
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
 export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, stateOf }: PersonPickerProps) => {
   const words = usePeopleWords();
+  const nothingOffered = useNothingOffered();
   const ask = useAsk();
   const [query, setQuery] = useState('');
   const text = useDebounced(query.trim(), 200);
@@ -37,7 +39,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
   const nothing = () => {
     if (!isSearchable(query)) return words('person.search_help');
     if (isError) return words(onlineManager.isOnline() ? 'person.failed' : 'person.offline');
-    return isSettled ? words('person.none', { query: text }) : words('person.searching');
+    return isSettled ? nothingOffered({ query: text }) : words('person.searching');
   };
   return (
     <Autocomplete<Person>

@@ -3,7 +3,6 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 const english = {
   'person.search': 'Name or e-mail',
   'person.search_help': 'Type at least two letters.',
-  'person.none': 'Nobody found for "%{query}".',
   'person.searching': 'Searching…',
   'person.failed': 'The search did not work. Try again.',
   'person.offline': 'You are offline: nobody can be searched now.',

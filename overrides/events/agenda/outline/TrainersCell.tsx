@@ -100,7 +100,7 @@ const TrainerPicker = ({
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={words(nothing)}
+      noOptionsText={nothing}
       renderOption={({ key, ...props }, { name, outside }) => (
         <li key={key} {...props}>
           <span>

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { isSearchable } from '#src/data/isSearchable.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { trainersToAddQuery } from '../agendaOperations.ts';
@@ -27,6 +28,7 @@ export function useTrainerChoice(
   onAdd: (trainer: { readonly id: string; readonly name: string }) => void,
 ) {
   const words = useAgendaWords();
+  const nothingOffered = useNothingOffered();
   const team = useTeam();
   const ask = useAsk();
   const confirm = useConfirm();
@@ -64,11 +66,10 @@ export function useTrainerChoice(
       confirmLabel: words('picker.add_confirm'),
       action: () => onAdd({ id, name }),
     });
-  return { options, pick, nothing: whyNothing(typed, isFetching, isError) } as const;
-}
-
-function whyNothing(typed: string, isFetching: boolean, isError: boolean) {
-  if (!isSearchable(typed)) return 'picker.type';
-  if (isFetching) return 'copy.searching';
-  return isError ? 'picker.failed' : 'picker.none';
+  const nothing = () => {
+    if (!isSearchable(typed)) return words('picker.type');
+    if (isFetching) return words('copy.searching');
+    return isError ? words('picker.failed') : nothingOffered({ query: typed.trim() });
+  };
+  return { options, pick, nothing: nothing() } as const;
 }
