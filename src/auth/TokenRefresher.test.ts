@@ -29,6 +29,7 @@ function start(session: Session | undefined, answer: (token: string) => Promise<
   const log = vi.fn();
   const refresher = new TokenRefresher({
     sessions,
+    cookieVersion: 1,
     refresh,
     interval,
     now: nowInSeconds,
@@ -109,6 +110,7 @@ describe('the background refresh', () => {
     let lead = () => {};
     const refresher = new TokenRefresher({
       sessions,
+      cookieVersion: 1,
       refresh,
       interval,
       now: nowInSeconds,
@@ -150,6 +152,14 @@ describe('the background refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
     expect(sessions.get()).toBeUndefined();
     expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ authToken: 'auth' }));
+  });
+
+  it('ends the session where its version is lower than the configured one, and renews nothing', async () => {
+    const { sessions, refresh, onSessionEnd } = start(sessionOf({ version: 0 }), rotating());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessions.get()).toBeUndefined();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
   });
 
   it('ends the session where it has no expiration, which counts as expired', async () => {

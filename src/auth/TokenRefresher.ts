@@ -1,5 +1,5 @@
 import { isValues } from '../data/isValues.ts';
-import { isAuthenticated, type Session } from './Session.ts';
+import { isValid, type Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 const lockName = 'convene-refresher';
@@ -37,6 +37,8 @@ export interface RefreshedTokens {
 
 export interface RefresherOptions {
   readonly sessions: SessionStore;
+  /** A session of a lower one is ended: to renew it would undo what the raised version is for. */
+  readonly cookieVersion: number;
   readonly refresh: (refreshToken: string) => Promise<RefreshedTokens>;
   /** Milliseconds. */
   readonly interval: number;
@@ -109,10 +111,10 @@ export class TokenRefresher {
   }
 
   async #refresh(): Promise<void> {
-    const { sessions, refresh, now } = this.#options;
+    const { sessions, cookieVersion, refresh, now } = this.#options;
     const session = sessions.get();
     if (!session) return this.#options.sessions.end();
-    if (!isAuthenticated(session, now())) return this.#end(session);
+    if (!isValid(session, cookieVersion, now())) return this.#end(session);
     const presented = session.refreshToken;
     try {
       this.#keep(presented, await refresh(presented));

@@ -75,6 +75,7 @@ export function partsWithAccounts(config: Config): AppParts {
   window.addEventListener('storage', ({ key }) => access.hear(key));
   new TokenRefresher({
     sessions,
+    cookieVersion: config.cookieVersion,
     refresh: refreshTokens(contentClient),
     interval: config.tokenRefreshInterval,
     now: nowInSeconds,
