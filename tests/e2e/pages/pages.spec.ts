@@ -24,6 +24,17 @@ async function narrow(page: Page): Promise<void> {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What is said stands beside its icon, not below it. */
+const loneIcons = (page: Page) =>
+  page.locator('.MuiAlert-icon:visible').evaluateAll((icons) =>
+    icons.flatMap((icon) => {
+      const message = icon.nextElementSibling;
+      const isAlone =
+        message !== null && icon.getBoundingClientRect().bottom <= message.getBoundingClientRect().top;
+      return isAlone ? [message.textContent] : [];
+    }),
+  );
+
 /** In light and dark, wide and narrow. */
 async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise<void> {
   await loadAxe(page);
@@ -38,6 +49,7 @@ async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise
   await narrow(page);
   await expectAccessible(page, { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } }, 'narrow');
   expect(await sidewaysScroll(page)).toBe(0);
+  expect(await loneIcons(page)).toEqual([]);
 }
 
 for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo } of pages) {

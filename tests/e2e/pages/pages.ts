@@ -86,8 +86,9 @@ const pagesOfWizard: readonly AppPage[] = [
     asks: [...ofAvailability, 'WizardEventPeople'],
   })),
   { path: `${wizard}/events/100/add-booking`, heading: /^Add a booking$/, asks: ofAvailability },
+  // An event that is over: the page says why nobody joins its list.
   {
-    path: `${wizard}/events/100/add-waiting-list`,
+    path: `${wizard}/events/1/add-waiting-list`,
     heading: /^Add to the waiting list$/,
     asks: ofAvailability,
   },

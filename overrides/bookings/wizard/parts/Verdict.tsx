@@ -40,7 +40,11 @@ export const Verdict = () => {
   return (
     <Alert
       severity={permission.overridable ? 'info' : 'warning'}
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        // On a telephone the button stands below what is said, and what is said beside its icon.
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+      }}
       action={
         canSwitch && (
           <Button color="inherit" size="small" onClick={() => switchTarget(other)}>
