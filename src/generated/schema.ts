@@ -310,7 +310,7 @@ export type ApproveDocumentInput = {
   /** Code of the approval, used by no other one in force. */
   readonly jobcode: Scalars['String']['input'];
   /** The fingerprint last read. If the document or what it is about has changed since, nothing is approved (F4). */
-  readonly currentHash?: InputMaybe<Scalars['String']['input']>;
+  readonly current_hash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A file to be approved. */

@@ -84,7 +84,7 @@ describe('the fields of spec §3', () => {
   it('reads are camelCase, inputs snake_case', () => {
     const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     // The spec itself spells the id of a user so, and the parts of a condition.
-    const own = ['ID', 'AND', 'OR', 'HAS', 'whereConditions', 'pdfFile', 'currentHash'];
+    const own = ['ID', 'AND', 'OR', 'HAS', 'whereConditions', 'pdfFile'];
     // Of documents it spells both alike.
     const ofDocuments = ['modifiedFields', 'documentGuids', 'fileName', 'mergeContext', 'mergeContextId'];
     const namesOf = (written: boolean) =>

@@ -89,7 +89,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
     setTried(true);
     if (jobcode.trim() === '') return input.current?.focus();
     const { id, currentHash } = seen;
-    const outcome = await send({ input: { id, jobcode: jobcode.trim(), currentHash } });
+    const outcome = await send({ input: { id, jobcode: jobcode.trim(), current_hash: currentHash } });
     // What the page shows may be older than what it was refused for.
     if (outcome.refusal !== undefined) return refresh();
     notify(words('approve.done'), { type: 'success' });

@@ -54,7 +54,7 @@ it('approving shows what one signs and sets in motion, asks for a job code and s
   await user.type(dialog.getByLabelText(/Job code/), 'JC-77');
   await approve();
   expect(sent[0]?.variables).toEqual({
-    input: { id: '5', jobcode: 'JC-77', currentHash: 'aaaabbbbccccdddd' },
+    input: { id: '5', jobcode: 'JC-77', current_hash: 'aaaabbbbccccdddd' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -30,7 +30,7 @@ type Document = Row<'approved_documents'>;
 interface Approving {
   readonly id: string;
   readonly jobcode: string;
-  readonly currentHash?: string | null;
+  readonly current_hash?: string | null;
 }
 
 /** F2, F4: bytes and values as they were seen, by somebody who did not bring them, with all that follows in one transaction. */
@@ -40,7 +40,7 @@ export async function approveDocument(session: WriteSession, { input }: { readon
   if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, input.id);
-    const { hash, facts, honoraria } = await compared(write, row, input.currentHash ?? null);
+    const { hash, facts, honoraria } = await compared(write, row, input.current_hash ?? null);
     await checkJobcode(write, row, jobcode);
     await settle(write, row, { jobcode, honoraria });
     await changeDocument(write, row, {

@@ -29,7 +29,7 @@ describe('approving', () => {
       documentUrl: `/downloads/approved/${id}`,
       consequences: ['The agenda is kept as first approved.'],
     });
-    expect(outcomeOf(await on.approve(id, { jobcode: 'CNV-1', currentHash: seen.currentHash }))).toBe('ok');
+    expect(outcomeOf(await on.approve(id, { jobcode: 'CNV-1', current_hash: seen.currentHash }))).toBe('ok');
     const more = 'approvedBy { fullName } history { event jobcode hash user { fullName } }';
     const after = await on.see(id, on.officer, more);
     expect(after).toMatchObject({
@@ -89,7 +89,7 @@ describe('approving', () => {
     const { id, event } = await on.filed({ name: 'Spring course' });
     const { currentHash } = await on.see(id);
     await on.change(event, { name: 'Autumn course' });
-    const answer = await on.approve(id, { currentHash });
+    const answer = await on.approve(id, { current_hash: currentHash });
     expect(answer.errors?.[0]).toMatchObject({
       message:
         'Nothing was approved: the document has changed since you opened it. Name: Spring course → Autumn course.',
@@ -102,8 +102,8 @@ describe('approving', () => {
     });
     expect((await on.see(id)).state).toBe('TO_APPROVE');
     const { currentHash: now } = await on.see(id);
-    expect(outcomeOf(await on.approve(id, { currentHash: now }))).toBe('ok');
-    const again = await on.approve(id, { currentHash: now });
+    expect(outcomeOf(await on.approve(id, { current_hash: now }))).toBe('ok');
+    const again = await on.approve(id, { current_hash: now });
     expect(outcomeOf(again)).toBe('ALREADY_APPROVED');
     expect(again.errors?.[0]?.message).toMatch(/has approved this document already\.$/);
   });

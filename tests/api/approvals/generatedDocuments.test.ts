@@ -151,7 +151,7 @@ describe('what changes in the midst of it (F4)', () => {
     const id = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event)));
     const { currentHash } = await on.see(id);
     const answer = await amid('agendas', event, hourlyValue(trainer, 90_000), () =>
-      on.approve(id, { currentHash }),
+      on.approve(id, { current_hash: currentHash }),
     );
     expect(outcomeOf(answer)).toBe('ok');
     const { rows } = await on.run<Fields>(

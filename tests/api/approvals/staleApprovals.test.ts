@@ -97,7 +97,7 @@ describe('an approval', () => {
       ['trainerFMV', before, after],
       ['fmvAmount', before, after],
     ]);
-    const refused = await on.approve(id, { currentHash });
+    const refused = await on.approve(id, { current_hash: currentHash });
     expect(refused.errors?.[0]?.message).toContain(`: ${before} → ${after}.`);
   });
 

@@ -27,7 +27,7 @@ export async function approvalRaces(): Promise<{
     const outcomes = await Promise.all(
       officers.map((officer) =>
         officer.send('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
-          input: { id, jobcode: `RACE-${unique()}`, currentHash },
+          input: { id, jobcode: `RACE-${unique()}`, current_hash: currentHash },
         }),
       ),
     );

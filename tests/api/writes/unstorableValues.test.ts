@@ -107,7 +107,7 @@ describe('values that no form sends', () => {
     const refused = async (query: string) => Object.keys(validationOf(await compliance.send(query)));
     expect(
       await refused(
-        `mutation { approveDocument(input: {id: "1", currentHash: "x", jobcode: "${nothing}"}) { id } }`,
+        `mutation { approveDocument(input: {id: "1", current_hash: "x", jobcode: "${nothing}"}) { id } }`,
       ),
     ).toEqual(['input.jobcode']);
     expect(await refused(`mutation { withdrawDocument(id: "1", reason: "${nothing}") { id } }`)).toEqual([
