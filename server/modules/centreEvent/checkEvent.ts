@@ -1,11 +1,13 @@
 import { countProblem } from '#server/graphql/write/countProblem.ts';
-import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { Change, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { linkedIds, type LinkList, syncedIds } from '#server/graphql/write/syncLinks.ts';
 import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
 import { sql } from 'kysely';
 import { capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
-import { run } from '#server/db/rows.ts';
+import { strangeCountry } from '#server/errors/errors.ts';
+import { exists, run } from '#server/db/rows.ts';
 import { seats } from './eventMeasures.ts';
+import { isOpenTo } from './eventScope.ts';
 
 const hard = [
   ['max_trainees', 'trainees'],
@@ -101,4 +103,19 @@ export async function checkAgendaTrainers(write: Write, change: Change): Promise
     `${change.path}.trainers`,
     `A trainer who is still on the agenda cannot be removed: ${items}.`,
   );
+}
+
+/** S1, S2: whoever manages some countries restricts an event to others only where one of theirs is among them. */
+export async function checkStaysOpen(write: Write, change: Written<'centre_events'>): Promise<void> {
+  const { restrict_countries, allowed_countries } = change.input;
+  if (restrict_countries === undefined && allowed_countries === undefined) return;
+  const alias = 't';
+  const open = isOpenTo(write.viewer, {
+    isRestricted: sql.id(alias, 'restrict_countries'),
+    event: sql.id(alias, 'id'),
+    alias,
+  });
+  if (await exists(write.tx, sql`select 1 from centre_events as t where t.id = ${change.id} and ${open}`))
+    return;
+  throw strangeCountry(`${change.path}.allowed_countries`, true);
 }

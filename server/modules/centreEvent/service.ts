@@ -9,7 +9,14 @@ import { endWithEvent } from '../eventBooking/index.ts';
 import { costService } from '../estimatedCost/index.ts';
 import { afterEventWrite } from '../notification/index.ts';
 import { recheckPassports } from '../passport/index.ts';
-import { checkAgendaTrainers, checkCapacity, checkDays, checkLimits, eventTrainers } from './checkEvent.ts';
+import {
+  checkAgendaTrainers,
+  checkCapacity,
+  checkDays,
+  checkLimits,
+  checkStaysOpen,
+  eventTrainers,
+} from './checkEvent.ts';
 import { eventPolicy } from './policy.ts';
 import { sql } from 'kysely';
 import type { Row, Draft } from '#server/db/Row.ts';
@@ -92,6 +99,7 @@ export const eventService = new Writes({
     await checkAgendaTrainers(write, change);
   },
   afterWrite: async (write, change) => {
+    await checkStaysOpen(write, change);
     await recheckPassports(write, change);
     await endWithEvent(write, change);
     await afterEventWrite(write, change);

@@ -175,6 +175,34 @@ describe('a restricted event (S2)', () => {
     expect(await seesEvent(await somebody(['booker'], 'PL'), event.id)).toBe(true);
     expect(await seesEvent(await somebody(['booker'], 'DE'), event.id)).toBe(false);
   });
+
+  it('keeps a country of whoever restricts it, unless they see every event (S1)', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const centre = await api.make.centre({ country_id: api.country('DE') });
+    const event = await api.make.event({ training_centre_id: centre.id });
+    const elsewhere = { restrict_countries: true, allowed_countries: { sync: [api.country('FR')] } };
+    const made = await manager.send(
+      'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }',
+      { input: { name: 'Elsewhere', training_centre_id: centre.id, ...elsewhere } },
+    );
+    const narrowed = await update(manager, 'CentreEvent', { id: event.id, ...elsewhere });
+    const closed = await update(manager, 'CentreEvent', { id: event.id, restrict_countries: true });
+    expect([made, narrowed, closed].map(validationOf)).toEqual(
+      [made, narrowed, closed].map(() => ({
+        'input.allowed_countries': ['Choose one of your countries.'],
+      })),
+    );
+    expect(await seesEvent(manager, event.id)).toBe(true);
+    const both = { sync: [api.country('FR'), api.country('DE')] };
+    const shared = await update(manager, 'CentreEvent', {
+      id: event.id,
+      ...elsewhere,
+      allowed_countries: both,
+    });
+    const global = await somebody(['global_manager'], 'DE');
+    const byGlobal = await update(global, 'CentreEvent', { id: event.id, ...elsewhere });
+    expect([shared, byGlobal].map(outcomeOf)).toEqual(['ok', 'ok']);
+  });
 });
 
 describe('a booker', () => {
