@@ -578,7 +578,7 @@ export type PossibleDuplicatesQueryVariables = Types.Exact<{
 }>;
 
 
-export type PossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
+export type PossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly firstName: string | null, readonly lastName: string, readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
 
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -1,3 +1,4 @@
+import { fold } from '#src/data/list/fold.ts';
 import type { NewPerson, Person } from './Person.ts';
 import type { PersonWithBirthDates } from './personOperations.ts';
 
@@ -11,21 +12,23 @@ export interface Duplicate {
 const text = (value: string | null | undefined): string => value?.trim() ?? '';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   text(one) !== '' && text(one).toLocaleLowerCase() === text(other).toLocaleLowerCase();
+/** As the server finds them: somebody writes MULLER, and some keyboards make ü of two signs. */
+const alike = (one: string | null, other: string | null | undefined): boolean =>
+  fold(text(one)) === fold(text(other));
 
 /** G3: whom to look for before somebody is created; nothing where too little is known yet. */
 export function duplicateConditions(person: NewPerson): object | undefined {
   const exact = (column: string, value: string | null | undefined) =>
     text(value) === '' ? [] : [{ column, value: text(value) }];
-  const named = [...exact('FIRST_NAME', person.firstName), ...exact('LAST_NAME', person.lastName)];
+  // Without wildcards LIKE compares whole texts, whatever their case and accents.
+  const written = (column: string, value: string | null | undefined) =>
+    exact(column, value?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({ ...test, operator: 'LIKE' }));
+  const named = [...written('FIRST_NAME', person.firstName), ...written('LAST_NAME', person.lastName)];
   const country = exact('COUNTRY_ID', person.country?.id);
   const alternatives = [
     ...exact('ONEKEY_ID', person.onekeyId),
     ...exact('VEEVA_ID', person.veevaId),
-    // Without wildcards LIKE compares whole texts, whatever their case.
-    ...exact('EMAIL', person.email?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({
-      ...test,
-      operator: 'LIKE',
-    })),
+    ...written('EMAIL', person.email),
     ...(text(person.lastName) !== '' && country.length > 0 ? [{ AND: [...named, ...country] }] : []),
   ];
   return alternatives.length === 0 ? undefined : { OR: alternatives };
@@ -56,10 +59,9 @@ function reasonsFor(
   return known.includes(text(dateOfBirth)) ? [...ids, 'birthDate'] : ids;
 }
 
-const isNamed = ({ fullName }: Person, { firstName, lastName }: NewPerson): boolean => {
-  const whole = fullName.toLocaleLowerCase();
-  return whole.endsWith([text(firstName), text(lastName)].filter(Boolean).join(' ').toLocaleLowerCase());
-};
+/** By the names themselves: the full name begins with a title, and in some scripts with the family name. */
+const isNamed = (candidate: PersonWithBirthDates, { firstName, lastName }: NewPerson): boolean =>
+  alike(candidate.lastName, lastName) && (text(firstName) === '' || alike(candidate.firstName, firstName));
 
 /** These ids belong to one person only: a second one with them would be refused. */
 export const isCertain = ({ reasons }: Duplicate): boolean =>

@@ -36,6 +36,8 @@ export const possibleDuplicatesQuery: Documents['PossibleDuplicates'] = gql`
     participants(first: 6, where: { whereConditions: $conditions }) {
       data {
         ...PersonInSearch
+        firstName
+        lastName
         eventBookings {
           dateOfBirth
         }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { duplicateConditions, duplicatesAmong } from './duplicates.ts';
+import type { PersonWithBirthDates } from './personOperations.ts';
+
+const country = { id: '7', name: 'Germany' };
+const known = (over: Partial<PersonWithBirthDates>): PersonWithBirthDates => ({
+  id: '1',
+  fullName: 'Dr. José Müller',
+  firstName: 'José',
+  lastName: 'Müller',
+  email: null,
+  speciality: null,
+  jobTitle: null,
+  onekeyId: null,
+  veevaId: null,
+  country,
+  eventBookings: [],
+  ...over,
+});
+
+describe('somebody who may be here already (G3)', () => {
+  it('is looked for by name whatever its case and accents, and the name is no pattern', () => {
+    expect(duplicateConditions({ firstName: 'JOSE', lastName: 'M_ller', country })).toEqual({
+      OR: [
+        {
+          AND: [
+            { column: 'FIRST_NAME', operator: 'LIKE', value: 'JOSE' },
+            { column: 'LAST_NAME', operator: 'LIKE', value: String.raw`M\_ller` },
+            { column: 'COUNTRY_ID', value: '7' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a title', 'José', 'Müller', {}],
+    ['capitals, and no accents', 'JOSE', 'MULLER', {}],
+    ['accents that are signs of their own', 'José'.normalize('NFD'), 'Müller'.normalize('NFD'), {}],
+    ['the family name first', '明', '王', { fullName: '王 明', firstName: '明', lastName: '王' }],
+    ['a family name alone', '', 'Müller', {}],
+  ])('is known by name and country: %s', (_case, firstName, lastName, over) => {
+    const candidate = known(over);
+    expect(duplicatesAmong([candidate], { firstName, lastName, country }, null)).toEqual([
+      { person: candidate, reasons: ['name'] },
+    ]);
+  });
+
+  it('is somebody else where a name, the country or the day of birth differs', () => {
+    const born = known({ eventBookings: [{ dateOfBirth: '1970-01-01' }] });
+    const person = { firstName: 'José', lastName: 'Müller', country };
+    const others = [
+      duplicatesAmong([born], person, '1980-02-29'),
+      duplicatesAmong([born], { ...person, firstName: 'Ana' }, null),
+      duplicatesAmong([born], { ...person, country: { id: '8' } }, null),
+    ];
+    expect(others).toEqual([[], [], []]);
+    expect(duplicatesAmong([born], person, '1970-01-01')).toEqual([{ person: born, reasons: ['birthDate'] }]);
+  });
+});
