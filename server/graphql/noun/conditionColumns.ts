@@ -145,7 +145,7 @@ function isNeverEmpty(table: string, name: string): boolean {
 }
 
 /** country_id is shown by countryId, or where there is none by country. */
-function fieldOf(type: string, column: string): string | null {
+export function fieldOf(type: string, column: string): string | null {
   const fields = objectType(type).getFields();
   const candidates = [camelCase(column), camelCase(column.replace(/_id$/, '')), column.toUpperCase()];
   return candidates.find((name) => fields[name] !== undefined) ?? null;

@@ -1,5 +1,6 @@
 import { getNamedType, getNullableType, type GraphQLInputType, isListType } from 'graphql';
 import { sql } from 'kysely';
+import { and, TRUE } from '#server/db/conditions.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { type ListDefinition, notFilters } from '../read/ListDefinition.ts';
@@ -13,9 +14,9 @@ import {
   isText,
   onOrAfter,
 } from '../read/condition.ts';
-import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
+import { type ConditionTable, notToFilterBy, whereConditions } from '../read/whereConditions.ts';
 import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
-import { conditionColumns, type Keys } from './conditionColumns.ts';
+import { conditionColumns, fieldOf, type Keys } from './conditionColumns.ts';
 import type { NounList } from './NounList.ts';
 import { linked, orderTable, sortTable } from './orderTables.ts';
 import { searches } from '../read/searches.ts';
@@ -30,6 +31,18 @@ function columnFilter(table: string, name: string, type: GraphQLInputType): Cond
   if (kind === 'id') return several ? isOneOfIds(name) : isId(name);
   if (kind === 'text') return several ? isOneOfTexts(name) : isText(name);
   return kind === 'flag' && getNamedType(type).name === 'Boolean' ? isFlag(name) : null;
+}
+
+/** S1: no filter tells what is hidden of a row; one that is written by hand sees to it by itself. */
+function filterByField(entity: Entity, name: string, type: GraphQLInputType): Condition | null {
+  const holds = columnFilter(entity.table, name, type);
+  const field = fieldOf(entity.type, name.replace(/_(gte|lt)$/, ''));
+  if (!holds || field === null) return holds;
+  return (value, asked) => {
+    if (entity.hiddenFields?.(asked.viewer).has(field) === true) throw notToFilterBy(asked.path);
+    const isShown = entity.partlyHidden?.(asked.viewer).get(field)?.(asked.alias) ?? TRUE;
+    return and([isShown, holds(value, asked)]);
+  };
 }
 
 const bySearchText = searches((alias, _viewer, has) => has(sql.id(alias, 'search_text')));
@@ -48,7 +61,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
   const filters = [...args.filter(({ name }) => !notFilters.has(name)), ...inputFields(where)];
   const asked = filters.flatMap(({ name, type }): [string, Keys[string]][] => {
-    const holds = list.filters?.[name] ?? columnFilter(entity.table, name, type);
+    const holds = list.filters?.[name] ?? filterByField(entity, name, type);
     return holds ? [[name, { holds, type }]] : [];
   });
   const written = Object.entries(list.filters ?? {}).map(([name, holds]) => [name, { holds }] as const);

@@ -110,9 +110,11 @@ function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked):
   if (!column)
     throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
   if (hides(column.owner ? column.owner.guards : table.guards, column.field, viewer))
-    throw validationFailed({ [`${path}.column`]: ['You may not filter by this.'] });
+    throw notToFilterBy(`${path}.column`);
   return column;
 }
+
+export const notToFilterBy = (path: string) => validationFailed({ [path]: ['You may not filter by this.'] });
 
 /** Partly hidden counts: a filter would tell which hidden values match. */
 function hides(guards: Guards | undefined, field: string, viewer: Viewer): boolean {

@@ -55,6 +55,14 @@ describe('what of a visible row is hidden', () => {
       trainer: { hospital: 'Charité', fmvAmount: 20000 },
     });
     expect(await idsOf('booker', 'trainers', 'where: {text_search: "charite"}')).toEqual([]);
+    const ofCountry = 'where: {country_id: "9001"}';
+    expect(await idsOf('logistics', 'trainers', ofCountry)).toEqual(['1']);
+    for (const who of ['booker', 'viewer'] as const) {
+      const answer = await world.ask(viewers[who], `{ trainers(${ofCountry}) { data { id } } }`);
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        validation: { 'where.country_id': ['You may not filter by this.'] },
+      });
+    }
   });
 
   it('with two roles, details of the own countries only', async () => {
@@ -71,6 +79,12 @@ describe('what of a visible row is hidden', () => {
         ],
       },
     });
+    const { data: own } = await world.ask(both, '{ trainers(where: {country_id: "9001"}) { data { id } } }');
+    const { data: abroad } = await world.ask(
+      both,
+      '{ trainers(where: {country_id: "9002"}) { data { id } } }',
+    );
+    expect([own, abroad]).toEqual([{ trainers: { data: [{ id: '1' }] } }, { trainers: { data: [] } }]);
   });
 
   it('with two roles, costs of events abroad, which neither shows (S1)', async () => {
