@@ -2,7 +2,7 @@ import { reach } from '#server/access/roleTable.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { newerVersion } from '#server/errors/documentRefusals.ts';
 import { forbidden, notFound, taken, valueTaken } from '#server/errors/errors.ts';
-import { blankToNull } from '#server/graphql/write/blankToNull.ts';
+import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { FALSE } from '#server/db/conditions.ts';
@@ -31,7 +31,7 @@ export const templateService = new Writes({
   required: ['name', 'contexts', 'prosemirror'],
   constraints: { merge_templates_key: (path) => taken(`${path}.key`) },
   derive: (write, change) => ({
-    ...blankToNull(change, ['key']),
+    ...trimmedOrNull(change, ['key']),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
   validate: async ({ tx }, change) => {

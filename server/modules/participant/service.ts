@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { inUse, taken, validationFailed } from '#server/errors/errors.ts';
 import { erased } from '#server/errors/participantRefusals.ts';
-import { blankToNull } from '#server/graphql/write/blankToNull.ts';
+import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -58,7 +58,7 @@ export const participantService = new Writes({
   deletedColumn: 'deleted_at',
   lock: lockAroundPerson,
   derive: (write, change) => ({
-    ...blankToNull(change, ['onekey_id', 'veeva_id']),
+    ...trimmedOrNull(change, ['onekey_id', 'veeva_id']),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
   validate: (_write, change) => {

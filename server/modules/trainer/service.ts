@@ -1,7 +1,7 @@
 import { limitText, mostAnHour } from '#schema/moneyLimits.ts';
 import type { Draft } from '#server/db/Row.ts';
 import { taken } from '#server/errors/errors.ts';
-import { blankToNull } from '#server/graphql/write/blankToNull.ts';
+import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
 import { sameValue } from '#server/db/Json.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
@@ -35,7 +35,7 @@ export const trainerService = new Writes({
     trainers_veeva: (path) => taken(`${path}.veeva_id`),
   },
   derive: (write, change) => ({
-    ...blankToNull(change, ['onekey_id', 'veeva_id']),
+    ...trimmedOrNull(change, ['onekey_id', 'veeva_id']),
     ...feeDate(write, change),
   }),
   validate: (_write, change) => {

@@ -13,10 +13,11 @@ describe('people', () => {
   it('have identities that nobody shares (G3), blank ones excepted', async () => {
     const id = `OK-${unique()}`;
     await api.make.participant({ onekey_id: id });
-    expect(
-      validationOf(await send('create', 'Participant', { last_name: 'x', onekey_id: id })),
-    ).toHaveProperty(['input.onekey_id']);
-    await api.make.trainer({ veeva_id: id });
+    for (const same of [id, ` ${id}\u00a0`])
+      expect(
+        validationOf(await send('create', 'Participant', { last_name: 'x', onekey_id: same })),
+      ).toHaveProperty(['input.onekey_id']);
+    await api.make.trainer({ veeva_id: ` ${id}` });
     expect(validationOf(await send('create', 'Trainer', { last_name: 'x', veeva_id: id }))).toHaveProperty([
       'input.veeva_id',
     ]);

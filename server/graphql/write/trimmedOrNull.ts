@@ -1,0 +1,14 @@
+import { trimmed } from './blankText.ts';
+
+/** Spaces around it do not make a value another one that has to be unique; an emptied input means "none". */
+export function trimmedOrNull<V extends object, C extends keyof V>(
+  { values }: { readonly values: V },
+  columns: readonly C[],
+): { readonly [K in C]?: string | null } {
+  const kept: { [K in C]?: string | null } = {};
+  for (const column of columns) {
+    const value = values[column];
+    if (typeof value === 'string') kept[column] = trimmed(value) || null;
+  }
+  return kept;
+}
