@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -27,29 +26,29 @@ const pause = 250;
 
 /** The minutes of an event's trainers while they are typed: what they would come to, and how they are saved (K6). */
 export function useMinutes(event: HonorariaEvent, userId: string) {
-  const [draft, setDraft] = useMinutesDraft(event.id, userId);
+  const [kept, setDraft] = useMinutesDraft(event.id, userId);
+  // What is stored by now is typed no more: its save may have had no answer.
+  const draft = typedSince(kept, noMinutes, event.trainers);
   const [isStale, setStale] = useState(false);
   const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
-  const refresh = useRefresh();
   const preview = usePreview(event, draft);
   const save = async () => {
     const trainers = syncInput(event.trainers, draft);
     const { refusal: refused } = await send({
       input: { id: event.id, date_modified: event.dateModified, trainers },
     });
-    const stale = refused?.code === 'STALE_WRITE';
-    setStale(stale);
     // Only what was typed is a draft: everything else of theirs is there at once.
-    if (stale) refresh();
+    setStale(refused?.code === 'STALE_WRITE');
     if (refused === undefined) setDraft((now) => typedSince(now, draft, event.trainers));
   };
+  const changes = changesIn(draft);
   return {
     draft,
     preview,
-    isStale,
+    isStale: isStale && changes > 0,
     saving: busy,
-    refusal: isStale ? undefined : refusal,
-    changes: changesIn(draft),
+    refusal: isStale || changes === 0 ? undefined : refusal,
+    changes,
     canSave: canBeSaved(draft),
     type: (trainer: EventTrainer, field: MinuteField, value: number | string) =>
       setDraft((before) => typed(before, trainer, field, value)),

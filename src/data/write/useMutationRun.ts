@@ -3,7 +3,19 @@ import { useRefresh } from 'react-admin';
 import { useDataClient } from '../DataClient.tsx';
 import { useCall, type Call } from './useCall.ts';
 
-/** One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. */
-export const useMutationRun = <Data, Variables extends OperationVariables>(
+/**
+ * One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. Also where it was
+ * refused or no answer came: what was shown may be older than what it was refused for.
+ */
+export function useMutationRun<Data, Variables extends OperationVariables>(
   operation: TypedDocumentNode<Data, Variables>,
-): Call<Data, Variables> => useCall(useDataClient(), operation, useRefresh());
+): Call<Data, Variables> {
+  const refresh = useRefresh();
+  const call = useCall(useDataClient(), operation);
+  const send: Call<Data, Variables>['send'] = async (...given) => {
+    const outcome = await call.send(...given);
+    if (outcome.refusal?.code !== 'UNAUTHENTICATED') refresh();
+    return outcome;
+  };
+  return { ...call, send };
+}
