@@ -83,7 +83,6 @@ export const approvalWords = {
   'approve.jobcode_missing': 'A job code is needed.',
   'approve.stale': 'It has changed since you looked. Nothing was approved.',
   'approve.stale_text': 'The page shows it as it is now. Your job code is kept.',
-  'approve.look': 'Look again',
   'approve.done': 'Approved',
   'withdraw.button': 'Withdraw',
   'withdraw.title': 'Withdraw “%{name}”?',
@@ -113,6 +112,7 @@ export const approvalWords = {
   'upload.confirm_approved':
     'It was approved with the file it has now. With another it is stale, and may not be used until compliance approves it again.',
   cancel: 'Cancel',
+  look: 'Look again',
   close: 'Close',
   'attach.button': 'Add a document for approval',
   'attach.title': 'Add a document for approval',

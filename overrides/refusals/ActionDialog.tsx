@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useState, type ReactNode } from 'react';
@@ -26,6 +26,8 @@ export interface RecordAction {
   readonly invalid?: string | undefined;
   readonly run: (reason: string | undefined) => Promise<unknown>;
   readonly done?: string | undefined;
+  /** Why it can be done no more, as the page has been read by now. */
+  readonly over?: string | undefined;
   /** What is said of a refusal in place of its message; nothing where that says it. */
   readonly tellInstead?: (refusal: Refusal) => ReactNode;
 }
@@ -52,6 +54,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const asksReason =
     action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
   const lacksReason = asksReason && reason.trim() === '';
+  const over = running ? undefined : action.over;
   const readAgain = () => queryClient.invalidateQueries();
 
   const run = async () => {
@@ -86,13 +89,25 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       busy={running}
       isHeld={running && isOnline}
       focusesClose={!asksReason}
+      instead={
+        over === undefined ? undefined : (
+          <Button variant="contained" onClick={onClose}>
+            {words('close')}
+          </Button>
+        )
+      }
       onSubmit={() => void run()}
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
       {action.content}
       {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
-      {refusal !== undefined && (
+      {over !== undefined && (
+        <Alert severity="info" role="alert">
+          {over}
+        </Alert>
+      )}
+      {refusal !== undefined && over === undefined && (
         <Alert severity={refusal.overridable ? 'info' : 'error'} role="alert">
           {action.tellInstead?.(refusal) ?? refusal.message}
         </Alert>

@@ -3,3 +3,4 @@ export { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 export { ReasonField } from './ReasonField.tsx';
 export { ReasonForm } from './ReasonForm.tsx';
 export { RefusalNote } from './RefusalNote.tsx';
+export { whyNoMore } from './whyNoMore.ts';

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState, useId } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { whyNoMore } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { approveDocumentMutation, type Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -73,12 +74,12 @@ export interface ApproveDialogProps {
 export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: ApproveDialogProps) => {
   const words = useApprovalWords();
   const notify = useNotify();
-  const refresh = useRefresh();
   const [seen] = useState(document);
   const [isTried, setTried] = useState(false);
   const { send, busy, refusal } = useMutationRun(approveDocumentMutation);
   const isStale = refusal?.code === 'STALE_APPROVAL';
   const isTaken = refusal?.code === 'ALREADY_APPROVED';
+  const over = isTaken ? refusal.message : whyNoMore(document.can, 'approve');
   const ofJobcode = refusal?.validation.jobcode ?? refusal?.validation['input.jobcode'];
   const missing = isTried && jobcode.trim() === '' ? words('approve.jobcode_missing') : undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -90,8 +91,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
     if (jobcode.trim() === '') return input.current?.focus();
     const { id, currentHash } = seen;
     const outcome = await send({ input: { id, jobcode: jobcode.trim(), current_hash: currentHash } });
-    // What the page shows may be older than what it was refused for.
-    if (outcome.refusal !== undefined) return refresh();
+    if (outcome.refusal !== undefined) return;
     notify(words('approve.done'), { type: 'success' });
     onJobcode('');
     onClose();
@@ -101,15 +101,9 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
       title={words('approve.title', { name: seen.name })}
       submitLabel={words('approve.button')}
       busy={busy}
-      refusalTone={isTaken ? 'info' : 'error'}
       refusal={isStale || ofJobcode !== undefined ? undefined : refusal?.message}
-      instead={
-        isStale || isTaken ? (
-          <Button variant="contained" onClick={onClose}>
-            {words('approve.look')}
-          </Button>
-        ) : undefined
-      }
+      over={isStale ? undefined : over}
+      looksAgain={isStale || over !== undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

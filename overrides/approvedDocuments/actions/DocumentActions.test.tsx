@@ -91,6 +91,47 @@ it('what changed while it was open is named, and the job code is kept for the ne
   expect(again.getByText('eeee')).toBeDefined();
 });
 
+it('an approval whose answer was lost is over once the page has read that it is there', async () => {
+  const can = [{ action: 'approve', allowed: false, why: 'It is approved already.' }];
+  const { user, dialog, approve } = await openApproval(
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    documentRecord({ state: 'APPROVED', can }),
+  );
+  await user.type(dialog.getByLabelText(/Job code/), 'JC-77');
+  await approve();
+  expect((await dialog.findByRole('alert')).textContent).toContain('The server did not answer.');
+  await user.click(screen.getByText('read again'));
+  expect(dialog.getByRole('alert').textContent).toBe('It is approved already.');
+  expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what was withdrawn meanwhile is not offered to be withdrawn again', async () => {
+  const { client } = answeringClient(() => refusedAs('TRANSITION_NOT_ALLOWED', 'It was withdrawn already.'));
+  const canBe = (withdraw: object) => ({
+    can: [{ action: 'withdraw', allowed: true, why: null, ...withdraw }],
+  });
+  const then = documentRecord({
+    state: 'WITHDRAWN',
+    ...canBe({ allowed: false, why: 'It was withdrawn already.' }),
+  });
+  await renderAdmin(<Page first={documentRecord({ state: 'APPROVED', ...canBe({}) })} then={then} />, {
+    client,
+  });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'wrong file');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await dialog.findByText('It was withdrawn already.');
+  await user.click(screen.getByText('read again'));
+  expect(dialog.getByText('It was withdrawn already.')).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
 it('offers what the record allows, and no approval while something blocks it', async () => {
   const can = permissions({ approve: false, withdraw: true, remove: false, upload: true });
   await renderAdmin(<DocumentActions document={documentRecord({ can, blocks: ['A rate is missing.'] })} />);

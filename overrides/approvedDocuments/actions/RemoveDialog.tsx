@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { whyNoMore } from '#overrides/refusals/index.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { listPath } from '#src/fields/relation/recordPath.ts';
@@ -10,21 +11,20 @@ import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
 
 interface RemoveDialogProps {
-  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name'>;
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'can'>;
   readonly onClose: () => void;
 }
 
 /** Takes a document away that nobody ever approved (F3). */
-export const RemoveDialog = ({ document: { id, name }, onClose }: RemoveDialogProps) => {
+export const RemoveDialog = ({ document: { id, name, can }, onClose }: RemoveDialogProps) => {
   const words = useApprovalWords();
   const notify = useNotify();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const isHere = useIsHere();
   const { send, busy, refusal } = useMutationRun(removeDocumentMutation);
   const submit = async () => {
     const outcome = await send({ id });
-    if (outcome.refusal !== undefined) return refresh();
+    if (outcome.refusal !== undefined) return;
     notify(words('remove.done'), { type: 'success' });
     if (isHere()) void navigate(listPath('approvedDocuments'));
   };
@@ -35,6 +35,7 @@ export const RemoveDialog = ({ document: { id, name }, onClose }: RemoveDialogPr
       tone="error"
       busy={busy}
       refusal={refusal?.message}
+      over={whyNoMore(can, 'remove')}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,23 +1,22 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { ReasonField } from '#overrides/refusals/index.ts';
+import { ReasonField, whyNoMore } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { withdrawDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
 
 interface WithdrawDialogProps {
-  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'purpose'>;
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'purpose' | 'can'>;
   readonly onClose: () => void;
 }
 
 /** Takes an approval back, with the reason why. */
-export const WithdrawDialog = ({ document: { id, name, purpose }, onClose }: WithdrawDialogProps) => {
+export const WithdrawDialog = ({ document: { id, name, purpose, can }, onClose }: WithdrawDialogProps) => {
   const words = useApprovalWords();
   const notify = useNotify();
-  const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { send, busy, refusal } = useMutationRun(withdrawDocumentMutation);
@@ -26,7 +25,7 @@ export const WithdrawDialog = ({ document: { id, name, purpose }, onClose }: Wit
     setTried(true);
     if (reason.trim() === '') return;
     const outcome = await send({ id, reason: reason.trim() });
-    if (outcome.refusal !== undefined) return refresh();
+    if (outcome.refusal !== undefined) return;
     notify(words('withdraw.done'), { type: 'success' });
     onClose();
   };
@@ -37,6 +36,7 @@ export const WithdrawDialog = ({ document: { id, name, purpose }, onClose }: Wit
       tone="error"
       busy={busy}
       refusal={refusal?.message}
+      over={whyNoMore(can, 'withdraw')}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -38,6 +38,7 @@ export const recordMessages = {
   'section.documents': 'Documents',
 
   'record.placeholder': 'Placeholder',
+  'record.by_now': 'By now this booking is: %{status}, %{person}.',
   'record.edit': 'Edit',
   'record.participant': 'Participant',
   'record.more': 'Show more',

@@ -1,14 +1,19 @@
-import { ActionDialog } from '#overrides/refusals/index.ts';
+import { ActionDialog, whyNoMore } from '#overrides/refusals/index.ts';
+import type { Permission } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { declineMutation, withdrawMutation } from './requestOperations.ts';
 import { useRequestWords } from './requestWords.ts';
 
 interface RequestDialogProps {
-  readonly request: { readonly id: string; readonly dateModified: string };
+  readonly request: {
+    readonly id: string;
+    readonly dateModified: string;
+    readonly can?: readonly Permission[] | undefined;
+  };
   readonly onClose: () => void;
 }
 
-export const DeclineDialog = ({ request: { id, dateModified }, onClose }: RequestDialogProps) => {
+export const DeclineDialog = ({ request: { id, dateModified, can }, onClose }: RequestDialogProps) => {
   const words = useRequestWords();
   const client = useDataClient();
   return (
@@ -21,6 +26,7 @@ export const DeclineDialog = ({ request: { id, dateModified }, onClose }: Reques
         asksReason: true,
         reasonHelp: words('decline.help'),
         done: words('decline.done'),
+        over: whyNoMore(can, 'decline'),
         run: (answer = '') =>
           client.mutate({
             mutation: declineMutation,
@@ -32,7 +38,7 @@ export const DeclineDialog = ({ request: { id, dateModified }, onClose }: Reques
   );
 };
 
-export const WithdrawDialog = ({ request: { id }, onClose }: RequestDialogProps) => {
+export const WithdrawDialog = ({ request: { id, can }, onClose }: RequestDialogProps) => {
   const words = useRequestWords();
   const client = useDataClient();
   return (
@@ -43,6 +49,7 @@ export const WithdrawDialog = ({ request: { id }, onClose }: RequestDialogProps)
         confirmLabel: words('withdraw.confirm'),
         tone: 'error',
         done: words('withdraw.done'),
+        over: whyNoMore(can, 'withdraw'),
         run: () => client.mutate({ mutation: withdrawMutation, variables: { id } }),
       }}
       onClose={onClose}

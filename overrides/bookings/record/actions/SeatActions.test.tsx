@@ -51,3 +51,27 @@ it('takes out whom the screen shows and nobody else, however often it is sent (K
   for (const { variables } of sent)
     expect(variables).toEqual({ input: { id: '4', participant: null, date_modified: before.dateModified } });
 });
+
+it('a booking that is cancelled by now, though no answer came, is not offered to be cancelled again', async () => {
+  const { client } = answeringClient(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const can = permissions({ cancel: true, detach: false });
+  const Page = () => {
+    const [bookingStatus, setStatus] = useState<SeatRecord['bookingStatus']>('PENDING');
+    return (
+      <>
+        <button onClick={() => setStatus('CANCELLED')}>It is read again</button>
+        <SeatActions seat={{ ...before, bookingStatus, can }} only={['cancel']} />
+      </>
+    );
+  };
+  await renderAdmin(<Page />, { client });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+  await dialog.findByText(/^The server did not answer/);
+  fireEvent.click(screen.getByText('It is read again'));
+  expect(dialog.getByRole('alert').textContent).toBe('By now this booking is: Cancelled, Dr Żak.');
+  expect(dialog.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+});

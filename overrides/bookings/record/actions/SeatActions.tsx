@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { confirmsForReason } from '#overrides/bookings/confirmsForReason.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { PersonCard, PersonPicker, type Person } from '#overrides/participants/index.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog, type RecordAction } from '#overrides/refusals/index.ts';
@@ -66,6 +67,17 @@ function useHeldSeat(given: SeatRecord) {
   return { seat, change };
 }
 
+/** What the booking is by now, where that leaves nothing of what was asked. */
+function useOver(seat: SeatRecord, action: SeatAction): string | undefined {
+  const words = useRecordWords();
+  const enumWord = useEnumWord();
+  if (seatActions(seat).includes(action)) return undefined;
+  return words('record.by_now', {
+    status: enumWord('BookingStatus', seat.bookingStatus),
+    person: seat.participant?.fullName ?? words('record.placeholder'),
+  });
+}
+
 const StatusDialog = ({
   seat: given,
   action,
@@ -93,6 +105,7 @@ const StatusDialog = ({
     run: (reason) => change(changeOf[action], reason),
     content: lacking !== null && <Alert severity="warning">{lacking}</Alert>,
     done: words(`${action}.done`, values),
+    over: useOver(given, action),
     tellInstead: details.tellInstead,
   };
   return <ActionDialog action={request} onClose={onClose} />;
@@ -144,6 +157,7 @@ const AttachDialog = ({
             />
           ),
         run: async (reason) => person && change({ participant: { connect: person.id } }, reason),
+        over: useOver(given, 'attach'),
         done: person === null ? undefined : words('attach.done', { person: person.fullName }),
       }}
     />
