@@ -5,6 +5,7 @@ import { documentPath } from '#overrides/documents/index.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { attachToEventMutation } from '../attach/attachOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
@@ -20,11 +21,17 @@ export const MadeAgain = ({
   const notify = useNotify();
   const may = useMayIn('approvedDocuments', 'create').allowed;
   const { send, busy, refusal } = useMutationRun(attachToEventMutation);
+  const once = useOnceKey();
   if (newerGuid === null || centreEvent === null || (state !== 'TO_APPROVE' && state !== 'STALE'))
     return null;
   const replace = async () => {
-    const { data } = await send({ centreEventId: centreEvent.id, documentGuid: newerGuid });
-    if (data) notify(words('again.done'), { type: 'success' });
+    const outcome = await send({
+      centreEventId: centreEvent.id,
+      documentGuid: newerGuid,
+      idempotency_key: once.key,
+    });
+    once.heard(outcome);
+    if (outcome.data) notify(words('again.done'), { type: 'success' });
   };
   return (
     <Alert severity={refusal === undefined ? 'info' : 'error'} role="note">
