@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { importProblemsMutation, type ReadImport } from './importOperations.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
@@ -74,14 +75,26 @@ export const ImportActions = ({ current, found, onMend }: ImportActionsProps) =>
 const RefusedFile = ({ found: { key, fileName } }: { readonly found: ReadImport }) => {
   const words = useImportWords();
   const fetchFile = useFetchFile();
-  const { send, busy, refusal } = useCall(useDataClient(), importProblemsMutation);
+  const { send, ...call } = useCall(useDataClient(), importProblemsMutation);
+  const [isFetching, setFetching] = useState(false);
+  const [unread, setUnread] = useState<Refusal>();
   const download = async () => {
+    setUnread(undefined);
     const { data } = await send({ key });
-    if (data) saveFile(await fetchFile(data.importProblems), fileName.replace(/(\.\w+)$/, ' - refused$1'));
+    if (!data) return;
+    setFetching(true);
+    try {
+      saveFile(await fetchFile(data.importProblems), fileName.replace(/(\.\w+)$/, ' - refused$1'));
+    } catch (error) {
+      setUnread(refusalOf(error));
+    } finally {
+      setFetching(false);
+    }
   };
+  const refusal = call.refusal ?? unread;
   return (
     <>
-      <Button disabled={busy} color="inherit" onClick={() => void download()}>
+      <Button disabled={call.busy || isFetching} color="inherit" onClick={() => void download()}>
         {words('problems')}
       </Button>
       {refusal && <Alert severity="error">{refusal.message}</Alert>}

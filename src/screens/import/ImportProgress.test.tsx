@@ -2,8 +2,9 @@ import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { HttpError, ListContextProvider, Notification, type ListControllerResult } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
+import type { FetchFile } from '#src/data/download/createFetchFile.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -31,6 +32,7 @@ function server() {
   let refused = [wrong(2, ['Bo', '?']), wrong(3, ['Cy', '??'])];
   let state: ReadImport['state'] = 'READ';
   let isReached = true;
+  let lost: string | undefined;
   const isChecked = () => state !== 'READ';
   const found = () =>
     anImport({
@@ -46,6 +48,11 @@ function server() {
     });
   const answering = answeringClient((operation: SentOperation) => {
     if (!isReached) throw new TypeError('Failed to fetch');
+    const answer = answerTo(operation);
+    if (operation.name === lost) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  const answerTo = (operation: SentOperation) => {
     switch (operation.name) {
       case 'CheckImport':
         state = 'CHECKED';
@@ -58,6 +65,8 @@ function server() {
         refused = refused.filter((row) => row.position !== position);
         return { data: { amendImportRow: { ...wrong(position, cells), outcome: 'NEW', problems: [] } } };
       }
+      case 'ImportProblems':
+        return { data: { importProblems: '/downloads/import-problems/7' } };
       case 'RecordImportRows':
         return { data: { recordImportRows: { total: refused.length, data: refused } } };
       default: {
@@ -67,17 +76,23 @@ function server() {
         return { data: { recordImport } };
       }
     }
-  });
-  return { ...answering, reach: (reached: boolean) => (isReached = reached) };
+  };
+  return {
+    ...answering,
+    reach: (reached: boolean) => (isReached = reached),
+    /** It is done, and its answer does not come. */
+    lose: (name: string) => (lost = name),
+  };
 }
 
-async function open() {
+async function open(fetchFile?: FetchFile) {
   const { client, ...rest } = server();
   await renderAdmin(
     <ListContextProvider value={{ resource: 'events' } as ListControllerResult}>
       <ImportProgress importKey="7" />
+      <Notification />
     </ListContextProvider>,
-    { metas: { events: async () => meta }, client },
+    { metas: { events: async () => meta }, client, ...(fetchFile && { fetchFile }) },
   );
   return rest;
 }
@@ -149,4 +164,27 @@ it('an import that goes on says that it could not be asked how far it is', async
   expect(window.document.activeElement).toBe(progress);
   reach(true);
   await screen.findByRole('link', { name: 'To the list' }, { timeout: 5_000 });
+});
+
+it('an import is seen under way where the answer to its start was lost', async () => {
+  const { lose } = await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Check all rows' }));
+  await screen.findByRole('button', { name: 'Mend 2 rows' });
+  lose('RunImport');
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  await screen.findByRole('group', { name: 'Import under way' });
+});
+
+it('refused rows that cannot be downloaded or looked for are told', async () => {
+  const { reach } = await open(async () => {
+    throw new HttpError('There is no such file any more.', 404);
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Check all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Download the refused rows' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such file any more.');
+  reach(false);
+  await user.click(screen.getByRole('button', { name: 'Mend 2 rows' }));
+  expect(await screen.findByText(/^The server did not answer/)).toBeDefined();
 });

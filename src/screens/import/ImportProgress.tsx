@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { failureOf } from '#src/data/errors/failureOf.ts';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -19,6 +21,7 @@ import { useNextRefused } from './useNextRefused.ts';
 export const ImportProgress = ({ importKey }: { readonly importKey: string }) => {
   const words = useImportWords();
   const { resource } = useResourceNames();
+  const notify = useNotify();
   const current = useImport(importKey);
   const nextRefused = useNextRefused(importKey);
   const [mended, setMended] = useState<ReadRow>();
@@ -28,7 +31,13 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
     // What is next is offered anew, with the focus.
     if (row === undefined) setRounds(rounds + 1);
   };
-  const mendNext = async (after: number) => show(await nextRefused(after));
+  const mendNext = async (after: number) => {
+    try {
+      show(await nextRefused(after));
+    } catch (error) {
+      notify(refusalOf(error).message, { type: 'error' });
+    }
+  };
   const { found, error, refusal } = current;
   const unread = error !== null && (
     <FailurePanel

@@ -65,9 +65,9 @@ export function useImport(key: string): Import {
   });
   const refresh = () => void queries.invalidateQueries({ queryKey });
   const change = useCall(client, changeImportMutation);
-  const check = useCall(client, checkImportMutation, refresh);
-  const run = useCall(client, runImportMutation, refresh);
-  const stop = useCall(client, stopImportMutation, refresh);
+  const check = useCall(client, checkImportMutation);
+  const run = useCall(client, runImportMutation);
+  const stop = useCall(client, stopImportMutation);
   const calls = [change, check, run, stop];
   const forget = () => {
     for (const call of calls) call.forget();
@@ -91,14 +91,16 @@ export function useImport(key: string): Import {
     change: (input) => void show(input),
     check: () => {
       forget();
-      void check.send({ key });
+      // Where no answer came, or it was refused, it may be under way all the same.
+      void check.send({ key }).then(refresh);
     },
     run: () => {
       forget();
-      void run.send({ key });
+      void run.send({ key }).then(refresh);
     },
     stop: () => {
-      if (data?.taskId) void stop.send({ id: data.taskId });
+      forget();
+      if (data?.taskId) void stop.send({ id: data.taskId }).then(refresh);
     },
     refresh,
     busy: calls.some(({ busy }) => busy),

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
-import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
@@ -29,11 +30,14 @@ export function useStartImport(): StartImport {
   const notify = useNotify();
   const words = useImportWords();
   const isHere = useIsHere();
-  const { send, busy, refusal, forget } = useCall(useDataClient(), startImportMutation);
+  const { send, ...call } = useCall(useDataClient(), startImportMutation);
   const once = useOnceKey();
+  const [unread, setUnread] = useState<Refusal>();
   const start = async (file: File) => {
-    const fields = [...(await readFields())];
-    const outcome = await send({ input: { type, file, fields, idempotency_key: once.key } });
+    setUnread(undefined);
+    const fields = await readFields().catch((error: unknown) => setUnread(refusalOf(error)));
+    if (fields === undefined) return;
+    const outcome = await send({ input: { type, file, fields: [...fields], idempotency_key: once.key } });
     once.heard(outcome);
     const { data } = outcome;
     if (!data) return;
@@ -48,5 +52,13 @@ export function useStartImport(): StartImport {
       ),
     });
   };
-  return { start, busy, refusal, forget };
+  return {
+    start,
+    busy: call.busy,
+    refusal: call.refusal ?? unread,
+    forget: () => {
+      call.forget();
+      setUnread(undefined);
+    },
+  };
 }
