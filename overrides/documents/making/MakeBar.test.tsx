@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
@@ -98,4 +98,32 @@ it('an answer that comes after the run has read how it ended takes that back no 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
   expect(screen.getByRole('status').textContent).toBe('DONE');
+});
+
+it('documents whose start had no answer are seen under way, and what is made next is asked for anew', async () => {
+  const keys: unknown[] = [];
+  const { client } = answeringClient(({ variables }) => {
+    keys.push((variables['input'] as { readonly idempotency_key: string }).idempotency_key);
+    if (keys.length === 1) throw new TypeError('Failed to fetch');
+    return { data: { generateDocuments: task } };
+  });
+  const State = () => {
+    const read = async () =>
+      aRun({ impressions: two.impressions, task: keys.length > 0 ? { ...task, state: 'RUNNING' } : null });
+    const { data } = useQuery({ queryKey: runKey(two.key), queryFn: read });
+    return <output>{data?.task?.state}</output>;
+  };
+  await renderAdmin(
+    <>
+      <State />
+      <MakeBar run={two} ticked={new Set()} isUnsaved={false} isRunning={false} />
+    </>,
+    { client },
+  );
+  const button = screen.getByRole('button', { name: 'Make all 2' });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('RUNNING'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await userEvent.click(button);
+  expect(keys[1]).not.toBe(keys[0]);
 });

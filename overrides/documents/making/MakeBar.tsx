@@ -46,11 +46,19 @@ function useMaking(run: Run) {
     });
     once.heard(outcome);
     const task = outcome.data?.generateDocuments;
-    if (task === undefined) return;
+    if (task === undefined) return lookAgain();
     // An answer that comes late may be of a task whose end the run knows already.
     queries.setQueryData<Run>(runKey(run.key), (now) =>
       now === undefined || now.task?.id === task.id ? now : { ...now, task },
     );
+  };
+  /** Where no answer came, or another tab was first, documents may be under way: the run knows. */
+  const lookAgain = async () => {
+    await queries.invalidateQueries({ queryKey: runKey(run.key) });
+    const task = queries.getQueryData<Run>(runKey(run.key))?.task ?? null;
+    if (task === null || task.id === run.task?.id) return;
+    call.forget();
+    once.heard({ data: task });
   };
   return { make, ...call };
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -69,4 +70,21 @@ it('is stopped, and what failed is tried again', async () => {
 it('says nothing of one that has long been done', async () => {
   await open(aTask({ state: 'DONE', done: 40 }), aTask());
   expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+});
+
+it.each([
+  ['Stop', aTask(), aTask({ state: 'CANCELLED' }), /^Stopped/],
+  ['Try the rest again', aTask({ state: 'CANCELLED' }), aTask(), '10 of 40 done'],
+])('what was done already in another tab is no refusal: %s', async (button, before, now, shown) => {
+  const { client } = answeringClient(({ name }) =>
+    name === 'PollTask'
+      ? { data: { task: now } }
+      : {
+          errors: [new GraphQLError('It is so already.', { extensions: { code: 'TRANSITION_NOT_ALLOWED' } })],
+        },
+  );
+  await renderAdmin(<Progress task={before} onEnded={() => undefined} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(shown)).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('It is so already.')).toBeNull());
 });

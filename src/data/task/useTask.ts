@@ -36,8 +36,16 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
 
   const cancelling = useCall(client, cancelMutation);
   const retrying = useCall(client, retryMutation);
-  const take = (next: ShownTask | undefined) => {
-    if (next !== undefined) queries.setQueryData(queryKey, next);
+  /** Refused, or without an answer, it may be as it was asked for: by this tab or another. */
+  const take = async (
+    call: { readonly forget: () => void },
+    next: ShownTask | undefined,
+    isSo: (now: ShownTask) => boolean,
+  ) => {
+    if (next !== undefined) return queries.setQueryData(queryKey, next);
+    await queries.invalidateQueries({ queryKey });
+    const now = queries.getQueryData<ShownTask | null>(queryKey);
+    if (now && isSo(now)) call.forget();
   };
   return {
     task,
@@ -48,9 +56,18 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
     isSeen: seen !== undefined && seen === task?.id,
     busy: cancelling.busy || retrying.busy,
     refusal: cancelling.refusal ?? retrying.refusal,
-    cancel: async (id: string) => take((await cancelling.send({ id })).data?.cancelTask),
+    cancel: async (id: string) =>
+      take(
+        cancelling,
+        (await cancelling.send({ id })).data?.cancelTask,
+        (now) => now.isCancelling || !isUnderWay(now),
+      ),
     /** `expected`: as the mutation takes it, where the rest was looked at anew. */
     retry: async (id: string, expected?: string) =>
-      take((await retrying.send({ id, ...(expected !== undefined && { expected }) })).data?.retryTask),
+      take(
+        retrying,
+        (await retrying.send({ id, ...(expected !== undefined && { expected }) })).data?.retryTask,
+        isUnderWay,
+      ),
   };
 }
