@@ -41,47 +41,55 @@ describe('reloadOnce', () => {
 
 describe('guardChunkFailures', () => {
   let stop: () => void = () => undefined;
-  afterEach(() => stop());
-  const fail = () => {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    window.dispatchEvent(event);
-    return event;
-  };
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+  const fail = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  const serverIs = (there: boolean) =>
+    vi.stubGlobal('fetch', async () => {
+      if (!there) throw new TypeError('Failed to fetch');
+      return new Response('{}');
+    });
 
-  it('swallows the failure when it reloads and lets the second one through', () => {
+  it('reloads once where the server is there', async () => {
+    serverIs(true);
     stop = guardChunkFailures(deps);
-    expect(fail().defaultPrevented).toBe(true);
-    expect(fail().defaultPrevented).toBe(false);
-    expect(reload).toHaveBeenCalledTimes(1);
+    fail();
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page where the browser is offline: the code comes as soon as it no longer is', async () => {
+  it('keeps the page where the server is not reached: the code comes as soon as it is', async () => {
+    serverIs(false);
     stop = guardChunkFailures(deps);
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn(async () => 'code');
     load.mockImplementationOnce(async () => {
-      expect(fail().defaultPrevented).toBe(false);
+      fail();
       throw new Error('Failed to fetch dynamically imported module');
     });
-    const loading = loadCode(load);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(await loadCode(load)).toBe('code');
+    expect(load).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
-    onLine.mockRestore();
-    // Whoever waits for it listens a moment later.
-    await Promise.resolve();
-    window.dispatchEvent(new Event('online'));
-    expect(await loading).toBe('code');
+  });
+
+  it('code that is gone from a server that is there is an error', async () => {
+    serverIs(true);
+    const load = () => Promise.reject(new Error('gone'));
+    await expect(loadCode(load)).rejects.toThrow('gone');
   });
 
   it('does nothing about a page that was only loaded ahead', async () => {
     stop = guardChunkFailures(deps);
-    let failed: Event | undefined;
+    serverIs(true);
     const page = lazyPage(async (): Promise<{ Page: () => null }> => {
-      failed = fail();
+      fail();
       throw new Error('gone');
     }, 'Page');
     await page.preload().catch(() => undefined);
-    expect(failed?.defaultPrevented).toBe(false);
+    await Promise.resolve();
     expect(reload).not.toHaveBeenCalled();
   });
 });

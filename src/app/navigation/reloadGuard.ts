@@ -1,4 +1,5 @@
 import { isOnlyAhead } from '#src/screens/lazyPage.ts';
+import { isServerThere } from '#src/ui/loadCode.ts';
 
 /** At most one reload per path within this time; a server that is broken must not make a loop. */
 const reloadWindow = 10_000;
@@ -31,12 +32,11 @@ const browser: ReloadDeps = {
 
 /** A chunk that fails to load was replaced by a deployment: the new page knows the new names. */
 export function guardChunkFailures(deps: ReloadDeps = browser): () => void {
-  const onFailure = (event: Event) => {
+  const onFailure = async () => {
     // A page that was only fetched ahead: nobody waits for it, and it is tried again when somebody does.
     if (isOnlyAhead()) return;
-    // Without a connection there is no new page, and what was typed on this one would be lost.
-    if (!navigator.onLine) return;
-    if (reloadOnce(deps)) event.preventDefault();
+    // Without the server there is no new page, and what was typed on this one would be lost.
+    if (await isServerThere()) reloadOnce(deps);
   };
   window.addEventListener('vite:preloadError', onFailure);
   return () => window.removeEventListener('vite:preloadError', onFailure);
