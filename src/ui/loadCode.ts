@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const pause = 2_000;
 
 /** Whether the server has pages and code at present: a browser that is online does not know. */
@@ -7,16 +9,40 @@ export const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
+let awaiting = 0;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function countAwaiting(by: 1 | -1): void {
+  awaiting += by;
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether something on the page waits for its code while the server is not reached. */
+export const useIsCodeAwaited = (): boolean => useSyncExternalStore(subscribe, () => awaiting > 0);
+
+const shortWhile = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, pause);
+    window.addEventListener('online', resolve, { once: true });
+  });
+
 /** Loads code that was split off; where the server is not reached, as soon as it is. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (await isServerThere()) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-      window.addEventListener('online', resolve, { once: true });
-    });
-    return loadCode(load);
+    countAwaiting(1);
+    try {
+      await shortWhile();
+      return await loadCode(load);
+    } finally {
+      countAwaiting(-1);
+    }
   }
 }

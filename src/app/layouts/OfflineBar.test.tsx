@@ -1,12 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadCode } from '#src/ui/loadCode.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
 });
 
 it('says at once that there is no connection, and nothing where there is one', async () => {
@@ -17,4 +19,14 @@ it('says at once that there is no connection, and nothing where there is one', a
   expect(said()).not.toBeNull();
   act(() => onlineManager.setOnline(true));
   expect(said()).toBeNull();
+});
+
+it('says that code is waited for while the server is not reached, though the browser is online', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await renderAdmin(<OfflineBar />);
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Failed to fetch'));
+  const loading = loadCode(load);
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined();
+  expect(await loading).toBe('code');
+  await waitFor(() => expect(screen.queryByText(/^The server cannot be reached/)).toBeNull());
 });

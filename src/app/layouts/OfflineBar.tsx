@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import { useIsCodeAwaited } from '#src/ui/loadCode.ts';
 import { useOnline } from '#src/ui/useOnline.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** Says at once that there is no connection, and what that means for what one does. */
+/** Says at once that there is no connection, or no server, and what that means for what one does. */
 export const OfflineBar = () => {
   const words = useWords();
-  const online = useOnline();
+  const isOnline = useOnline();
+  const isCodeAwaited = useIsCodeAwaited();
+  const unreached = isCodeAwaited ? words('unreached') : null;
+  const said = isOnline ? unreached : words('offline');
   return (
-    <Box aria-live="polite" sx={online ? undefined : barSx}>
-      {online ? null : words('offline')}
+    <Box aria-live="polite" sx={said === null ? undefined : barSx}>
+      {said}
     </Box>
   );
 };

@@ -4,6 +4,7 @@ export const appMessages = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',
   refresh: 'Refresh',
+  unreached: 'The server cannot be reached at the moment. This page goes on as soon as it can.',
   offline: 'You are offline. What is on screen may be out of date; saving waits for the connection.',
 
   'rail.label': 'Main',
