@@ -27,6 +27,7 @@ it('says that code is waited for while the server is not reached, though the bro
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Failed to fetch'));
   const loading = loadCode(load);
   expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined();
+  window.dispatchEvent(new Event('online'));
   expect(await loading).toBe('code');
   await waitFor(() => expect(screen.queryByText(/^The server cannot be reached/)).toBeNull());
 });

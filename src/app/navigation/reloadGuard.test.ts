@@ -70,8 +70,12 @@ describe('guardChunkFailures', () => {
       fail();
       throw new Error('Failed to fetch dynamically imported module');
     });
-    expect(await loadCode(load)).toBe('code');
-    expect(load).toHaveBeenCalledTimes(2);
+    const loading = loadCode(load);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+    expect(await loading).toBe('code');
     expect(reload).not.toHaveBeenCalled();
   });
 
