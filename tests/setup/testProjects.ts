@@ -41,9 +41,14 @@ const project = ({ alias, setupFiles = [], ...test }: Project): TestProjectConfi
   },
 });
 
+const filesWith = (pattern: string, text: RegExp): readonly string[] =>
+  globSync(pattern).filter((path) => text.test(readFileSync(path, 'utf8')));
+
 /** A file that replaces modules would replace them for the files after it too. */
-const replacesModules = (pattern: string): readonly string[] =>
-  globSync(pattern).filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')));
+const replacesModules = (pattern: string) => filesWith(pattern, /\bvi\.(mock|doMock|resetModules)\(/);
+
+/** Among those without a DOM, such a file would end the worker that comes to it, with all modules that it has read. */
+const needsDom = filesWith('{src,resources,overrides,tests}/**/*.test.ts', /^\/\/ @vitest-environment jsdom/);
 
 /** The project, and beside it one of those files that need their modules for themselves. */
 function shared(base: Omit<Project, 'isolate'>): readonly TestProjectConfiguration[] {
@@ -64,7 +69,7 @@ const embedded = [
 export const projects: TestProjectConfiguration[] = [
   ...shared({
     name: 'web',
-    include: ['{src,resources,overrides}/**/*.test.tsx'],
+    include: ['{src,resources,overrides}/**/*.test.tsx', ...needsDom],
     environment: 'jsdom',
     alias: oneRouter,
     // A screen under a loaded machine takes its time; nothing here waits for a clock.
@@ -80,6 +85,7 @@ export const projects: TestProjectConfiguration[] = [
     // first line: // @vitest-environment jsdom
     name: 'unit',
     include: ['{src,resources,overrides}/**/*.test.ts'],
+    exclude: needsDom,
     environment: 'node',
     alias: oneRouter,
     testTimeout: 20_000,
@@ -87,6 +93,7 @@ export const projects: TestProjectConfiguration[] = [
   ...shared({
     name: 'node',
     include: ['{server,codegen,build}/**/*.test.ts', 'tests/{contract,specCoverage,setup}/**/*.test.ts'],
+    exclude: needsDom,
     environment: 'node',
     alias: oneGraphql,
     testTimeout: 20_000,
