@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draftPrefix, draftsForgotten, forgetDrafts } from './drafts.ts';
 
 it('signing out on purpose takes the drafts along, and nothing else', () => {
+  sessionStorage.clear();
   sessionStorage.setItem(`${draftPrefix}7:booking:1`, '{}');
   sessionStorage.setItem(`${draftPrefix}8:waiting:2`, '{}');
   sessionStorage.setItem('other', 'stays');

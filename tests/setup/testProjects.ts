@@ -47,7 +47,7 @@ const filesWith = (pattern: string, text: RegExp): readonly string[] =>
 /** A file that replaces modules would replace them for the files after it too. */
 const replacesModules = (pattern: string) => filesWith(pattern, /\bvi\.(mock|doMock|resetModules)\(/);
 
-/** Among those without a DOM, such a file would end the worker that comes to it, with all modules that it has read. */
+/** A worker that comes to such a file from one without a DOM would be ended, with all modules that it has read. */
 const needsDom = filesWith('{src,resources,overrides,tests}/**/*.test.ts', /^\/\/ @vitest-environment jsdom/);
 
 /** The project, and beside it one of those files that need their modules for themselves. */
@@ -69,7 +69,7 @@ const embedded = [
 export const projects: TestProjectConfiguration[] = [
   ...shared({
     name: 'web',
-    include: ['{src,resources,overrides}/**/*.test.tsx', ...needsDom],
+    include: ['{src,resources,overrides}/**/*.test.tsx'],
     environment: 'jsdom',
     alias: oneRouter,
     // A screen under a loaded machine takes its time; nothing here waits for a clock.
@@ -87,6 +87,13 @@ export const projects: TestProjectConfiguration[] = [
     include: ['{src,resources,overrides}/**/*.test.ts'],
     exclude: needsDom,
     environment: 'node',
+    alias: oneRouter,
+    testTimeout: 20_000,
+  }),
+  ...shared({
+    name: 'unit in a DOM',
+    include: needsDom,
+    environment: 'jsdom',
     alias: oneRouter,
     testTimeout: 20_000,
   }),

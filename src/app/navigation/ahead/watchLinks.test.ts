@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 const link = (id: string): Element => document.getElementById(id) ?? document.body;
