@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -82,11 +82,15 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(true);
 });
 
-it('an answer that comes after the run has read how it ended takes that back no more', async () => {
-  const { client } = answeringClient(() => ({ data: { generateDocuments: task } }));
-  const done = aRun({ impressions: two.impressions, task: { ...task, state: 'DONE' } });
+type RunRead = Pick<UseQueryOptions<Run>, 'queryFn'> & { readonly initialData?: Run };
+
+/** Beside what says the state of the run's task, as it is read there. */
+async function openBeside(
+  client: ReturnType<typeof answeringClient>['client'],
+  read: RunRead,
+): Promise<void> {
   const State = () => {
-    const { data } = useQuery({ queryKey: runKey(done.key), queryFn: skipToken, initialData: done });
+    const { data } = useQuery<Run>({ queryKey: runKey(two.key), ...read });
     return <output>{data?.task?.state}</output>;
   };
   await renderAdmin(
@@ -96,6 +100,12 @@ it('an answer that comes after the run has read how it ended takes that back no 
     </>,
     { client },
   );
+}
+
+it('an answer that comes after the run has read how it ended takes that back no more', async () => {
+  const { client } = answeringClient(() => ({ data: { generateDocuments: task } }));
+  const done = aRun({ impressions: two.impressions, task: { ...task, state: 'DONE' } });
+  await openBeside(client, { queryFn: skipToken, initialData: done });
   await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
   expect(screen.getByRole('status').textContent).toBe('DONE');
 });
@@ -107,19 +117,10 @@ it('documents whose start had no answer are seen under way, and what is made nex
     if (keys.length === 1) throw new TypeError('Failed to fetch');
     return { data: { generateDocuments: task } };
   });
-  const State = () => {
-    const read = async () =>
-      aRun({ impressions: two.impressions, task: keys.length > 0 ? { ...task, state: 'RUNNING' } : null });
-    const { data } = useQuery({ queryKey: runKey(two.key), queryFn: read });
-    return <output>{data?.task?.state}</output>;
-  };
-  await renderAdmin(
-    <>
-      <State />
-      <MakeBar run={two} ticked={new Set()} isUnsaved={false} isRunning={false} />
-    </>,
-    { client },
-  );
+  await openBeside(client, {
+    queryFn: async () =>
+      aRun({ impressions: two.impressions, task: keys.length > 0 ? { ...task, state: 'RUNNING' } : null }),
+  });
   const button = screen.getByRole('button', { name: 'Make all 2' });
   await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('RUNNING'));
