@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const pause = 2_000;
 
+/** Says which build it is that the server has. */
+export const buildManifest = '/build.json';
+
 /** Whether the server has pages and code at present: a browser that is online does not know. */
 export const isServerThere = (): Promise<boolean> =>
-  fetch('/build.json', { cache: 'no-store' }).then(
+  fetch(buildManifest, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

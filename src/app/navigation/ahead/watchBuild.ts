@@ -1,4 +1,5 @@
 import { fetchRead } from '#src/config/fetchRead.ts';
+import { buildManifest } from '#src/ui/loadCode.ts';
 
 export interface WatchBuildDeps {
   /** Milliseconds between two looks. */
@@ -11,13 +12,11 @@ export interface WatchBuildDeps {
   readonly now?: () => number;
 }
 
-const manifest = '/build.json';
-
 /** The build that the server has now; undefined where it does not say: in development, or while it is restarted. */
 async function readBuild(send: typeof fetch): Promise<string | undefined> {
   try {
     const response = await fetchRead(
-      manifest,
+      buildManifest,
       { headers: { accept: 'application/json' }, cache: 'no-cache' },
       send,
     );
