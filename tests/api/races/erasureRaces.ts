@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
@@ -76,11 +77,16 @@ export async function erasureRaces() {
     },
 
     /** What is entered is gone, in the record and in the log, or refused. */
-    orEdit: async (): Promise<Finish> => {
+    orEdit: async (later = 0): Promise<Finish> => {
       const { id } = await make.participant();
       const change = 'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }';
       return raced(
-        [erase(id), manager.send(change, { input: { id, last_name: 'Raceworth', city: 'Raceworth' } })],
+        [
+          erase(id),
+          setTimeout(later).then(() =>
+            manager.send(change, { input: { id, last_name: 'Raceworth', city: 'Raceworth' } }),
+          ),
+        ],
         sql`exists (select 1 from participants p where p.id = ${id}::bigint and p.erased_at is not null and p::text ilike '%raceworth%')
           or exists (select 1 from audits a where a.auditable_type = 'Participant' and a.auditable_id = ${id}::bigint and a::text ilike '%raceworth%')`,
       );
