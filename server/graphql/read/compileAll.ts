@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
-import type { AllBut, AllButFew } from './condition.ts';
+import type { AllBut, AllButFew, OtherWay } from './condition.ts';
 import { countOfGroups, countOfSizes } from './groups.ts';
 import { textOf } from './jsonText.ts';
 import {
@@ -32,27 +32,45 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   }
   const kept = keptCount(list, args, viewer);
   if (kept) return kept;
-  const { taken, offer } = takeFirst((one): one is AllBut | AllButFew => 'allBut' in one);
+  const { taken, offer } = takeFirst(isOfTotals);
   const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
-  const count = (...more: readonly Sql[]) =>
-    sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, ...more])})`;
+  const count = (more: Sql) =>
+    sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, more])})`;
   const [way] = taken;
-  if (way === undefined) return sql`select ${count()}::text`;
-  const those = count(sql`${sql.raw(plannedAnew)} ${way.allBut}`);
-  if (!('looked' in way)) return sql`select (${count()} - ${those})::text`;
-  const { looked, atMost, all, ofAllThere, otherwise } = way;
-  const limit = sql.raw(String(atMost));
-  const ofKept = ofAllThere && isOfAllThere(condition) ? ofAllThere : count(all);
-  return sql`select (case when (select count(*) from (${looked} limit ${limit} + 1) "looked") <= ${limit} then ${ofKept} - ${those} else ${count(otherwise)} end)::text`;
+  const anew = way && { ...way, allBut: sql`${sql.raw(plannedAnew)} ${way.allBut}` };
+  const ofKept = way && 'looked' in way && isOfAllThere(condition) ? way.ofAllThere : undefined;
+  return totalBy(anew, count, ofKept);
 }
+
+const isOfTotals = (one: OtherWay): one is AllBut | AllButFew => 'allBut' in one;
 
 /** As groups have it that know how many rows they are; null where there are none that tell of the filters. */
 function keptCount(list: ListDefinition, args: ListArguments, viewer: Viewer): Sql | null {
   const groupings = list.totals?.(viewer) ?? [];
   if (groupings.length === 0 || isTrash(args)) return null;
-  const { taken, offer } = takeFirst((one): one is AllBut => 'allBut' in one && !('looked' in one));
+  const { taken, offer } = takeFirst(isOfTotals);
   const condition = filtersOf(list, args, { viewer, isOfAll: true, offer });
-  return countOfSizes(groupings, { condition, leftOut: taken[0]?.allBut }, viewer);
+  return totalBy(taken[0], (more) => countOfSizes(groupings, and([condition, more]), viewer));
+}
+
+/** The total of all rows but those that another way leaves out; null where a number it takes is not told. */
+function totalBy<Told extends Sql | null>(
+  way: AllBut | AllButFew | undefined,
+  count: (more: Sql) => Told,
+  ofKept?: Sql,
+): Sql | Told {
+  const isFew = way && 'looked' in way;
+  const all = ofKept ?? count(isFew ? way.all : TRUE);
+  if (way === undefined || all === null) return all && sql`select ${all}::text`;
+  const those = count(way.allBut);
+  if (!isFew || those === null) return those && sql`select (${all} - ${those})::text`;
+  const { looked, atMost, otherwise } = way;
+  const limit = sql.raw(String(atMost));
+  const each = count(otherwise);
+  return (
+    each &&
+    sql`select (case when (select count(*) from (${looked} limit ${limit} + 1) "looked") <= ${limit} then ${all} - ${those} else ${each} end)::text`
+  );
 }
 
 /** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */

@@ -77,27 +77,14 @@ export function countOfGroups(asked: Asked): Sql {
   ])}))::text`;
 }
 
-/**
- * The rows that meet a condition but for those that meet another, told by the first of several groupings that know of it;
- * null where none does.
- */
-export function countOfSizes(
-  groupings: readonly Sizes[],
-  { condition, leftOut }: { readonly condition: Sql; readonly leftOut: Sql | undefined },
-  viewer: Viewer,
-): Sql | null {
-  const told = (where: Sql): Sql | null => {
-    const grouping = groupings.find((one) => isOf(one, where));
-    if (!grouping) return null;
-    const { sized, ofNone } = grouping;
-    const sum = (of: Sql) => sql`(select coalesce(sum("t"."size"), 0) ${among(of, where)})`;
-    // Apart: put together, all groups would be added up by one process.
-    return ofNone ? sql`(${sum(sized(viewer))} + ${sum(ofNone)})` : sum(sized(viewer));
-  };
-  const all = told(condition);
-  if (all === null || leftOut === undefined) return all && sql`select ${all}::text`;
-  const those = told(and([condition, leftOut]));
-  return those && sql`select (${all} - ${those})::text`;
+/** How many rows meet a condition, told by the first of several groupings that knows of it; null where none does. */
+export function countOfSizes(groupings: readonly Sizes[], where: Sql, viewer: Viewer): Sql | null {
+  const grouping = groupings.find((one) => isOf(one, where));
+  if (!grouping) return null;
+  const { sized, ofNone } = grouping;
+  const sum = (of: Sql) => sql`(select coalesce(sum("t"."size"), 0) ${among(of, where)})`;
+  // Apart: put together, all groups would be added up by one process.
+  return ofNone ? sql`(${sum(sized(viewer))} + ${sum(ofNone)})` : sum(sized(viewer));
 }
 
 /** So many rows are skipped sooner than all groups are counted. */

@@ -27,12 +27,16 @@ export function isHeld({ column, operator, value, asked }: HeldTest): Sql {
   const path = `${asked.path}.value`;
   if (value === undefined || value === null) throw validationFailed({ [path]: ['A value is needed.'] });
   const values = testedValues(column, value, path);
-  const held = or(values.map((one) => holdsOf(column, one, { ...asked, path })));
+  // Another way stands for the one filter that was asked, as it is.
+  const offer = not || values.length > 1 ? undefined : asked.offer;
+  const held = or(values.map((one) => holdsOf(column, one, { ...asked, path, offer })));
   return not ? sql`(${held}) is not true` : held;
 }
 
 /** A key's yes narrows and its no may narrow by nothing: as a condition, no is all that yes leaves out. */
 function holdsOf({ kind, holds }: HeldColumn, value: string, asked: Asked): Sql {
   if (kind !== 'flag') return holds(value, asked);
-  return value === 'true' ? holds(true, asked) : sql`(${holds(true, asked)}) is not true`;
+  return value === 'true'
+    ? holds(true, asked)
+    : sql`(${holds(true, { ...asked, offer: undefined })}) is not true`;
 }

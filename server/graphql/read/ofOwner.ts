@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
-import type { Asked } from './condition.ts';
-import { affirmed, emptied } from './operators.ts';
+import type { AllButFew, Asked } from './condition.ts';
+import { affirmed, emptied, unmetBy } from './operators.ts';
 import type { Owner } from './testedColumn.ts';
 
 /** The comparison with an operator, of the row that `alias` names. */
@@ -23,14 +23,39 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
   const alias = `${asked.alias}_owner`;
   const named = sql.id(asked.alias, owner.column);
   const id = sql.id(alias, 'id');
-  const owners = (compared: string) =>
-    sql`from ${sql.id(owner.table)} ${sql.id(alias)} where ${and([owner.scope(alias, asked.viewer), test(alias, compared)])}`;
+  const from = sql`from ${sql.id(owner.table)} ${sql.id(alias)}`;
+  const met = (compared: string) => and([owner.scope(alias, asked.viewer), test(alias, compared)]);
+  const owners = (compared: string) => sql`${from} where ${met(compared)}`;
   const among = (compared: string) => sql`${named} in (select ${id} ${owners(compared)})`;
+  const allButFew = (): AllButFew | null => {
+    const unmet = asked.isOfAll === true ? unmetBy(asks) : undefined;
+    if (!owner.many || !unmet) return null;
+    const { listed, unseen } = owner.many;
+    // One after the other, each by an index of its own.
+    const others = (tested: (compared: string) => Sql) =>
+      sql.join(
+        [unseen(alias, asked.viewer), ...unmet.map(tested)].map(
+          (where) => sql`select ${id} ${from} where ${where}`,
+        ),
+        sql.raw(' union all '),
+      );
+    return {
+      looked: others((compared) => and([listed(alias), test(alias, compared)])),
+      atMost: fewOfMany,
+      all: sql`${named} is not null`,
+      allBut: sql`${named} in (${others(met)})`,
+      otherwise: among(asks),
+    };
+  };
   if (asks === 'IS_NULL' && owner.isAlwaysThere !== true) return or([sql`${named} is null`, among(asks)]);
   const affirmative = affirmed[asks];
   if (affirmative === undefined) {
-    const from = sql`select ${id} as "of" ${owners(asks)}`;
-    const way = { from, by: owner.column, atMost: few, otherwise: among(asks) };
+    const way = allButFew() ?? {
+      from: sql`select ${id} as "of" ${owners(asks)}`,
+      by: owner.column,
+      atMost: few,
+      otherwise: among(asks),
+    };
     return asked.offer?.(way) === true ? TRUE : way.otherwise;
   }
   if (asked.offer?.({ allBut: among(affirmative) }) === true) return TRUE;
@@ -40,3 +65,6 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
 
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */
 const few = 8_000;
+
+/** The rows of so many owners are counted sooner than those of all others, of whom there are many. */
+const fewOfMany = 50_000;

@@ -18,6 +18,13 @@ export const affirmed: Readonly<Record<string, string>> = {
 /** What holds of whatever is not empty where the other does not. */
 export const opposites: Readonly<Record<string, string>> = { GT: 'LTE', GTE: 'LT', LT: 'GTE', LTE: 'GT' };
 
+/** What holds wherever an operator does not, by operators that an index answers; of those alone of which there are any. */
+export function unmetBy(operator: string): readonly string[] | undefined {
+  if (operator === 'IS_NOT_NULL') return ['IS_NULL'];
+  const opposite = opposites[operator];
+  return opposite === undefined ? undefined : [opposite, 'IS_NULL'];
+}
+
 const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };
 
 /** What is compared with nothing is asked whether it is empty. */

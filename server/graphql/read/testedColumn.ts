@@ -18,7 +18,16 @@ export interface Owner {
   /** The column is never empty. */
   readonly isAlwaysThere?: boolean;
   readonly scope: RowScope;
+  readonly many?: ManyOwners;
   readonly guards?: Guards;
+}
+
+/** Records of which there are so many that rows of nearly all are counted by those of the others. */
+interface ManyOwners {
+  /** Holds of all that anybody sees, as the indexes of their columns have it. */
+  readonly listed: (alias: string) => Sql;
+  /** Those that the viewer does not see, though they see the row. */
+  readonly unseen: RowScope;
 }
 
 interface Tested {

@@ -43,6 +43,16 @@ function isWithinReach(alias: string, viewer: Reader, eventCountry: Sql): Sql {
   return byCountryOrAuthor('bookings.read', viewer, { country: eventCountry, author });
 }
 
+/** People who are booked and not seen by whoever sees the booking: who does not see all bookings sees theirs with them. */
+export function unseenPeople(alias: string, viewer: Viewer): Sql {
+  if (reach(viewer, 'bookings.read') !== 'all') return FALSE;
+  const isOfOwnCountries = participantHistoryScope(alias, viewer);
+  return or([
+    sql`${sql.id(alias, 'deleted_at')} is not null`,
+    isOfOwnCountries === TRUE ? FALSE : sql`${isOfOwnCountries} is not true`,
+  ]);
+}
+
 /** Of a placeholder the country kept is the event's: who sees events of these countries only sees it by that. */
 function seesPersonOf(alias: string, viewer: Reader): Sql {
   const ofCountry = byCountry('participants.read', viewer, sql.id(alias, 'kept_person_country_id'));

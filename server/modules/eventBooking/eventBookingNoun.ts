@@ -16,6 +16,7 @@ import {
 } from './bookingMeasures.ts';
 import { byEventDay, eventConditions, flightKeys, journeyOwners } from '../journey/index.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
+import { unseenPeople } from './bookingScope.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
@@ -98,7 +99,10 @@ export const eventBookingNoun = defineNoun({
       country_id: seatCountry,
       ...eventConditions,
     },
-    owners: journeyOwners,
+    owners: {
+      ...journeyOwners,
+      PARTICIPANT: { ...journeyOwners.PARTICIPANT, many: { listed: isNotDeleted, unseen: unseenPeople } },
+    },
     orders: {
       NAME: byKeptName,
       CENTRE_EVENT_DATE_START: byEventDay,

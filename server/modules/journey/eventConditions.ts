@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { eventScope } from '../centreEvent/eventScope.ts';
 import { ofCountry } from '#server/access/countries.ts';
-import { and } from '#server/db/conditions.ts';
 import { before, type Condition, idValue, isId, onOrAfter } from '#server/graphql/read/condition.ts';
+import { ofOwner } from '#server/graphql/read/ofOwner.ts';
+import { journeyOwners } from './journeyOwners.ts';
 import { isAtCentre } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */
 const ofEvent =
   (condition: Condition): Condition =>
-  (value, { alias, viewer, path }) =>
-    sql`${sql.id(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
-      eventScope('held', viewer),
-      condition(value, { alias: 'held', viewer, path }),
-    ])})`;
+  (value, asked) => {
+    const test = (alias: string) => condition(value, { ...asked, alias, offer: undefined });
+    return ofOwner(journeyOwners.CENTRE_EVENT, { operator: 'EQ', value, asked, test });
+  };
 
 /** Bookings and waiting-list entries by what their event is; the dashboard's links narrow both lists with them (S6). */
 export const eventConditions: Readonly<Record<string, Condition>> = {
