@@ -14,6 +14,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { RailLink, RailTip } from './RailLink.tsx';
 import { RailSection } from './RailSection.tsx';
 import { useRailGroups } from './useRailGroups.ts';
+import { useRailPlace } from './useRailPlace.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { useKeptByContract } from '#src/screens/list/views/keeping/useKeptByContract.ts';
 
@@ -33,6 +34,7 @@ const RailContent = ({
   const words = useWords();
   const { brand } = useConfig();
   const groups = useRailGroups();
+  const isPlace = useRailPlace();
   const keepsViews = useKeptByContract();
   const label = words(collapsed ? 'rail.expand' : 'rail.collapse');
   return (
@@ -71,7 +73,13 @@ const RailContent = ({
           <Fragment key={group.name}>
             <RailSection label={words(group.label)} collapsed={collapsed}>
               {group.items.map((item) => (
-                <RailLink key={item.to} item={item} collapsed={collapsed} onFollow={onFollow} />
+                <RailLink
+                  key={item.to}
+                  item={item}
+                  active={isPlace(item)}
+                  collapsed={collapsed}
+                  onFollow={onFollow}
+                />
               ))}
             </RailSection>
             {index === 0 && keepsViews && (

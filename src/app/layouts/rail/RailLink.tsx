@@ -1,13 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { RailItem } from './railGroups.ts';
 import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
 import { useWords } from '#src/app/words/useWords.ts';
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
-import { crumbsOf } from '#src/app/navigation/crumbsOf.ts';
-import { places } from '#src/app/navigation/places.ts';
+import { lazy, memo, type ReactElement, Suspense } from 'react';
 
 // With its positioning engine a tooltip weighs as much as the whole frame; only the collapsed rail needs one.
 const Tooltip = lazy(() => import('@mui/material/Tooltip'));
@@ -24,21 +22,15 @@ export const RailTip = ({ title, children }: { readonly title: string; readonly 
   );
 };
 
-export const RailLink = ({
-  item,
-  collapsed,
-  onFollow,
-}: {
-  readonly item: RailItem;
-  readonly collapsed: boolean;
-  readonly onFollow?: (() => void) | undefined;
-}) => {
-  const words = useWords();
-  const resourceTitle = useResourceTitle();
-  const active = useRailPlace()(item);
-  const label = item.label ? words(item.label) : resourceTitle(item.resource ?? '');
-  return <RailEntry {...{ to: item.to, icon: item.icon, label, active, collapsed, onFollow }} />;
-};
+/** Drawn anew where it comes to be the page on screen, or no longer is. */
+export const RailLink = memo(
+  ({ item, ...entry }: Omit<RailEntryProps, 'to' | 'icon' | 'label'> & { readonly item: RailItem }) => {
+    const words = useWords();
+    const resourceTitle = useResourceTitle();
+    const label = item.label ? words(item.label) : resourceTitle(item.resource ?? '');
+    return <RailEntry {...entry} to={item.to} icon={item.icon} label={label} />;
+  },
+);
 
 export interface RailEntryProps {
   readonly to: string;
@@ -94,13 +86,3 @@ export const RailEntry = ({ to, icon: Icon, label, active, collapsed, figure, on
     </RailTip>
   </li>
 );
-
-/** Tells of a rail item whether the page on screen belongs to it: by the first step of its breadcrumb. */
-function useRailPlace(): (item: RailItem) => boolean {
-  const { pathname } = useLocation();
-  return useMemo(() => {
-    const [place] = crumbsOf(pathname, places);
-    return ({ to, resource }) =>
-      place?.kind === 'page' ? to === place.name : resource !== undefined && resource === place?.name;
-  }, [pathname]);
-}
