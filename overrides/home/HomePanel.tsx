@@ -2,6 +2,7 @@ import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCount } from '#src/fields/wording/useCount.ts';
+import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { useHomeWords } from './homeWords.ts';
 
 interface HomePanelProps {
@@ -41,7 +42,7 @@ export const HomePanel = ({ title, to, total, see, children }: HomePanelProps) =
           {title}
         </Typography>
         {total !== 0 && (
-          <MuiLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
+          <MuiLink component={Link} to={to} sx={panelLinkSx}>
             {total === undefined ? see : words('all', { total: count(total), smart_count: total })}
           </MuiLink>
         )}

@@ -2,6 +2,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
@@ -13,7 +14,7 @@ export const MoreLink = ({ to, children }: { readonly to: string; readonly child
   <Box
     sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 44, borderTop: 1, borderColor: 'divider' }}
   >
-    <MuiLink component={Link} to={to} sx={{ fontSize: 14 }}>
+    <MuiLink component={Link} to={to} sx={panelLinkSx}>
       {children}
     </MuiLink>
   </Box>

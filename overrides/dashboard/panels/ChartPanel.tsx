@@ -13,6 +13,7 @@ import {
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { FiguresTable, type Figures } from '../charts/FiguresTable.tsx';
 import { Legend, type LegendEntry } from '../charts/Legend.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
@@ -70,8 +71,9 @@ export const ChartPanel = (props: ChartPanelProps) => {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 1,
+          columnGap: 1,
           pl: 2,
           pr: 1,
           minHeight: 48,
@@ -79,36 +81,42 @@ export const ChartPanel = (props: ChartPanelProps) => {
           borderColor: 'divider',
         }}
       >
-        <Typography id={id} component="h2" sx={{ fontWeight: 600, lineHeight: 1.3, flex: 1, minWidth: 0 }}>
+        <Typography
+          id={id}
+          component="h2"
+          sx={{ fontWeight: 600, lineHeight: 1.3, py: 1, flex: '1 0 160px' }}
+        >
           {title}
         </Typography>
-        <MuiLink component={Link} to={link.to} sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem', mr: 0.5 }}>
-          {link.label}
-        </MuiLink>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown}
-          aria-label={words('shown_as', { title })}
-          onChange={(_, next: 'chart' | 'table' | null) => next && setShown(next)}
-          sx={{ '& .MuiToggleButton-root': { p: 0.5 }, '& svg': { fontSize: 18 } }}
-        >
-          <ToggleButton value="chart" aria-label={words('chart')}>
-            <Tooltip title={words('chart')}>
-              <ChartIcon />
-            </Tooltip>
-          </ToggleButton>
-          <ToggleButton value="table" aria-label={words('table')}>
-            <Tooltip title={words('table')}>
-              <TableIcon />
-            </Tooltip>
-          </ToggleButton>
-        </ToggleButtonGroup>
-        <ExportMenu
-          title={title}
-          kinds={isEmpty || loading ? [] : shown === 'chart' ? ['csv', 'svg', 'png'] : ['csv']}
-          onExport={(kind) => void exportAs(kind)}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, ml: 'auto' }}>
+          <MuiLink component={Link} to={link.to} sx={{ ...panelLinkSx, mr: 0.5 }}>
+            {link.label}
+          </MuiLink>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={shown}
+            aria-label={words('shown_as', { title })}
+            onChange={(_, next: 'chart' | 'table' | null) => next && setShown(next)}
+            sx={{ '& .MuiToggleButton-root': { p: 0.5 }, '& svg': { fontSize: 18 } }}
+          >
+            <ToggleButton value="chart" aria-label={words('chart')}>
+              <Tooltip title={words('chart')}>
+                <ChartIcon />
+              </Tooltip>
+            </ToggleButton>
+            <ToggleButton value="table" aria-label={words('table')}>
+              <Tooltip title={words('table')}>
+                <TableIcon />
+              </Tooltip>
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <ExportMenu
+            title={title}
+            kinds={isEmpty || loading ? [] : shown === 'chart' ? ['csv', 'svg', 'png'] : ['csv']}
+            onExport={(kind) => void exportAs(kind)}
+          />
+        </Box>
       </Box>
       <Box
         ref={body}

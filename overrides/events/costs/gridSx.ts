@@ -73,12 +73,12 @@ export const widthSx = (column: keyof typeof columnWidths, signs: number) => {
 /** The ring of a cell that one stands in lies inside its borders. */
 export const cellSx = {
   width: '100%',
-  minHeight: 38,
+  minHeight: { xs: 40, sm: 38 },
   px: 1,
   fontSize: 14,
   border: 0,
   borderRadius: 0,
-  '& input, & select': { p: 0, height: 38 },
+  '& input, & select': { p: 0, height: { xs: 40, sm: 38 } },
   '& select': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&.Mui-focused': { boxShadow: 'inset 0 0 0 2px var(--ring)' },
   '&.Mui-error': { boxShadow: 'inset 0 0 0 1px var(--wrong)' },

@@ -57,7 +57,7 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
               borderColor: wrong ? 'error.main' : 'divider',
               '&:hover': { borderColor: palette.named.night[400] },
               '&.Mui-focused': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
-              '& input': { textAlign: 'right', px: 0.5, py: 0.25 },
+              '& input': { textAlign: 'right', px: 0.5, py: { xs: 1.25, md: 0.25 } },
             })}
           />
         </span>

@@ -37,9 +37,11 @@ export const ledgerSx = (theme: Theme) => ({
       gridColumn: '1 / -1',
       display: 'flex',
       justifyContent: 'space-between',
-      alignItems: 'baseline',
+      alignItems: 'center',
+      minHeight: 40,
       gap: '12px',
     },
+    '& td[data-label] button': { paddingBlock: '10px' },
     '& td[data-label]::before': { content: 'attr(data-label)', color: theme.palette.text.secondary },
   },
 });

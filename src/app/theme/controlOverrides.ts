@@ -5,12 +5,28 @@ const focusRing = (theme: Theme) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 });
 
+/** What a thumb needs, on a telephone. */
+export const thumb = 40;
+
+/** Not what is part of a field or of a switch, which is pressed as a whole; and what scrolls tabs is as high as they. */
+const forThumbs = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&:not(.MuiSwitch-switchBase, .MuiChip-root, .MuiTabScrollButton-root, .MuiAutocomplete-endAdornment > *)':
+      {
+        minHeight: thumb,
+        minWidth: thumb,
+      },
+  },
+});
+
 /** What one presses: buttons, chips, tabs, switches. */
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // A button of the browser's has a font of its own.
-    styleOverrides: { root: ({ theme }) => ({ fontFamily: 'inherit', ...focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontFamily: 'inherit', ...focusRing(theme), ...forThumbs(theme) }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -64,6 +80,13 @@ export const controlOverrides: Components<Theme> = {
     styleOverrides: {
       root: { borderRadius: 6, height: 24, fontSize: '0.75rem', fontWeight: 500 },
       sizeSmall: { height: 22 },
+      // As light as it was, and pressed up to what stands above and below it.
+      clickable: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          height: 32,
+          '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: (32 - thumb) / 2 },
+        },
+      }),
       label: { paddingInline: 8 },
     },
   },

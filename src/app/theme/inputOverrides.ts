@@ -43,12 +43,13 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: theme.palette.named.night[50] },
         '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
-      input: ({ ownerState }) => ({
+      input: ({ ownerState, theme }) => ({
         '&:focus-visible': { outline: 'none' },
         ...(!ownerState.multiline &&
           ownerState.size === 'small' && {
             height: 20,
             paddingBlock: 8,
+            [theme.breakpoints.down('sm')]: { paddingBlock: 10 },
             paddingLeft: ownerState.startAdornment ? 0 : 12,
             paddingRight: ownerState.endAdornment ? 0 : 12,
           }),

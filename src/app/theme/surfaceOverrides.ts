@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { thumb } from './controlOverrides.ts';
 
 const noMotion = {
   '*, *::before, *::after': {
@@ -67,20 +68,25 @@ export const surfaceOverrides: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       // As tall as every other input; chips of a multiple one keep their distance.
-      inputRoot: {
+      inputRoot: ({ theme }) => ({
         '&&.MuiInputBase-sizeSmall': {
           paddingBlock: 2,
           paddingLeft: 4,
+          [theme.breakpoints.down('sm')]: { paddingBlock: 4 },
           '& .MuiAutocomplete-input': { height: 20, padding: '6px 4px 6px 8px' },
         },
-      },
+      }),
       paper: ({ theme }) => ({
         border: `1px solid ${theme.palette.divider}`,
         boxShadow: floating(theme),
         marginTop: 4,
       }),
       listbox: { padding: 4, fontSize: '0.875rem' },
-      option: { borderRadius: 6, minHeight: '32px !important' },
+      option: ({ theme }) => ({
+        borderRadius: 6,
+        minHeight: '32px !important',
+        [theme.breakpoints.down('sm')]: { minHeight: `${thumb}px !important` },
+      }),
       noOptions: { fontSize: '0.875rem' },
     },
   },

@@ -35,6 +35,14 @@ const loneIcons = (page: Page) =>
     }),
   );
 
+/** What a thumb may miss; a part of a field is pressed with it. */
+const lowButtons = (page: Page) =>
+  page
+    .locator('.MuiButton-root:visible, .MuiIconButton-root:not(.MuiAutocomplete-endAdornment > *):visible')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => (button.clientHeight < 38 ? [button.ariaLabel ?? button.textContent] : [])),
+    );
+
 /** In light and dark, wide and narrow. */
 async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise<void> {
   await loadAxe(page);
@@ -42,6 +50,7 @@ async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise
   if (isAlike) {
     await narrow(page);
     expect(await sidewaysScroll(page)).toBe(0);
+    expect(await lowButtons(page)).toEqual([]);
     return;
   }
   await darken(page);
@@ -50,6 +59,7 @@ async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise
   await expectAccessible(page, { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } }, 'narrow');
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await loneIcons(page)).toEqual([]);
+  expect(await lowButtons(page)).toEqual([]);
 }
 
 for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo } of pages) {

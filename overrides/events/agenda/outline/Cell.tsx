@@ -74,7 +74,13 @@ export const cellSx = {
   minWidth: 0,
   fontSize: 14,
   borderRadius: 0.5,
-  '& .MuiInputBase-input': { px: 1, py: 0.75, height: 'auto', borderRadius: 0.5, textOverflow: 'ellipsis' },
+  '& .MuiInputBase-input': {
+    px: 1,
+    py: { xs: 1.25, sm: 0.75 },
+    height: 'auto',
+    borderRadius: 0.5,
+    textOverflow: 'ellipsis',
+  },
   '& .MuiInputBase-input:focus-visible': {
     boxShadow: ({ palette }: Theme) => `inset 0 0 0 2px ${palette.primary.main}`,
   },

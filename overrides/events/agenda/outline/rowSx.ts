@@ -1,7 +1,7 @@
 /** At 390 px a row becomes a card: times and menu above, below them the whole name, and who teaches. */
 export const rowSx = {
   // No room for handle and box where rows are only read.
-  '--handle': '52px',
+  '--handle': { xs: '62px', md: '52px' },
   display: 'grid',
   alignItems: 'start',
   columnGap: 0.5,
@@ -22,7 +22,7 @@ export const rowSx = {
 } as const;
 
 export const numberSx = {
-  '& .MuiInputBase-input': { fontVariantNumeric: 'tabular-nums', px: 1, py: 0.75 },
+  '& .MuiInputBase-input': { fontVariantNumeric: 'tabular-nums', px: 1, py: { xs: 1.25, sm: 0.75 } },
 } as const;
 
 export const lineSx = {

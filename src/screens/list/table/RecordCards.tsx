@@ -134,7 +134,7 @@ const cardsSx = {
   // Of a hundred cards the one that changes is laid out and painted.
   '& > li': { display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5, contain: 'content' },
   '& .card-tick:has(:focus-visible)': aroundTickSx,
-  '& .card-tick input': tickSx,
+  '& .card-tick input': { ...tickSx, width: 40, height: 40 },
   '& .card-lines': { flex: 1, minWidth: 0, py: 1 },
   '& .card-line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
   '& .card-line + .card-line': { mt: 0.5 },
@@ -159,9 +159,8 @@ const cardsSx = {
   '& .card-actions:empty': { display: 'none' },
   '& .card-look': {
     display: 'inline-flex',
-    ml: 0.5,
-    mr: -1,
-    p: '5px',
+    mr: -1.5,
+    p: '11px',
     border: 0,
     borderRadius: '50%',
     bgcolor: 'transparent',
