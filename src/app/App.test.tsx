@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { typeAccess } from '#tests/setup/accessOf.ts';
 import { renderApp } from './testing/renderApp.tsx';
 
 afterEach(cleanup);
@@ -37,6 +38,12 @@ describe('an address that makes no sense is no page (spec §2)', () => {
     expect(screen.getByText(`Page Not Found: ${path}`)).toBeDefined();
     expect(document.title).toBe('Not found | Convene Registration Plaform');
   });
+});
+
+it('a list that is not for the viewer says so in the title', async () => {
+  await renderApp('/users', { data: nothing }, [typeAccess('User', { list: false })]);
+  expect(await screen.findByRole('heading', { level: 1, name: '403' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('Not allowed | Convene Registration Plaform'));
 });
 
 describe('a record that is not there has the error screen, and the title says so', () => {

@@ -54,7 +54,7 @@ export function useCrumbs(): readonly Crumb[] {
       case 'page':
         return { label: given ?? words(pageTitles[name] ?? 'crumb.notFound'), ...link };
       case 'resource':
-        return { label: resourceTitle(name), ...link };
+        return { label: given ?? resourceTitle(name), ...link };
       case 'record':
         return { label: given ?? recordName ?? resourceLabel(name, 1), ...link };
       case 'create':

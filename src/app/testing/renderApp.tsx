@@ -7,6 +7,7 @@ import { createAuthProvider } from '#src/auth/createAuthProvider.ts';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
 import { defaultConfig } from '#src/config/Config.ts';
+import type { TypeAccess } from '#src/data/access/Permission.ts';
 import { createDataProvider } from '#src/data/createDataProvider.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { createI18nProvider } from '#src/i18n/createI18nProvider.ts';
@@ -21,7 +22,11 @@ class Unseeing {
 }
 
 /** The whole app at an address, signed in, over a server that answers everything alike. */
-export async function renderApp(path: string, answer: FetchResult = { data: {} }): Promise<void> {
+export async function renderApp(
+  path: string,
+  answer: FetchResult = { data: {} },
+  access: readonly TypeAccess[] = [],
+): Promise<void> {
   vi.stubGlobal('IntersectionObserver', Unseeing);
   window.history.replaceState(null, '', path);
   const { client } = answeringClient(() => answer);
@@ -33,7 +38,7 @@ export async function renderApp(path: string, answer: FetchResult = { data: {} }
         config={defaultConfig}
         client={client}
         sessions={sessions}
-        access={new AccessStore({ ask: async () => [], userId: () => '7' })}
+        access={new AccessStore({ ask: async () => access, userId: () => '7' })}
         dataProvider={createDataProvider({ client, metas: resourceMetas })}
         authProvider={createAuthProvider({ client, sessions, config: defaultConfig })}
         i18nProvider={createI18nProvider([messages], { locale: 'en-GB' })}
