@@ -46,6 +46,11 @@ it('a list that is not for the viewer says so in the title', async () => {
   await waitFor(() => expect(document.title).toBe('Not allowed | Convene Registration Plaform'));
 });
 
+it('an address in another script is said as it was written', async () => {
+  await open('/centers/日本語');
+  expect(await screen.findByText('Page Not Found: /centers/日本語')).toBeDefined();
+});
+
 describe('a record that is not there has the error screen, and the title says so', () => {
   it.each([
     ['/events/999', 'There is no event at this address, or you may not see it.', 'Events'],

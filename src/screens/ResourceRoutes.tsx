@@ -11,6 +11,7 @@ import { BesideListContext } from './BesideList.ts';
 import { BulkButtonsContext } from './list/selection/BulkButtonsContext.ts';
 import type { ResourceScreens } from './Overrides.ts';
 import { lazyPage } from './lazyPage.ts';
+import { readablePath } from './readablePath.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
 
 export interface ResourceRoutesProps extends ResourceScreens {
@@ -31,7 +32,7 @@ const ImportPage = lazyPage(() => import('./import/ImportPage.tsx'), 'ImportPage
 
 const PathNotFound = () => {
   const { pathname } = useLocation();
-  return <ErrorScreen status={404} message={`Page Not Found: ${pathname}`} />;
+  return <ErrorScreen status={404} message={`Page Not Found: ${readablePath(pathname)}`} />;
 };
 
 /**

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { accounts } from '#overrides/index.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { readablePath } from '#src/screens/readablePath.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { FollowRedirect } from '../navigation/redirects/LazyFollowRedirect.tsx';
 import { useSession } from '../Sessions.tsx';
@@ -13,7 +14,7 @@ const NotFound = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
-    <ErrorScreen status={404} message={`Page Not Found: ${pathname}`}>
+    <ErrorScreen status={404} message={`Page Not Found: ${readablePath(pathname)}`}>
       <Button variant="contained" component={Link} to="/">
         {say('error.home')}
       </Button>
