@@ -70,7 +70,7 @@ export const ListContent = ({
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (list.isPending || drawn === undefined)
-      return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
+      return <TableSkeleton rows={perPage} columns={choice.visible.length} />;
     if (total === 0) return empty;
     if (groupBy !== undefined && group !== undefined && conditions !== undefined)
       return (

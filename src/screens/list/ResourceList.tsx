@@ -15,7 +15,7 @@ import type { QuickFilters } from './filters/QuickFilters.ts';
 import { BulkButtonsContext } from './selection/BulkButtonsContext.ts';
 import { listQueryOptions } from './listQueryOptions.ts';
 import { ListView } from './ListView.tsx';
-import { TableSkeleton } from './table/TableSkeleton.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { useKeptViews } from './views/keeping/useKeptViews.ts';
 import { useTakeOver } from './views/keeping/useTakeOver.ts';
 import { offeredAddress } from './views/look/lookAddress.ts';
@@ -103,7 +103,7 @@ export const ResourceList = ({
   const mended = offeredAddress(search);
   const address = useViewAddress({ resource, presets, kept, choice, parts });
   if (!list.allowed) return <RefusedPage why={list.why} />;
-  const waiting = <TableSkeleton rows={defaultPerPage} columns={choice.visible.length} />;
+  const waiting = <ListSkeleton columns={choice.visible.length} hasViews={presets.length > 0} />;
   if (address.isWaiting) return waiting;
   if (mended !== undefined) return <Navigate to={{ search: mended }} replace />;
   const opening = address.opening?.value;

@@ -70,7 +70,7 @@ const Rows = ({ filter, choice, link, empty, ticks }: GroupRowsProps & { readonl
   useKeepWalk(box, { ...filter });
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
-    if (isPending) return <TableSkeleton rows={5} columns={narrow ? 2 : choice.visible.length} />;
+    if (isPending) return <TableSkeleton rows={5} columns={choice.visible.length} />;
     if (narrow) return <RecordCards columns={choice.visible} link={link} />;
     return (
       <RecordTable

@@ -22,6 +22,7 @@ import { coming } from '../peek/rowLinks.ts';
 import { LinkCell } from './LinkCell.tsx';
 import { Tick } from './Tick.tsx';
 import { aroundTickSx, tickSx } from './tickSx.ts';
+import { cardHeight } from './tableMeasures.ts';
 import { useKeptPlace } from './useKeptScroll.ts';
 import { useRowGroups } from './useRowGroups.ts';
 
@@ -44,9 +45,6 @@ const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField;
 const isFigure = ({ field }: ColumnElement): boolean => field === NumberField;
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
-
-/** How high a card of two lines is, with the line above it, in pixels. */
-const cardHeight = 63;
 
 interface RecordCardProps {
   readonly record: RaRecord;
