@@ -48,7 +48,7 @@ export const ImageField = defineField({
           sx={(theme) => ({
             width: compact ? 28 : 72,
             height: compact ? 28 : 72,
-            fontSize: compact ? 11 : 24,
+            fontSize: compact ? 12 : 24,
             fontWeight: 500,
             backgroundColor: tone(theme, 'night').border,
             color: tone(theme, 'night').text,

@@ -146,7 +146,7 @@ const tableSx = {
   // On a line with the heads that do not sort.
   '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
   // Which of several columns the list is sorted by first.
-  '& .MuiTableSortLabel-root::after': { content: 'var(--place, none)', fontSize: '0.6875rem', mr: 0.5 },
+  '& .MuiTableSortLabel-root::after': { content: 'var(--place, none)', fontSize: '0.75rem', mr: 0.5 },
   '& .RaDataTable-row': { height: rowHeights.comfortable, scrollMarginTop: 40 },
   // As much of the row around a name as it takes to see where one stands.
   '& tbody [data-record]': { scrollMargin: '50px 0 12px' },
