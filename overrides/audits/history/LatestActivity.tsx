@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ActivityProps } from '#src/screens/record/RecordActivity.ts';
+import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
@@ -37,7 +38,7 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
       <Link
         component={RouterLink}
         to={`/log?filter=${encodeURIComponent(JSON.stringify(filter))}`}
-        sx={{ display: 'inline-block', mt: 1.5 }}
+        sx={{ ...panelLinkSx, display: 'inline-block', mt: 1.5 }}
       >
         {words('history.all')}
       </Link>

@@ -35,7 +35,7 @@ export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOpti
         onClick={onPick}
         sx={(theme) => ({
           px: 1.25,
-          py: 0.875,
+          py: { xs: 1.25, sm: 0.875 },
           borderRadius: '6px',
           cursor: 'pointer',
           display: 'flex',

@@ -8,15 +8,17 @@ const focusRing = (theme: Theme) => ({
 /** What a thumb needs, on a telephone. */
 export const thumb = 40;
 
-/** Not what is part of a field or of a switch, which is pressed as a whole; and what scrolls tabs is as high as they. */
+/** Parts of a field or a switch, which is pressed as a whole; what scrolls tabs is as high as they; days stand 40 px apart. */
+const asTheyAre = [
+  '.MuiSwitch-switchBase',
+  '.MuiChip-root',
+  '.MuiTabScrollButton-root',
+  '.MuiPickerDay-root',
+  '.MuiAutocomplete-endAdornment > *',
+].join(', ');
+
 const forThumbs = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
-    '&:not(.MuiSwitch-switchBase, .MuiChip-root, .MuiTabScrollButton-root, .MuiAutocomplete-endAdornment > *)':
-      {
-        minHeight: thumb,
-        minWidth: thumb,
-      },
-  },
+  [theme.breakpoints.down('sm')]: { [`&:not(${asTheyAre})`]: { minHeight: thumb, minWidth: thumb } },
 });
 
 /** What one presses: buttons, chips, tabs, switches. */

@@ -106,7 +106,7 @@ export const LoginPage = () => {
       <Link
         component={RouterLink}
         to={requestResetPath}
-        sx={{ display: 'inline-block', mt: 2, fontSize: '0.875rem' }}
+        sx={{ display: 'inline-block', mt: 0.75, py: 1.25, fontSize: '0.875rem' }}
       >
         {words('login.forgotten')}
       </Link>

@@ -90,7 +90,7 @@ export const PickList = ({ label, options, onPick, onBack }: PickListProps) => {
             onClick={() => onPick(option.id)}
             sx={{
               px: 1.5,
-              py: 0.75,
+              py: { xs: 1.25, sm: 0.75 },
               fontSize: 14,
               borderRadius: '6px',
               cursor: 'pointer',

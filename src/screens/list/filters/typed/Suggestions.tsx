@@ -81,7 +81,7 @@ export const Suggestions = ({ input, options, marked, onMark, onTake, note }: Su
 
 const optionSx = {
   px: 1.5,
-  py: 0.75,
+  py: { xs: 1.25, sm: 0.75 },
   fontSize: 14,
   borderRadius: '6px',
   cursor: 'pointer',
