@@ -11,7 +11,8 @@ import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
-import { FittingCells, scrolls } from './FittingCells.ts';
+import { FittingCells } from './FittingCells.ts';
+import { frozenSx } from './frozenSx.ts';
 import { besideTable, lowestTable, rowHeights } from './tableMeasures.ts';
 import { aroundTickSx, tickSx } from './tickSx.ts';
 
@@ -49,7 +50,8 @@ export const RecordTable = memo(
       0,
       visible.findIndex(({ source }) => source === link?.source),
     );
-    const frozen = useMemo(() => frozenSx(name), [name]);
+    const act = visible.at(-1)?.field?.action === true ? visible.length - 1 : undefined;
+    const frozen = useMemo(() => frozenSx(name, act), [name, act]);
     return (
       <RowColumnsContext value={shown}>
         <Box ref={frame} sx={[tableSx, frozen]} data-density={look.density}>
@@ -78,38 +80,6 @@ export const RecordTable = memo(
 
 /** The bar for selected rows stands beside the table. */
 const none = <></>;
-
-const tint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
-const boxWidth = 46;
-
-/**
- * The names, and the boxes before them, stay while the others are scrolled: a picture that stands first goes under them.
- * Each cell that may stay is a layer of its own to the browser, so that there are none where nothing is scrolled.
- */
-function frozenSx(name: number) {
-  const frozen = [1, name + 2];
-  const cells = (rows: string, cell: string) =>
-    frozen.map((place) => `&[${scrolls}] ${rows} ${cell}:nth-of-type(${place})`).join(', ');
-  const last = `:nth-of-type(${String(frozen.at(-1))})`;
-  return {
-    [`& thead th${last}, & tbody td${last}`]: { left: boxWidth },
-    '& thead th:first-of-type, & tbody td:first-of-type': { left: 0 },
-    [`${cells('thead', 'th')}, ${cells('tbody', 'td')}`]: {
-      position: 'sticky',
-      zIndex: 1,
-      bgcolor: 'background.paper',
-    },
-    // What is scrolled into sight comes out from under what stays.
-    [`&[${scrolls}] tbody td`]: { scrollMarginLeft: `calc(${boxWidth + 24}px + var(--name-width))` },
-    [cells('tbody', 'td')]: { scrollMarginLeft: 0 },
-    [cells('thead', 'th')]: { zIndex: 3 },
-    // What stays while the rest is scrolled is not to be seen through, and is tinted with its row all the same.
-    [cells('tbody tr:hover', 'td')]: { backgroundImage: (theme: Theme) => tint(theme.palette.action.hover) },
-    [cells('tbody tr:focus-within', 'td')]: {
-      backgroundImage: (theme: Theme) => tint(theme.palette.action.focus),
-    },
-  } as const;
-}
 
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
