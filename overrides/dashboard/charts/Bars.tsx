@@ -30,6 +30,9 @@ export interface BarsProps {
   readonly onBar?: (series: string, category: string) => void;
 }
 
+/** What has no room on an axis: 120k. */
+const short = { notation: 'compact' } as const;
+
 /** Bars of one look: patterns beside colours, quiet axes, every bar a way into its list. */
 export const Bars = ({
   categories,
@@ -48,7 +51,9 @@ export const Bars = ({
   const prefix = useId().replaceAll(/\W/g, '');
   const count = useCount();
   const patternOf = (id: string) => `${prefix}-${id}`;
-  const write = axisText ?? ((value: number) => (Number.isInteger(value) ? count(value) : ''));
+  const write =
+    axisText ??
+    ((value: number) => (Number.isInteger(value) ? count(value, value < 10_000 ? undefined : short) : ''));
   const band = {
     scaleType: 'band' as const,
     data: [...categories],
