@@ -87,9 +87,9 @@ const LimitRow = ({
       sx={{
         display: 'grid',
         alignItems: 'center',
-        columnGap: 2,
-        gridTemplateColumns: 'minmax(0, 1fr) 168px',
-        [wide]: { gridTemplateColumns: '200px 200px minmax(0, 1fr)' },
+        columnGap: 1,
+        gridTemplateColumns: 'minmax(0, 1fr) 160px',
+        [wide]: { columnGap: 2, gridTemplateColumns: '200px 200px minmax(0, 1fr)' },
       }}
     >
       <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
