@@ -3,12 +3,17 @@ import type { MessageTree } from '../src/i18n/mergeMessages.ts';
 
 const documents = { documents: 'Documents', documents_help: 'What was made, each as it was then.' };
 
-/** Names of columns that hand-written lists add; the log of exports says them too. */
+/** Names of columns that hand-written lists add, which the log of exports says too, and what empty lists say to do. */
 export const labels = {
   resources: {
     events: { sections: documents },
     participants: { sections: documents },
     trainers: { sections: documents },
+    documentRuns: { empty: 'Choose Documents on an event or a booking to begin one.' },
+    generatedDocuments: { empty: 'Choose Documents on an event or a booking to make one.' },
+    tasks: {
+      empty: 'Imports, changes of many records and documents of many people stand here while they run.',
+    },
     waitingListEntries: { deleted: 'Deleted entries' },
     bookings: {
       fields: {

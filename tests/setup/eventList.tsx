@@ -40,6 +40,7 @@ export async function renderList(
   withCreate = true,
   more: Partial<ResourceMeta> = {},
   access = accessOf(),
+  moreWords: Readonly<Record<string, string>> = {},
 ) {
   const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
   const getMany = vi.fn(async () => ({ data: [{ id: '4', name: 'Germany' }] }));
@@ -59,7 +60,7 @@ export async function renderList(
     </ResourceList>,
     {
       path,
-      messages,
+      messages: { ...messages, ...moreWords },
       metas: { events: async () => ({ ...(withCreate ? meta : readOnly), ...more }) },
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: { getList: getList as never, getMany: getMany as never },

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
-import { useListFilterContext } from 'react-admin';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -8,7 +8,7 @@ import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useTableWords } from './tableWords.ts';
 
-/** Nothing there, or nothing that fits: two different things to say and to do. */
+/** Nothing there, or nothing that fits: two different things to say and to do. What is made elsewhere may say where. */
 export const ListEmpty = ({
   filtered,
   canCreate,
@@ -20,6 +20,8 @@ export const ListEmpty = ({
   const words = useTableWords();
   const { resource, manyInText, oneInText } = useResourceNames();
   const { setFilters } = useListFilterContext();
+  const translate = useTranslate();
+  const usual = words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText });
   const create = canCreate && (
     <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
       {say('list.new', { name: oneInText })}
@@ -40,7 +42,7 @@ export const ListEmpty = ({
       ) : (
         <EmptyState
           title={words('list.empty_title', { name: manyInText })}
-          text={words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText })}
+          text={translate(`resources.${resource}.empty`, { _: usual })}
           action={create}
         />
       )}

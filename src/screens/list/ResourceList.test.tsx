@@ -38,6 +38,11 @@ it('says the difference between nothing there and nothing that fits', async () =
   expect(await screen.findByText('Nothing matches')).toBeDefined();
 });
 
+it('says where what it lists is made, if that is elsewhere', async () => {
+  await renderList('/events', [], false, {}, accessOf(), { 'resources.events.empty': 'Made by the office.' });
+  expect(await screen.findByText('Made by the office.')).toBeDefined();
+});
+
 it('offers no New where the contract has no creation', async () => {
   await renderList('/events', [], false);
   await screen.findByText('No events yet');
