@@ -5,7 +5,7 @@ import type { TheirChange } from './rebase.ts';
 
 interface CostRefusalProps {
   readonly refusal: Refusal;
-  /** What others have changed since; undefined where it could not be read. */
+  /** What others have changed since, where that is why. */
   readonly theirs: readonly TheirChange[] | undefined;
   /** One's own changes go on top of theirs. */
   readonly onRebase: () => void;

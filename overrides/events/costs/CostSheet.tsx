@@ -2,10 +2,7 @@ import { writablePart } from '#src/screens/access/ReadOnlyNote.tsx';
 import { Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { allows } from '#src/data/access/Permission.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { useCall } from '#src/data/write/useCall.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -14,17 +11,13 @@ import { CostBar } from './CostBar.tsx';
 import { CostRefusal } from './CostRefusal.tsx';
 import { CostGrid, type GridPlace } from './CostGrid.tsx';
 import { emptyLine, readLine } from './CostLine.ts';
-import {
-  saveCostsMutation,
-  type CostCategoryChoice,
-  type CostEvent,
-  type CostTotals,
-} from './costOperations.ts';
+import type { CostCategoryChoice, CostEvent, CostTotals } from './costOperations.ts';
 import { CostTexts } from './CostTexts.tsx';
 import { ratesOf } from './costPreview.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useCostWords } from './costWords.ts';
-import { addLines, changesOf, problemsIn } from './sheet.ts';
+import { addLines, problemsIn } from './sheet.ts';
+import { useCostSaving } from './useCostSaving.ts';
 import { useSheet } from './useSheet.ts';
 
 interface CostSheetProps {
@@ -32,22 +25,17 @@ interface CostSheetProps {
   readonly totals: CostTotals;
   readonly categories: readonly CostCategoryChoice[];
   readonly userId: string;
-  /** Reads it all again. */
+  /** Reads it all again; throws where it cannot be read. */
   readonly reload: () => Promise<CostEvent | undefined>;
 }
 
 /** Totals, lines and texts of an event's costs: one sheet, saved at once. */
 export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
   const words = useCostWords();
-  const refresh = useRefresh();
-  const { sign, sheet, base, version, changes, change, undo, redo, restart, send, settle, since, rebaseOn } =
-    useSheet(event, userId);
-  const save = useCall(useDataClient(), saveCostsMutation);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const editing = useSheet(event, userId);
+  const { sign, sheet, base, version, changes, change, undo, redo, restart } = editing;
   const [tried, setTried] = useState(false);
-  const [reading, setReading] = useState(false);
-  /** What others have saved, where that is in the way. */
-  const [theirs, setTheirs] = useState<CostEvent>();
+  const saving = useCostSaving(event.id, editing, reload, () => setTried(false));
   const [focus, setFocus] = useState<GridPlace>();
   const mayWrite = allows(event.can, 'update_costs');
   const usable = categories.filter(({ can }) =>
@@ -63,34 +51,10 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     change((now) => addLines(now, [line]));
     setFocus({ key: line.key, cell: 'name' });
   };
-  const store = async () => {
+  const store = () => {
     setTried(true);
     if (problems.size > 0 || changes === 0) return;
-    const { input, place } = changesOf(base, sheet);
-    send(sheet);
-    const { refusal } = await save.send({ input: { id: event.id, date_modified: version, ...input } });
-    if (refusal !== undefined) {
-      if (refusal.code === 'STALE_WRITE') setTheirs(await reload());
-      const messages = Object.entries(refusal.validation).flatMap(([path, message]) => {
-        const at = place(path);
-        return at === undefined ? [] : [[`${at.key} ${at.cell}`, message] as const];
-      });
-      return setRefused(Object.fromEntries(messages));
-    }
-    setRefused({});
-    setTried(false);
-    // Where it cannot be read again, it is stored all the same.
-    settle(sheet);
-    setReading(true);
-    const saved = await reload();
-    setReading(false);
-    if (saved !== undefined) rebaseOn(saved);
-    refresh();
-  };
-  const keepMine = async () => {
-    const read = await reload();
-    if (read !== undefined) rebaseOn(read);
-    save.forget();
+    void saving.save({ base, version, now: sheet });
   };
   const lines = sheet.lines.flatMap((line) => {
     const read = readLine(line);
@@ -122,7 +86,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           isLocked={(line) => !mayWrite || (line.id !== null && locked.has(line.id))}
           mayWrite={mayWrite}
           problems={tried ? problems : undefined}
-          refused={refused}
+          refused={saving.refused}
           focus={focus}
           onFocus={setFocus}
           change={change}
@@ -148,29 +112,28 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
         mayWrite={mayWrite}
         mayWriteTerms={allows(event.can, 'update_cost_terms')}
         change={change}
-        refused={save.refusal?.validation ?? {}}
+        refused={saving.refusal?.validation ?? {}}
       />
       {mayWrite && (
         <CostBar
           changes={changes}
           problems={tried ? problems.size : 0}
-          saving={save.busy || reading}
+          saving={saving.busy}
           refusal={
-            save.refusal && (
+            saving.refusal && (
               <CostRefusal
-                refusal={save.refusal}
-                theirs={theirs && since(theirs)}
-                onRebase={() => void keepMine()}
+                refusal={saving.refusal}
+                theirs={saving.theirs}
+                onRebase={() => void saving.keepMine()}
               />
             )
           }
           undo={undo}
           redo={redo}
-          onSave={() => void store()}
+          onSave={store}
           onDiscard={() => {
-            setRefused({});
             setTried(false);
-            save.forget();
+            saving.forget();
             restart(event);
           }}
         />

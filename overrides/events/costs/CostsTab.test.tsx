@@ -24,7 +24,7 @@ type Save = SaveCostsMutationVariables['input'];
 /** The tab over an event that `save` changes; what it throws is an answer that is lost. */
 async function open(
   first: CostEvent,
-  save: (input: Save, change: (next: CostEvent) => void) => Promise<void>,
+  save: (input: Save, change: (next: CostEvent | Error) => void) => Promise<void>,
 ) {
   let stored: CostEvent | Error = first;
   const saves: Save[] = [];
@@ -98,11 +98,7 @@ it('is typed into on and on while Ctrl+S saves, behind what was there', async ()
   expect(cell('Paid for, line 1').value).toBe('Coaches');
 });
 
-it('a new line whose answer was lost is there once', async () => {
-  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), (_input, change) => {
-    change(event('2027-01-02', line('1', 'Bus'), line('2', 'Taxi')));
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
+async function addTaxi() {
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
   fill('Paid for, line 2', 'Taxi');
   const chooser = screen.getByLabelText<HTMLSelectElement>('Category, line 2');
@@ -112,15 +108,71 @@ it('a new line whose answer was lost is there once', async () => {
   expect([chosen?.text, chosen?.closest('optgroup')?.label]).toEqual(['Taxi', 'Travel']);
   fill('Without VAT, line 2', '10');
   fill('With VAT, line 2', '11.9');
+}
+const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Paid for, line/).map(({ value }) => value);
+
+/** A new line is stored, and its answer lost. */
+async function loseTaxi() {
+  const opened = await open(event('2027-01-01', line('1', 'Bus')), (input, change) => {
+    const [update] = input.estimated_costs?.update ?? [];
+    change(event(`${input.date_modified}1`, line('1', 'Bus'), line('2', update?.name ?? 'Taxi')));
+    return update === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve();
+  });
+  await addTaxi();
   await save();
   expect(await screen.findByRole('alert')).toBeDefined();
+  return opened;
+}
+
+it('a new line whose answer was lost is there once, and nobody is asked about it', async () => {
+  const { saves } = await loseTaxi();
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Read theirs, keep mine' }));
   expect(await screen.findByText('Everything is saved.')).toBeDefined();
-  expect(
-    screen.getAllByLabelText(/^Paid for, line/).map((input) => (input as HTMLInputElement).value),
-  ).toEqual(['Bus', 'Taxi']);
+  expect(names()).toEqual(['Bus', 'Taxi']);
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(saves).toHaveLength(2);
+});
+
+it('a new line that is renamed after its answer was lost is that line', async () => {
+  const { saves } = await loseTaxi();
+  fill('Paid for, line 2', 'Taxi back');
+  await save();
+  expect(await screen.findByText('Everything is saved.')).toBeDefined();
+  expect(names()).toEqual(['Bus', 'Taxi back']);
+  expect(saves.at(-1)?.estimated_costs).toMatchObject({
+    create: [],
+    update: [{ id: '2', name: 'Taxi back' }],
+    delete: [],
+  });
+});
+
+it('somebody else’s change elsewhere on the event is no reason to ask', async () => {
+  let rename: () => void = () => undefined;
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async ({ date_modified }, change) => {
+    rename = () => change(event(`${date_modified}2`, line('1', 'Coach')));
+    change(event(`${date_modified}1`, line('1', 'Coach')));
+  });
+  fill('Paid for, line 1', 'Coach');
+  await save();
+  await screen.findByText('Everything is saved.');
+  rename();
+  fill('Without VAT, line 1', '7.50');
+  await save();
+  await waitFor(() => expect(saves).toHaveLength(3));
+  expect(await screen.findByText('Everything is saved.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('what is typed stays where the sheet cannot be read again after its save', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), async (_input, change) =>
+    change(new Error('The server did not answer.')),
+  );
+  fill('Paid for, line 1', 'Coach');
+  await save();
+  fill('Without VAT, line 1', '7.50');
+  expect(await screen.findByText('1 unsaved change')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+  expect([cell('Paid for, line 1').value, cell('Without VAT, line 1').value]).toEqual(['Coach', '7.50']);
 });
 
 it('a conflict is told beside Save, with what others have changed (K6)', async () => {

@@ -14,14 +14,15 @@ export const CostsTab = () => {
   const id = String(useRecordContext()?.id ?? '');
   const { data, error, refetch } = useCostSheet(id);
   const content = () => {
-    if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
+    // What is typed stays where its sheet cannot be read again.
+    if (data === undefined && error !== null)
+      return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     if (data === undefined || identity === undefined) return <CostsSkeleton />;
     const { centreEvent: event, costCategories } = data;
     if (event?.costTotals == null) return <EmptyState title={words('hidden')} />;
     const reload = async () => {
-      const read = await refetch();
-      // What failed still holds what was read before.
-      return read.isSuccess ? (read.data.centreEvent ?? undefined) : undefined;
+      const read = await refetch({ throwOnError: true });
+      return read.data?.centreEvent ?? undefined;
     };
     return (
       <CostSheet

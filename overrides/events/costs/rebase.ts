@@ -7,6 +7,19 @@ function saysTheSame(one: CostLine, other: CostLine): boolean {
   return 'line' in read && 'line' in there && JSON.stringify(read.line) === JSON.stringify(there.line);
 }
 
+/** Whether a sheet that was sent is what is there. Both speak of the same lines by the same keys. */
+export function isStoredAs(sent: Sheet, there: Sheet): boolean {
+  const lines = byKey(there);
+  return (
+    sent.lines.length === there.lines.length &&
+    sent.lines.every((line) => {
+      const stored = lines.get(line.key);
+      return stored !== undefined && saysTheSame(line, stored);
+    }) &&
+    textKeys.every((text) => sent.texts[text].trim() === there.texts[text])
+  );
+}
+
 /**
  * What is read again, under the keys its lines have here. A new line that says what is there now is that one: its save
  * was answered, or the answer was lost on the way.
@@ -43,7 +56,7 @@ export function rebase(mine: Sheet, before: Sheet, theirs: Sheet): Sheet {
   });
   const added = mine.lines.flatMap((line) => {
     const was = old.get(line.key);
-    const isMine = was === undefined ? line.id === null : !isSameLine(was, line);
+    const isMine = was === undefined || !isSameLine(was, line);
     return isMine && !there.has(line.key) ? [{ ...line, id: null }] : [];
   });
   const texts = textKeys.map((key) => [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { draftPrefix } from '#src/auth/drafts.ts';
 import { type DecimalSign, decimalSign } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { alignTo, rebase, theirChanges } from './rebase.ts';
+import { alignTo, isStoredAs, rebase, theirChanges } from './rebase.ts';
 import { countChanges, type Sheet, sheetOf } from './sheet.ts';
 import type { CostEvent } from './costOperations.ts';
 
@@ -14,9 +14,12 @@ interface State {
   readonly past: readonly Sheet[];
   readonly now: Sheet;
   readonly future: readonly Sheet[];
-  /** What was sent last: stored, also where its answer was lost. */
-  readonly sent: Sheet | undefined;
+  /** What was sent and not answered as stored: it may be stored all the same. */
+  readonly sent: readonly Sheet[];
 }
+
+/** What is saved: the sheet, and what it was made on. */
+export type Edited = Pick<State, 'base' | 'version' | 'now'>;
 
 const start = (event: CostEvent, base: Sheet): State => ({
   base,
@@ -24,22 +27,26 @@ const start = (event: CostEvent, base: Sheet): State => ({
   past: [],
   now: base,
   future: [],
-  sent: undefined,
+  sent: [],
 });
 
 /** What the event says, with lines that are there already under the keys they have. */
-const readFor = ({ base, sent = base, now }: State, event: CostEvent, sign: DecimalSign): Sheet =>
-  alignTo([base, sent, now], sheetOf(event, sign));
+const readFor = ({ base, sent, now }: State, event: CostEvent, sign: DecimalSign): Sheet =>
+  alignTo([base, ...sent, now], sheetOf(event, sign));
+
+/** What one's own changes were made on: what is there, where that was sent from here and its answer was lost. */
+const baseOf = ({ base, sent }: State, theirs: Sheet): Sheet =>
+  sent.some((one) => isStoredAs(one, theirs)) ? theirs : base;
 
 /** One's own changes on what the event says now; one step back is without them. */
 function onTopOf(before: State, event: CostEvent, sign: DecimalSign): State {
   const theirs = readFor(before, event, sign);
-  const now = rebase(before.now, before.base, theirs);
+  const now = rebase(before.now, baseOf(before, theirs), theirs);
   const state = start(event, theirs);
   return countChanges(theirs, now) === 0 ? state : { ...state, past: [theirs], now };
 }
 
-type Kept = Pick<State, 'base' | 'version' | 'now'>;
+type Kept = Pick<State, 'base' | 'version' | 'now' | 'sent'>;
 
 function readKept(place: string): Kept | undefined {
   try {
@@ -49,10 +56,10 @@ function readKept(place: string): Kept | undefined {
   }
 }
 
-function keep(place: string, { base, version, now }: State, changes: number): void {
+function keep(place: string, { base, version, now, sent }: State, changes: number): void {
   try {
     if (changes === 0) window.sessionStorage.removeItem(place);
-    else window.sessionStorage.setItem(place, JSON.stringify({ base, version, now } satisfies Kept));
+    else window.sessionStorage.setItem(place, JSON.stringify({ base, version, now, sent } satisfies Kept));
   } catch {
     // Storage that is full or switched off costs the draft, never the sheet.
   }
@@ -64,9 +71,7 @@ export function useSheet(event: CostEvent, userId: string) {
   const sign = decimalSign(useFormatLocale());
   const [state, setState] = useState<State>(() => {
     const kept = readKept(place);
-    return kept === undefined
-      ? start(event, sheetOf(event, sign))
-      : { ...kept, past: [], future: [], sent: undefined };
+    return kept === undefined ? start(event, sheetOf(event, sign)) : { ...kept, past: [], future: [] };
   });
   const changes = countChanges(state.base, state.now);
   // What others have saved is taken over while nothing of one's own is in the way.
@@ -112,16 +117,21 @@ export function useSheet(event: CostEvent, userId: string) {
             }),
     /** All of it as it was read last. */
     restart: (from: CostEvent) => setState(start(from, sheetOf(from, sign))),
-    send: (sheet: Sheet) => setState((before) => ({ ...before, sent: sheet })),
+    send: (sheet: Sheet) => setState((before) => ({ ...before, sent: [...before.sent, sheet] })),
     /** What was sent is stored: what is typed since is all there is to save. */
     settle: (sheet: Sheet) =>
       setState((before) => {
         const isTypedOn = countChanges(sheet, before.now) > 0;
-        return { ...before, base: sheet, past: isTypedOn ? [sheet] : [], future: [] };
+        return { ...before, base: sheet, past: isTypedOn ? [sheet] : [], future: [], sent: [] };
       }),
     /** What others have changed by then. */
-    since: (theirs: CostEvent) => theirChanges(state.now, state.base, readFor(state, theirs, sign)),
+    since: (from: CostEvent) => {
+      const theirs = readFor(state, from, sign);
+      return theirChanges(state.now, baseOf(state, theirs), theirs);
+    },
     /** One's own changes on what others have saved since. */
     rebaseOn: (from: CostEvent) => setState((before) => onTopOf(before, from, sign)),
+    /** The sheet as that leaves it, to be sent at once. */
+    rebased: (from: CostEvent): Edited => onTopOf(state, from, sign),
   };
 }
