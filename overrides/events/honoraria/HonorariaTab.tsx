@@ -6,14 +6,14 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { honorariaQuery } from './honorariaOperations.ts';
+import { honorariaKey, honorariaQuery } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import { Ledger } from './Ledger.tsx';
 
 function useHonoraria(id: string) {
   const ask = useAsk();
   return useQuery({
-    queryKey: ['events', 'honoraria', id],
+    queryKey: honorariaKey(id),
     queryFn: async ({ signal }) => (await ask(honorariaQuery, { id }, signal)).centreEvent,
   });
 }

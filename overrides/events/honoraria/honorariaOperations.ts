@@ -1,95 +1,103 @@
 import { gql } from '@apollo/client/core';
-import type { Documents, EventHonorariaQuery, HonorariaOfMinutesQuery } from '#src/generated/operations.ts';
+import type { Documents, EventLedgerFragment, HonorariaOfMinutesQuery } from '#src/generated/operations.ts';
 
-export type HonorariaEvent = NonNullable<EventHonorariaQuery['centreEvent']>;
+export type HonorariaEvent = EventLedgerFragment;
+export const honorariaKey = (eventId: string) => ['events', 'honoraria', eventId] as const;
 export type Honorarium = HonorariaEvent['trainerHonoraria'][number];
 export type EventTrainer = HonorariaEvent['trainers'][number];
 export type Preview = NonNullable<HonorariaOfMinutesQuery['honorariaPreview']>[number];
+
+const ledger = gql`
+  fragment EventLedger on CentreEvent {
+    id
+    name
+    dateModified
+    costsBaseCurrency
+    can {
+      action
+      allowed
+      why
+    }
+    trainers {
+      trainerId
+      priority
+      prepMinutes
+      postMinutes
+      travelMinutes
+      activityDescription
+      trainer {
+        id
+        fullName
+        can {
+          action
+          allowed
+          why
+        }
+      }
+    }
+    trainerHonoraria {
+      trainerId
+      trainerName
+      trainerCurrency
+      eventCurrency
+      exchangeRate
+      rateDate
+      trainerFMV
+      fmvLastUpdated
+      travelFactor
+      vatPayable
+      activityMinutes
+      prepMinutes
+      postMinutes
+      speakerMinutes
+      travelMinutes
+      totalHonorariaMinutes
+      totalHonorariaEventCurrency
+      totalHonorariaLocalCurrency
+      totalActivityEventCurrency
+      totalActivityLocalCurrency
+      totalTravelEventCurrency
+      totalTravelLocalCurrency
+      frozenAt
+      today {
+        trainerFMV
+        trainerCurrency
+        eventCurrency
+        exchangeRate
+        totalHonorariaEventCurrency
+        totalHonorariaLocalCurrency
+      }
+      items {
+        name
+        section
+        timeStart
+        timeEnd
+        minutes
+        isPaid
+      }
+      blocks {
+        code
+        message
+      }
+      yearlyCap {
+        year
+        amount
+        currency
+        total
+        isOver
+      }
+    }
+  }
+`;
 
 /** The ledger in one answer, so that its figures are of one moment. */
 export const honorariaQuery: Documents['EventHonoraria'] = gql`
   query EventHonoraria($id: ID!) {
     centreEvent(id: $id) {
-      id
-      name
-      dateModified
-      costsBaseCurrency
-      can {
-        action
-        allowed
-        why
-      }
-      trainers {
-        trainerId
-        priority
-        prepMinutes
-        postMinutes
-        travelMinutes
-        activityDescription
-        trainer {
-          id
-          fullName
-          can {
-            action
-            allowed
-            why
-          }
-        }
-      }
-      trainerHonoraria {
-        trainerId
-        trainerName
-        trainerCurrency
-        eventCurrency
-        exchangeRate
-        rateDate
-        trainerFMV
-        fmvLastUpdated
-        travelFactor
-        vatPayable
-        activityMinutes
-        prepMinutes
-        postMinutes
-        speakerMinutes
-        travelMinutes
-        totalHonorariaMinutes
-        totalHonorariaEventCurrency
-        totalHonorariaLocalCurrency
-        totalActivityEventCurrency
-        totalActivityLocalCurrency
-        totalTravelEventCurrency
-        totalTravelLocalCurrency
-        frozenAt
-        today {
-          trainerFMV
-          trainerCurrency
-          eventCurrency
-          exchangeRate
-          totalHonorariaEventCurrency
-          totalHonorariaLocalCurrency
-        }
-        items {
-          name
-          section
-          timeStart
-          timeEnd
-          minutes
-          isPaid
-        }
-        blocks {
-          code
-          message
-        }
-        yearlyCap {
-          year
-          amount
-          currency
-          total
-          isOver
-        }
-      }
+      ...EventLedger
     }
   }
+  ${ledger}
 `;
 
 /** What other minutes would come to, by the rule of the server itself. */
@@ -112,7 +120,8 @@ export const previewQuery: Documents['HonorariaOfMinutes'] = gql`
 export const saveMinutesMutation: Documents['SaveHonorariaMinutes'] = gql`
   mutation SaveHonorariaMinutes($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
-      id
+      ...EventLedger
     }
   }
+  ${ledger}
 `;

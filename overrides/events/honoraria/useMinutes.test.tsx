@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { EventTrainer, HonorariaEvent } from './honorariaOperations.ts';
+import { type EventTrainer, type HonorariaEvent, honorariaKey } from './honorariaOperations.ts';
 import { MinutesBar } from './MinutesBar.tsx';
 import { useMinutes } from './useMinutes.ts';
 
@@ -53,4 +54,30 @@ it('minutes whose save had no answer are saved once the event has been read agai
   await userEvent.click(screen.getByText('Read again'));
   expect(screen.queryByText(/not saved/)).toBeNull();
   expect(screen.queryByText(/^The server did not answer/)).toBeNull();
+});
+
+it('what a save has stored is shown also where it cannot be read again', async () => {
+  const { client } = answeringClient(({ name }) => {
+    if (name === 'SaveHonorariaMinutes') return { data: { updateCentreEvent: eventWith(45) } };
+    return { data: { honorariaPreview: [] } };
+  });
+  const Page = () => {
+    const { data: event = eventWith(30) } = useQuery<HonorariaEvent>({
+      queryKey: honorariaKey('3'),
+      queryFn: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const minutes = useMinutes(event, 'anna');
+    return (
+      <>
+        <button onClick={() => minutes.type(trainer, 'prepMinutes', 45)}>Type</button>
+        <output>{event.trainers[0]?.prepMinutes}</output>
+        <MinutesBar minutes={minutes} />
+      </>
+    );
+  };
+  await renderAdmin(<Page />, { client });
+  await userEvent.click(screen.getByText('Type'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('45')).toBeDefined());
+  expect(screen.queryByText(/not saved/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
@@ -6,6 +6,7 @@ import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import {
   type EventTrainer,
   type HonorariaEvent,
+  honorariaKey,
   type Preview,
   previewQuery,
   saveMinutesMutation,
@@ -30,15 +31,18 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
   // What is stored by now is typed no more: its save may have had no answer.
   const draft = typedSince(kept, noMinutes, event.trainers);
   const [isStale, setStale] = useState(false);
+  const queries = useQueryClient();
   const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
   const preview = usePreview(event, draft);
   const save = async () => {
     const trainers = syncInput(event.trainers, draft);
-    const { refusal: refused } = await send({
+    const { data, refusal: refused } = await send({
       input: { id: event.id, date_modified: event.dateModified, trainers },
     });
     // Only what was typed is a draft: everything else of theirs is there at once.
     setStale(refused?.code === 'STALE_WRITE');
+    // What is stored is shown, also where it cannot be read again.
+    if (data?.updateCentreEvent) queries.setQueryData(honorariaKey(event.id), data.updateCentreEvent);
     if (refused === undefined) setDraft((now) => typedSince(now, draft, event.trainers));
   };
   const changes = changesIn(draft);
