@@ -2,7 +2,7 @@ import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Run } from '../runOperations.ts';
@@ -39,9 +39,16 @@ async function open(
       ? { data: null, errors: [needsReason] }
       : { data: { generateDocuments: task } };
   });
-  await renderAdmin(<MakeBar run={run} ticked={new Set(ticked)} isUnsaved={isUnsaved} isRunning={false} />, {
-    client,
-  });
+  await renderAdmin(
+    <MakeBar
+      run={run}
+      ticked={new Set(ticked)}
+      isUnsaved={isUnsaved}
+      isRunning={false}
+      onTask={() => undefined}
+    />,
+    { client },
+  );
   return { inputs: () => sent.map(({ variables }) => variables['input']) };
 }
 
@@ -88,7 +95,8 @@ type RunRead = Pick<UseQueryOptions<Run>, 'queryFn'> & { readonly initialData?: 
 async function openBeside(
   client: ReturnType<typeof answeringClient>['client'],
   read: RunRead,
-): Promise<void> {
+): Promise<{ readonly onTask: Mock }> {
+  const onTask = vi.fn();
   const State = () => {
     const { data } = useQuery<Run>({ queryKey: runKey(two.key), ...read });
     return <output>{data?.task?.state}</output>;
@@ -96,17 +104,19 @@ async function openBeside(
   await renderAdmin(
     <>
       <State />
-      <MakeBar run={two} ticked={new Set()} isUnsaved={false} isRunning={false} />
+      <MakeBar run={two} ticked={new Set()} isUnsaved={false} isRunning={false} onTask={onTask} />
     </>,
     { client },
   );
+  return { onTask };
 }
 
 it('an answer that comes after the run has read how it ended takes that back no more', async () => {
   const { client } = answeringClient(() => ({ data: { generateDocuments: task } }));
   const done = aRun({ impressions: two.impressions, task: { ...task, state: 'DONE' } });
-  await openBeside(client, { queryFn: skipToken, initialData: done });
+  const { onTask } = await openBeside(client, { queryFn: skipToken, initialData: done });
   await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  expect(onTask).toHaveBeenCalledWith('1');
   expect(screen.getByRole('status').textContent).toBe('DONE');
 });
 
@@ -117,7 +127,7 @@ it('documents whose start had no answer are seen under way, and what is made nex
     if (keys.length === 1) throw new TypeError('Failed to fetch');
     return { data: { generateDocuments: task } };
   });
-  await openBeside(client, {
+  const { onTask } = await openBeside(client, {
     queryFn: async () =>
       aRun({ impressions: two.impressions, task: keys.length > 0 ? { ...task, state: 'RUNNING' } : null }),
   });
@@ -125,6 +135,7 @@ it('documents whose start had no answer are seen under way, and what is made nex
   await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('RUNNING'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(onTask).toHaveBeenCalledWith('1');
   await userEvent.click(button);
   expect(keys[1]).not.toBe(keys[0]);
 });

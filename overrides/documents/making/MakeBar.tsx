@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** Makes documents of a run, once per click however often it is sent (K5). */
-function useMaking(run: Run) {
+function useMaking(run: Run, onTask: (id: string) => void) {
   const queries = useQueryClient();
   const { send, ...call } = useCall(useDataClient(), generateMutation);
   const once = useOnceKey();
@@ -47,6 +47,7 @@ function useMaking(run: Run) {
     once.heard(outcome);
     const task = outcome.data?.generateDocuments;
     if (task === undefined) return lookAgain();
+    onTask(task.id);
     // An answer that comes late may be of a task whose end the run knows already.
     queries.setQueryData<Run>(runKey(run.key), (now) =>
       now === undefined || now.task?.id === task.id ? now : { ...now, task },
@@ -58,6 +59,7 @@ function useMaking(run: Run) {
     const task = queries.getQueryData<Run>(runKey(run.key))?.task ?? null;
     if (task === null || task.id === run.task?.id) return;
     call.forget();
+    onTask(task.id);
     once.heard({ data: task });
   };
   return { make, ...call };
@@ -69,12 +71,14 @@ export interface MakeBarProps {
   /** Something is typed that is not in the documents yet; the bar that saves it says so. */
   readonly isUnsaved: boolean;
   readonly isRunning: boolean;
+  /** What was asked for has become a task, which may have ended by then. */
+  readonly onTask: (id: string) => void;
 }
 
 /** Makes what is ticked, or all that nothing keeps from being made: a file each, or one for all. */
-export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => {
+export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarProps) => {
   const words = useDocumentWords();
-  const { make, busy, refusal, forget } = useMaking(run);
+  const { make, busy, refusal, forget } = useMaking(run, onTask);
   const [combined, setCombined] = useState(false);
   const chosen = run.impressions.filter(({ key }) => ticked.has(key));
   const ready = (chosen.length > 0 ? chosen : run.impressions).filter(isReady);

@@ -23,9 +23,15 @@ const aTask = (changes: Partial<ShownTask> = {}): ShownTask => ({
   ...changes,
 });
 
-const Progress = ({ task, onEnded }: { readonly task: ShownTask; readonly onEnded: () => void }) => (
-  <TaskProgress progress={useTask(task, onEnded)} done="task.done" />
-);
+const Progress = ({ task, onEnded }: { readonly task: ShownTask; readonly onEnded: () => void }) => {
+  const progress = useTask(task, onEnded);
+  return (
+    <>
+      <button onClick={() => progress.askedFor(task.id)}>Ask for it</button>
+      <TaskProgress progress={progress} done="task.done" />
+    </>
+  );
+};
 
 async function open(task: ShownTask, next: ShownTask) {
   const onEnded = vi.fn();
@@ -72,9 +78,21 @@ it('says nothing of one that has long been done', async () => {
   expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
 });
 
+it('says of one that was asked for here how it ended, also where it had ended before the answer', async () => {
+  await open(aTask({ state: 'DONE', done: 40 }), aTask());
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
+  expect(await screen.findByText('All 40 are made.')).toBeDefined();
+});
+
 it.each([
   ['Stop', aTask(), aTask({ state: 'CANCELLED' }), /^Stopped/],
   ['Try the rest again', aTask({ state: 'CANCELLED' }), aTask(), '10 of 40 done'],
+  [
+    'Try the rest again',
+    aTask({ state: 'CANCELLED' }),
+    aTask({ state: 'DONE', done: 40 }),
+    'All 40 are made.',
+  ],
 ])('what was done already in another tab is no refusal: %s', async (button, before, now, shown) => {
   const { client } = answeringClient(({ name }) =>
     name === 'PollTask'

@@ -106,7 +106,13 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
       <PageTitle title={run.name} />
       <RunHead run={run} ticked={ticked} isBehind={isBehind}>
         {run.impressions.length > 0 && (
-          <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+          <MakeBar
+            run={run}
+            ticked={ticked}
+            isUnsaved={own.changes > 0}
+            isRunning={progress.isRunning}
+            onTask={progress.askedFor}
+          />
         )}
       </RunHead>
       <TaskProgress progress={progress} done="task.done" />

@@ -52,8 +52,9 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
     isRunning,
     /** It could not be asked how far it is; it is asked again. */
     isUnread: isRunning && error !== null,
-    /** It was under way while it was looked at: how it ended is news. */
+    /** It was under way while it was looked at, or asked for here: how it ended is news. */
     isSeen: seen !== undefined && seen === task?.id,
+    askedFor: setSeen,
     busy: cancelling.busy || retrying.busy,
     refusal: cancelling.refusal ?? retrying.refusal,
     cancel: async (id: string) =>
@@ -63,11 +64,13 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
         (now) => now.isCancelling || !isUnderWay(now),
       ),
     /** `expected`: as the mutation takes it, where the rest was looked at anew. */
-    retry: async (id: string, expected?: string) =>
-      take(
+    retry: async (id: string, expected?: string) => {
+      await take(
         retrying,
         (await retrying.send({ id, ...(expected !== undefined && { expected }) })).data?.retryTask,
-        isUnderWay,
-      ),
+        (now) => isUnderWay(now) || (now.state === 'DONE' && now.failed === 0),
+      );
+      setSeen(id);
+    },
   };
 }
