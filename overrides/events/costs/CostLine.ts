@@ -48,6 +48,7 @@ export interface ReadLine extends PlannedUnits {
 export type Problem =
   | 'name'
   | 'category'
+  | 'mode'
   | 'units'
   | 'exc'
   | 'inc'
@@ -140,15 +141,18 @@ const isDayOrNone = (typed: string): boolean => typed === '' || isDay(typed);
 export function readLine(line: CostLine): { readonly line: ReadLine } | { readonly problems: Problems } {
   const name = line.name.trim();
   const currency = line.currency.trim().toUpperCase();
-  const mode = isMode(line.mode) ? line.mode : 'FIXED';
-  const units = readUnits(mode, line.units);
+  const mode = isMode(line.mode) ? line.mode : null;
+  // Of what is multiplied by nothing known, all units may be right.
+  const units = readUnits(mode ?? 'PER_PERSON', line.units);
   const exc = readAmount(line, 'exc', currency);
   const inc = readAmount(line, 'inc', currency);
   const isBelow = typeof exc === 'number' && typeof inc === 'number' && inc < exc;
-  const isTooMuch = units !== null && typeof inc === 'number' && planned(mode, units) * inc > mostOfCost;
+  const isTooMuch =
+    mode !== null && units !== null && typeof inc === 'number' && planned(mode, units) * inc > mostOfCost;
   if (
     name === '' ||
     line.category === '' ||
+    mode === null ||
     units === null ||
     typeof exc !== 'number' ||
     typeof inc !== 'number' ||
@@ -161,6 +165,7 @@ export function readLine(line: CostLine): { readonly line: ReadLine } | { readon
       problems: {
         ...(name === '' && { name: 'name' }),
         ...(line.category === '' && { category: 'category' }),
+        ...(mode === null && { mode: 'mode' }),
         ...(units === null ? { units: 'units' } : isTooMuch && { units: 'total_most' }),
         ...(typeof exc !== 'number' && { exc }),
         ...(typeof inc !== 'number' ? { inc } : isBelow && { inc: 'inc_below' }),

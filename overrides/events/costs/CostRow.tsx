@@ -82,7 +82,11 @@ export const CostRow = (props: CostRowProps) => {
           lastOf(props.path),
           <SelectCell {...common('category')} options={categoryOptions(props)} />,
         )}
-        {cell('mode', modeText(line, words), <SelectCell {...common('mode')} options={modeOptions(words)} />)}
+        {cell(
+          'mode',
+          modeText(line, words),
+          <SelectCell {...common('mode')} options={modeOptions(line, words)} />,
+        )}
         {text('units', 'figure', usualUnits(line, props.people))}
         {text('exc', 'figure')}
         {text('inc', 'figure')}
@@ -160,8 +164,11 @@ function categoryOptions({ line, categories, path }: CostRowProps): readonly Opt
   return [{ value: '', text: '–' }, ...offered, ...(isOffered ? [] : [categoryOption(line.category, path)])];
 }
 
-const modeOptions = (words: CostWords): readonly Option[] =>
-  unitModes.map((mode) => ({ value: mode, text: words(`mode.${mode}`) }));
+/** With what was pasted and is none of them, until one is chosen. */
+const modeOptions = ({ mode: own }: CostLine, words: CostWords): readonly Option[] => [
+  ...(unitModes.some((mode) => mode === own) ? [] : [{ value: own, text: own }]),
+  ...unitModes.map((mode) => ({ value: mode, text: words(`mode.${mode}`) })),
+];
 
 const modeText = ({ mode }: CostLine, words: CostWords): string => {
   const known = unitModes.find((one) => one === mode);

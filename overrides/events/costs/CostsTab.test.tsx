@@ -238,3 +238,12 @@ it('why a cell cannot be taken stands below its line, across all columns, and is
   expect(told.parentElement?.textContent).toMatch(/^Units: A whole number/);
   expect(cell('Units, line 1').getAttribute('aria-describedby')).toBe(told.id);
 });
+
+it('a way of counting that was pasted and is none stands in its cell, with why it cannot be taken', async () => {
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  fireEvent.paste(cell('Paid for, line 1'), { clipboardData: { getData: () => 'Bus\tTaxi\tTwice' } });
+  await save();
+  expect(await screen.findByText('Choose what it is multiplied by.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('Multiplied, line 1').value).toBe('Twice');
+  expect(saves).toEqual([]);
+});

@@ -29,6 +29,7 @@ const costWords = {
   'line.notes': 'Notes on line %{line}',
   'problem.name': 'Say what is paid for.',
   'problem.category': 'Choose a category.',
+  'problem.mode': 'Choose what it is multiplied by.',
   'problem.units': 'A whole number, or 12 + 2 for participants and trainers.',
   'problem.exc': 'An amount such as %{example}.',
   'problem.inc': 'An amount such as %{example}.',

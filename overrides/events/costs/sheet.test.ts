@@ -137,7 +137,7 @@ describe('rows from a spreadsheet', () => {
       units: '2 + 1',
       currency: 'PLN',
     });
-    expect(after.lines[2]).toMatchObject({ id: null, name: 'Pizza', category: '1', mode: 'FIXED', inc: '8' });
+    expect(after.lines[2]).toMatchObject({ id: null, name: 'Pizza', category: '1', mode: 'what?', inc: '8' });
   });
 
   it.each([
@@ -150,6 +150,13 @@ describe('rows from a spreadsheet', () => {
   ])('have the day %j as it would be typed', (pasted, day) => {
     const at = { key: '1', cell: 'currency', order: ['1'] } as const;
     expect(pasteCells(sheet(line('1')), at, [['EUR', pasted]], words).lines[0]?.date).toBe(day);
+  });
+
+  it('keep a way of counting that is none, to be told as what cannot be read', () => {
+    const at = { key: '1', cell: 'mode', order: ['1'] } as const;
+    const [pasted] = pasteCells(sheet(line('1')), at, [['Multiplied', '12 + 2']], words).lines;
+    expect(pasted && [pasted.mode, readLine(pasted)]).toEqual(['Multiplied', { problems: { mode: 'mode' } }]);
+    expect(pasteCells(sheet(line('1')), at, [['', '2']], words).lines[0]?.mode).toBe('FIXED');
   });
 
   it('say their amounts with the currency of the line, and no other', () => {

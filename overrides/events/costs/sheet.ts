@@ -103,7 +103,7 @@ function plainAmounts(line: CostLine): CostLine {
   return { ...line, exc: plain(line.exc), inc: plain(line.inc) };
 }
 
-/** A category by its path or its last name, a way of counting by its word, a day as it is typed; the rest as it is. */
+/** A category by its path or its last name, a way of counting by its word, a day as it is typed; the rest, and what is none of these, as it is. */
 function understood(cell: Cell, value: string, { categories, modeWord, locale }: Words): string {
   const wanted = value.toLowerCase();
   if (cell === 'currency') return value.toUpperCase();
@@ -111,7 +111,7 @@ function understood(cell: Cell, value: string, { categories, modeWord, locale }:
   if (cell === 'mode')
     return (
       unitModes.find((mode) => mode.toLowerCase() === wanted || modeWord(mode).toLowerCase() === wanted) ??
-      'FIXED'
+      (value || 'FIXED')
     );
   if (cell !== 'category') return value;
   const found =
