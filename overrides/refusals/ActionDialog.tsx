@@ -45,7 +45,6 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [reason, setReason] = useState('');
-  useHoldTab(reason !== '');
   const online = useWhenOnline();
   const isOnline = useOnline();
   const [running, setRunning] = useState(false);
@@ -55,6 +54,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
     action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
   const lacksReason = asksReason && reason.trim() === '';
   const over = running ? undefined : action.over;
+  useHoldTab(reason !== '' && over === undefined);
   const readAgain = () => queryClient.invalidateQueries();
 
   const run = async () => {

@@ -130,6 +130,8 @@ it('what was withdrawn meanwhile is not offered to be withdrawn again', async ()
   await user.click(screen.getByText('read again'));
   expect(dialog.getByText('It was withdrawn already.')).toBeDefined();
   expect(dialog.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('offers what the record allows, and no approval while something blocks it', async () => {

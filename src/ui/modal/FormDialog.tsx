@@ -19,7 +19,7 @@ export interface FormDialogProps {
   readonly focusesClose?: boolean;
   /** Between its parts. */
   readonly gap?: number;
-  /** In place of sending it. */
+  /** In place of sending it, where there is nothing to send any more. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
   readonly onSubmit: () => void;
@@ -31,7 +31,12 @@ export const FormDialog = (props: FormDialogProps) => {
   const { busy, isHeld, gap = 2, onClose, onSubmit } = props;
   const id = useId();
   return (
-    <InputDialog onClose={isHeld ? undefined : onClose} maxWidth={props.maxWidth} aria-labelledby={id}>
+    <InputDialog
+      onClose={isHeld ? undefined : onClose}
+      isOver={props.instead !== undefined}
+      maxWidth={props.maxWidth}
+      aria-labelledby={id}
+    >
       <FormBox onSubmit={onSubmit} sx={{ display: 'contents' }}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {props.title}

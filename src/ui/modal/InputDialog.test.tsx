@@ -123,6 +123,30 @@ it('closes at once where what was typed has been sent, and asks where something 
   await asked();
 });
 
+it('closes at once where what was typed can be sent no more', async () => {
+  const onClose = vi.fn();
+  const Doing = () => {
+    const [isOver, setOver] = useState(false);
+    return (
+      <FormDialog
+        title="Withdraw"
+        maxWidth="xs"
+        submitLabel="Withdraw"
+        closeLabel="Cancel"
+        instead={isOver ? <button>Look again</button> : undefined}
+        onSubmit={() => setOver(true)}
+        onClose={onClose}
+      >
+        <Name />
+      </FormDialog>
+    );
+  };
+  renderPage(<Doing />);
+  await userEvent.keyboard(' course{Enter}{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
 it("asks before the browser's Back takes what was typed", async () => {
   const { goBack, path } = renderPage(<Rename onClose={vi.fn()} />);
   await userEvent.keyboard(' course');

@@ -9,6 +9,8 @@ import { useTyped } from './useTyped.ts';
 export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
   /** Something else is not sent yet than what its inputs hold. */
   readonly holds?: boolean;
+  /** It cannot be sent any more: what its inputs hold is of no use. */
+  readonly isOver?: boolean;
   /** What was typed has been sent whenever this has changed. */
   readonly sent?: unknown;
   /** Undefined while it has to stay. */
@@ -19,12 +21,12 @@ export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> 
  * A dialog that is typed into: Escape, a click beside it and the browser's Back ask before that is lost. A button that
  * closes it is meant.
  */
-export const InputDialog = ({ holds = false, sent, onClose, ...props }: InputDialogProps) => {
+export const InputDialog = ({ holds = false, isOver = false, sent, onClose, ...props }: InputDialogProps) => {
   const translate = useTranslate();
   const confirm = useConfirm();
   const { isTyped, onFocus, onChange } = useTyped(sent);
   const [isTouched, setTouched] = useState(false);
-  const isLost = () => holds || isTyped();
+  const isLost = () => !isOver && (holds || isTyped());
   const ask = (close: () => void) =>
     confirm({
       title: translate('ui.close_title', { _: 'Close without saving?' }),
