@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Pages, readBoard } from './readBoard.ts';
@@ -47,7 +47,7 @@ export const BoardPanel = ({ children }: BoardPanelProps) => {
   const event = useRecordContext();
   const { data, error, refetch, more, isMoreComing } = useEventBoard(String(event?.id ?? ''));
   const box = useRef<HTMLElement>(null);
-  useKeptFocus(box);
+  useKeptPlace(box);
   const content = () => {
     if (data) return children(data, { load: more, isComing: isMoreComing });
     if (error)

@@ -25,10 +25,14 @@ const firstControl = (part: Element): HTMLElement | null =>
   part.querySelector<HTMLElement>('a, button:not(:disabled), input:not(:disabled)');
 
 /**
- * What is pressed in a list is often gone once it is done, or closed while it is done; the browser then forgets where
- * the keyboard was. Here it goes back there, or to the line nearest to it.
+ * What is pressed is often gone once it is done, or closed while it is done; the browser then forgets where the keyboard
+ * was. Here it goes back there, or to the line nearest to it, else to what is first in the box.
+ * @param instead What takes it then, in place of the first.
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+export function useKeptPlace(
+  box: RefObject<HTMLElement | null>,
+  instead?: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const root = box.current;
     if (root === null) return;
@@ -44,7 +48,8 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
     const keep = () => {
       if (last === undefined || document.activeElement !== document.body) return;
       if (last.isConnected) return last.focus();
-      firstControl((place && partAt(place)) ?? root)?.focus();
+      const part = place && partAt(place);
+      (part === undefined ? (instead?.current ?? firstControl(root)) : firstControl(part))?.focus();
     };
     const observer = new MutationObserver(keep);
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -55,5 +60,5 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       document.removeEventListener('focusin', remember);
     };
-  }, [box]);
+  }, [box, instead]);
 }
