@@ -3,13 +3,15 @@ import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import type { KeptView } from '../KeptView.ts';
+import { useKeptViews } from '../keeping/useKeptViews.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ArrangedView } from './ArrangedView.tsx';
 import { moved } from './moved.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
 
 export interface ArrangeViewsProps {
-  readonly views: readonly KeptView[];
+  /** Whose list it is. */
+  readonly resource: string;
   /** Throws why it was not kept. */
   readonly onOrder: (ids: readonly string[]) => Promise<void>;
 }
@@ -20,16 +22,20 @@ const sensors = [PointerSensor];
 const plugins = [AutoScroller, Cursor, PreventSelection];
 
 /** The views of a list in the viewer's own order, each dragged or moved to another place; kept at once. */
-export const ArrangeViews = ({ views, onOrder }: ArrangeViewsProps) => {
+export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
   const words = useViewWords();
   const [target, setTarget] = useState<string>();
   const [said, setSaid] = useState('');
-  const { ids, order } = useKeptOrder(
+  // As they are by now: others are saved and deleted meanwhile.
+  const { views } = useKeptViews(resource);
+  const { ids: wanted, order } = useKeptOrder(
     views.map(({ id }) => id),
     onOrder,
     () => setSaid(''),
   );
-  const shown = ids.flatMap((id) => views.find((view) => view.id === id) ?? []);
+  const placeOf = ({ id }: KeptView) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
+  const shown = views.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ids = shown.map(({ id }) => id);
   const move = (id: string, to: number) => {
     const from = ids.indexOf(id);
     if (to < 0 || to >= ids.length || to === from) return;

@@ -51,10 +51,7 @@ export function useViewActions(
         write(async (writer) => writer.openWith(view.isDefault ? undefined : view.id)),
       ),
       ...roleActions,
-      ...when(
-        views.kept.length > 1,
-        action('arrange', words('view.arrange'), () => dialogs.arrange(views.kept)),
-      ),
+      ...when(views.kept.length > 1, action('arrange', words('view.arrange'), dialogs.arrange)),
     ],
     when(
       byContract,

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { useCloseNotification, useEvent, useNotify } from 'react-admin';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import type { KeptView } from '../KeptView.ts';
@@ -20,6 +21,7 @@ const undoMs = 10_000;
 export function useViewDialogs(views: Pick<SavedViews, 'kept'>) {
   const words = useViewWords();
   const modal = useModal();
+  const { name: resource } = useResourceMeta();
   const notify = useNotify();
   const write = useViewWriting();
   const tell = useToldWriting();
@@ -65,13 +67,16 @@ export function useViewDialogs(views: Pick<SavedViews, 'kept'>) {
         action: <UndoButton label={words('view.undo')} onUndo={() => tell(undo)} />,
       });
     });
-  const arrange = (kept: readonly KeptView[]) =>
+  const arrange = () =>
     modal.open({
       title: words('view.title_arrange'),
       width: 'xs',
       content: (
         <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-          <ArrangeViews views={kept} onOrder={async (ids) => write(async (writer) => writer.order(ids))} />
+          <ArrangeViews
+            resource={resource}
+            onOrder={async (ids) => write(async (writer) => writer.order(ids))}
+          />
         </Suspense>
       ),
     });
