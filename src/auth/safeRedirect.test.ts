@@ -49,8 +49,11 @@ describe('loginPathFrom', () => {
     expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/events?page=2&sort=name');
   });
 
-  it('remembers home too, and none of the account pages', () => {
+  it('remembers home and the account too, and no page of the way in', () => {
     expect(loginPathFrom({ pathname: '/', search: '' })).toBe('/account/login?redirect=%2F');
+    expect(loginPathFrom({ pathname: '/account/', search: '?a=1' })).toBe(
+      '/account/login?redirect=%2Faccount%2F%3Fa%3D1',
+    );
     expect(loginPathFrom({ pathname: '/account/login', search: '?redirect=%2Fa' })).toBe('/account/login');
   });
 });

@@ -24,6 +24,7 @@ export function loginPathFrom({
   readonly search: string;
 }): string {
   const asked = `${pathname}${search}`;
-  if (pathname.startsWith('/account/')) return loginPath;
+  // Pages of the way in and out, of which '/account/' is none: it is the account itself.
+  if (/^\/account\/+[^/]/.test(pathname)) return loginPath;
   return `${loginPath}?redirect=${encodeURIComponent(asked)}`;
 }
