@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { loginPath, safeRedirect } from '#src/auth/safeRedirect.ts';
+import { loginPathFrom, safeRedirect } from '#src/auth/safeRedirect.ts';
 import { useSession } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { EntryFrame } from '../login/EntryFrame.tsx';
@@ -17,7 +17,7 @@ export const NewPasswordPage = () => {
   useEffect(() => {
     if (isDone) window.location.assign(target);
   }, [isDone, target]);
-  if (!session) return <Navigate replace to={loginPath} />;
+  if (!session) return <Navigate replace to={loginPathFrom({ pathname: target, search: '' })} />;
   return (
     <EntryFrame title={words('account.password_due')} lead={words('account.password_due_lead')}>
       <PasswordForm isPage username={session.username} onChanged={() => setDone(true)} />
