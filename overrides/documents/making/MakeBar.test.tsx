@@ -1,5 +1,5 @@
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, type Mock, vi } from 'vitest';
@@ -89,7 +89,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(true);
 });
 
-type RunRead = Pick<UseQueryOptions<Run>, 'queryFn'> & { readonly initialData?: Run };
+type RunRead = Pick<UseQueryOptions<Run>, 'queryFn' | 'refetchOnMount'> & { readonly initialData?: Run };
 
 /** Beside what says the state of the run's task, as it is read there. */
 async function openBeside(
@@ -118,6 +118,21 @@ it('an answer that comes after the run has read how it ended takes that back no 
   await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
   expect(onTask).toHaveBeenCalledWith('1');
   expect(screen.getByRole('status').textContent).toBe('DONE');
+});
+
+it('a run that was being read before the task was there does not hide it', async () => {
+  const { client } = answeringClient(() => ({ data: { generateDocuments: task } }));
+  let answer: () => void = () => undefined;
+  const before = new Promise<Run>((resolve) => (answer = () => resolve(two)));
+  await openBeside(client, { queryFn: async () => before, initialData: two, refetchOnMount: 'always' });
+  await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('RUNNING'));
+  await act(async () => {
+    answer();
+    // What is read is drawn in a turn of its own.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(screen.getByRole('status').textContent).toBe('RUNNING');
 });
 
 it('documents whose start had no answer are seen under way, and what is made next is asked for anew', async () => {
