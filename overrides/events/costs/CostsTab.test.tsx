@@ -91,6 +91,22 @@ it('what is typed in a cell that has not been left is a change, and Ctrl+S saves
   await waitFor(() => expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]));
 });
 
+it('a draft is taken up again, one that a release before has kept too', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  fill('Paid for, line 1', 'Coach');
+  cleanup();
+  const [place = ''] = Object.keys(window.sessionStorage);
+  const { sent: _, ...kept } = JSON.parse(window.sessionStorage.getItem(place) ?? '{}') as { sent: unknown };
+  window.sessionStorage.setItem(place, JSON.stringify(kept));
+  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async (_input, change) =>
+    change(event('2027-01-02', line('1', 'Coach'))),
+  );
+  expect(cell('Paid for, line 1').value).toBe('Coach');
+  await save();
+  expect(await screen.findByText('Everything is saved.')).toBeDefined();
+  expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]);
+});
+
 it('is typed into on and on while Ctrl+S saves, behind what was there', async () => {
   await open(event('2027-01-01', line('1', 'Bus')), () => new Promise(() => undefined));
   await userEvent.click(cell('Paid for, line 1'));

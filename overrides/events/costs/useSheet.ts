@@ -50,7 +50,9 @@ type Kept = Pick<State, 'base' | 'version' | 'now' | 'sent'>;
 
 function readKept(place: string): Kept | undefined {
   try {
-    return (JSON.parse(window.sessionStorage.getItem(place) ?? 'null') as Kept | null) ?? undefined;
+    const kept = JSON.parse(window.sessionStorage.getItem(place) ?? 'null') as Partial<Kept> | null;
+    const { base, version, now, sent = [] } = kept ?? {};
+    return base && version !== undefined && now ? { base, version, now, sent } : undefined;
   } catch {
     return undefined;
   }
