@@ -36,7 +36,9 @@ describe('every query of the contract', () => {
     }
   });
 
-  it.each(Object.entries(viewers))('runs for %s without an error', async (_name, viewer) => {
+  // Those of the administrator are run above, a country manager's and a viewer's by readDemo.test.ts.
+  const { administrator: _above, countryManager: _there, viewer: _too, ...others } = viewers;
+  it.each(Object.entries(others))('runs for %s without an error', async (_name, viewer) => {
     for (const field of Object.values(world.schema.getQueryType()?.getFields() ?? {})) {
       if (isReadApart(field)) continue;
       const answer = await world.ask(viewer, queryOf(field, everything(field.type, 2)));
