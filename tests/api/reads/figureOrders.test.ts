@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Database } from '#server/db/Database.ts';
+import { wayTo } from '#server/graphql/read/paginator.ts';
+import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
+import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
+import { participantScope } from '#server/modules/participant/participantScope.ts';
+import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
+import { type AskedList, idPage, listOf, readIdPage } from './idPages.ts';
+import { runPlan } from './runPlan.ts';
+
+/** An order by what is kept of most related rows, and counted of the others, is that of what is counted of all (ADR 21). */
+let database: Database;
+beforeAll(async () => {
+  database = await openLoadedDatabase();
+  // Many as great as each other, and many whose greatest numbers are of others' events.
+  await sql`update participants set country_id = 1 + id % 3 where id % 5 = 0`.execute(database.kysely);
+}, 300_000);
+afterAll(() => database.close());
+
+const managerOf = (...countryIds: readonly string[]): Viewer => ({
+  id: '2',
+  username: 'manager',
+  sessionId: '',
+  roles: ['country_manager'],
+  countryIds,
+});
+
+interface Asked {
+  readonly viewer: Viewer;
+  readonly first: number;
+  readonly page: number;
+  readonly city: string | null;
+  readonly by: keyof typeof figures;
+  readonly order: 'ASC' | 'DESC';
+}
+
+const dates = (aggregate: 'MAX' | 'MIN') => ({
+  asked: { aggregate, column: 'DATE_CREATED' },
+  of: (person: string, viewer: Viewer) =>
+    sql`(select ${sql.raw(aggregate)}(b.date_created) from event_bookings b where b.participant_id = ${sql.id(person, 'id')} and ${bookingScope('b', viewer)})`,
+});
+const figures = {
+  COUNT: { asked: { aggregate: 'COUNT' }, of: bookingCount },
+  MAX: dates('MAX'),
+  MIN: dates('MIN'),
+} as const;
+
+const askedOf = ({ viewer, city, by, order }: Asked): AskedList => ({
+  list: listOf('participant'),
+  viewer,
+  args: {
+    orderBy: [{ event_bookings: figures[by].asked, order }],
+    ...(city === null ? {} : { whereConditions: { column: 'CITY', operator: 'EQ', value: city } }),
+  },
+});
+
+/** Each counted by itself. */
+async function expected({ viewer, city, by, order }: Asked): Promise<readonly string[]> {
+  const direction = sql.raw(order.toLowerCase());
+  const { rows } = await sql<{ id: string }>`select p.id::text as id from participants p
+    where ${participantScope('p', viewer)} and (${city}::text is null or p.city = ${city})
+    order by ${figures[by].of('p', viewer)} ${direction} nulls last, p.id ${direction}`.execute(
+    database.kysely,
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe('participants with the most bookings first or the least, or by the first or the latest', () => {
+  it('are those who have these of what a manager sees, whichever page', { timeout: 120_000 }, async () => {
+    const asked = fc.record({
+      viewer: fc
+        .uniqueArray(fc.constantFrom('1', '2', '3', '6', '20'), { minLength: 1, maxLength: 3 })
+        .map((countries) => managerOf(...countries)),
+      first: fc.constantFrom(1, 10, 25, 200),
+      page: fc.integer({ min: 1, max: 12 }),
+      by: fc.constantFrom('COUNT', 'MAX', 'MIN'),
+      order: fc.constantFrom('ASC', 'DESC'),
+      from: fc.constantFrom('start', 'middle', 'end'),
+      city: fc.option(fc.constantFrom('City 2', 'City 17', 'Nowhere'), { nil: null, freq: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ from, ...each }) => {
+        const ids = await expected(each);
+        const { first } = each;
+        const pages = Math.ceil(ids.length / first);
+        const begin = { start: 0, middle: Math.floor(pages / 2), end: pages - 2 * each.page + 1 }[from];
+        const page = Math.max(1, begin + each.page);
+        const way = wayTo({ first, page }, from === 'start' ? null : ids.length);
+        expect(await readIdPage(database, askedOf(each), way)).toEqual(
+          ids.slice((page - 1) * first, page * first),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are found without counting the bookings of all', async () => {
+    const asOne = { viewer: managerOf('1', '6'), first: 25, page: 1, city: null };
+    const groups = async (
+      page: number,
+      by: Asked['by'],
+      order: Asked['order'],
+      { total = null, city = null }: { total?: number | null; city?: string | null } = {},
+    ) => {
+      const asked = { ...asOne, page, by, order, city };
+      const plan = await runPlan(database, idPage(askedOf(asked), wayTo({ first: 25, page }, total)));
+      const grouping = plan[plan.findIndex((line) => /Group Key: t_order.participant_id/.test(line)) - 1];
+      expect(grouping).toMatch(/Aggregate/);
+      return grouping?.includes('never executed') === false;
+    };
+    const people = await expected({ ...asOne, by: 'COUNT', order: 'ASC' });
+    for (const by of ['COUNT', 'MAX', 'MIN'] as const)
+      for (const order of ['ASC', 'DESC'] as const) {
+        expect([by, order, await groups(1, by, order)]).toEqual([by, order, false]);
+        const last = Math.ceil(people.length / 25);
+        for (const page of [Math.ceil(last / 2), last])
+          expect([by, order, await groups(page, by, order, { total: people.length })]).toEqual([
+            by,
+            order,
+            false,
+          ]);
+      }
+    expect(await groups(40, 'COUNT', 'DESC', { city: 'City 17' })).toBe(true);
+  });
+});
