@@ -32,7 +32,7 @@ test('the first administrator chooses a password of their own, and goes on where
 
     // No way around it.
     await page.goto(`${origin}/events`);
-    await page.waitForURL(/\/account\/new-password\?redirect=%2Fevents/);
+    await expect(page).toHaveURL(/\/account\/new-password\?redirect=%2Fevents/);
 
     const change = page.getByRole('button', { name: 'Change password' });
     await page.getByLabel('Current password').fill(given);
