@@ -33,7 +33,5 @@ export interface Database {
   hearsWrites(): boolean;
   /** Collects garbage and renews statistics where the database does not do it by itself; call it after imports. */
   maintain(): Promise<void>;
-  /** The embedded database as a tarball to begin another one from; null on a server. */
-  readonly dump: (() => Promise<Uint8Array<ArrayBuffer>>) | null;
   close(): Promise<void>;
 }

@@ -10,8 +10,6 @@ interface CommonOptions {
 
 export interface EmbeddedOptions extends CommonOptions {
   readonly dataDir: string;
-  /** A tarball to begin from, made by `dump`. */
-  readonly base?: string;
 }
 
 export interface ServerOptions extends CommonOptions {

@@ -29,9 +29,12 @@ function took(name: string, seconds: number): string {
 }
 
 /** What a step is told of those before it. */
-function envOf({ onPostgres }: Step): Readonly<Record<string, string>> {
+function envOf({ kind, onPostgres }: Step): Readonly<Record<string, string>> {
   const hasPassed = (step: string) => ended.some(({ name, passed }) => name === step && passed);
   return {
+    // Of checkers in Go: to collect garbage rarely, and beside no other thread, spares a quarter of their processor time.
+    GOGC: '400',
+    ...(kind === 'check' && { GOMAXPROCS: '1' }),
     ...(onPostgres && cluster && { TEST_DATABASE_URL: cluster.url }),
     ...(hasPassed('server build') && { SERVER_IS_BUILT: 'true' }),
     ...(hasPassed('test databases') && { TEST_BASES_ARE_MADE: 'true' }),

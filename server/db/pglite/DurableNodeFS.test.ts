@@ -1,9 +1,10 @@
 import type * as FileSystem from 'node:fs';
-import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, fsyncSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyBase } from '#tests/setup/testDatabase.ts';
 import { DurableNodeFS, durableStartParams } from './DurableNodeFS.ts';
 
 vi.mock('node:fs', async (original) => {
@@ -12,6 +13,7 @@ vi.mock('node:fs', async (original) => {
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'convene-fsync-'));
+beforeAll(async () => cpSync(join(await emptyBase(), 'database'), folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('DurableNodeFS', () => {

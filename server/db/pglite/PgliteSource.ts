@@ -85,15 +85,6 @@ export class PgliteSource implements SessionSource {
     return this.client.query(text, []);
   }
 
-  async dump(): Promise<Uint8Array<ArrayBuffer>> {
-    const release = await this.gate.hold();
-    try {
-      return await this.client.dump();
-    } finally {
-      release();
-    }
-  }
-
   /** Waits for the transaction that runs. */
   async end(): Promise<void> {
     const release = await this.gate.hold();

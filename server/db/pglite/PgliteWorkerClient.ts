@@ -75,13 +75,6 @@ export class PgliteWorkerClient {
     return answer.result;
   }
 
-  /** A tarball of the whole database. */
-  async dump(): Promise<Uint8Array<ArrayBuffer>> {
-    const answer = await this.request({ type: 'dump' }, endless);
-    if (answer.type !== 'bytes') throw new Error(`The embedded database answered ${answer.type} to a dump.`);
-    return answer.bytes;
-  }
-
   async close(): Promise<void> {
     if (this.ended) return;
     await this.request({ type: 'close' }, endless);
@@ -157,7 +150,7 @@ export class PgliteWorkerClient {
       this.waiting.delete(id);
       reject(endedError());
     }
-    await this.open({ ...this.options, base: null }, this.syncedAt).catch((error: unknown) =>
+    await this.open(this.options, this.syncedAt).catch((error: unknown) =>
       this.fail(error instanceof Error ? error : new Error(String(error))),
     );
   }

@@ -27,7 +27,6 @@ export async function openPglite(options: EmbeddedOptions): Promise<Database> {
     const client = await PgliteWorkerClient.start(
       {
         dataDir: join(dataDir, 'database'),
-        base: options.base ?? null,
         setup: sessionSetup(options.now),
       },
       options.onFailure ?? (() => undefined),
@@ -71,7 +70,6 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
       await vacuumTables(runOnce, null);
       await runOnce('checkpoint');
     },
-    dump: () => source.dump(),
     close: async () => {
       vacuum.stop();
       checkpoint.stop();

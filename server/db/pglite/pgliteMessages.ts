@@ -1,8 +1,6 @@
 /** What the main thread and the worker of the embedded database say to each other. */
 export interface WorkerOptions {
   readonly dataDir: string;
-  /** A tarball to begin from, made by `dump`. */
-  readonly base: string | null;
   /** Statements that run before any other. */
   readonly setup: readonly string[];
   /** See `DurableNodeFS`. */
@@ -19,7 +17,6 @@ export type WorkerRequest =
       readonly text: string;
       readonly values: readonly (string | null)[];
     }
-  | { readonly id: number; readonly type: 'dump' }
   | { readonly id: number; readonly type: 'close' };
 
 export interface QueryAnswer {
@@ -47,6 +44,5 @@ export interface ServerFault {
 
 export type WorkerAnswer =
   | { readonly id: number; readonly type: 'result'; readonly result: QueryAnswer }
-  | { readonly id: number; readonly type: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly type: 'done' }
   | { readonly id: number; readonly type: 'fault'; readonly fault: ServerFault };

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages as protocolMessages, PGlite, protocol } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,11 +19,10 @@ const names = new StatementNames(400);
 /** Columns of the statements that have been prepared, by name. */
 const prepared = new Map<string, readonly FieldType[]>();
 
-async function open({ dataDir, base, syncedAt, engine }: WorkerOptions): Promise<PGlite> {
+async function open({ dataDir, syncedAt, engine }: WorkerOptions): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFS(dataDir, syncedAt),
     startParams: durableStartParams,
-    ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
     extensions: { pg_trgm, unaccent },
     pgliteWasmModule: engine,
   });
@@ -86,8 +84,6 @@ async function answer(db: PGlite, request: WorkerRequest): Promise<WorkerAnswer>
   switch (request.type) {
     case 'query':
       return { id, type: 'result', result: await query(db, request.text, request.values) };
-    case 'dump':
-      return { id, type: 'bytes', bytes: new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()) };
     case 'close':
       await db.close();
       return { id, type: 'done' };

@@ -78,7 +78,6 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       // Whoever holds a table for longer than one waits for locks would end the start: as a rule it is just being analysed.
       await sql`analyze (skip_locked)`.execute(kysely);
     },
-    dump: null,
     close: async () => {
       await channel.close();
       await replica?.end();

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
@@ -26,13 +26,15 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
   let database: ServerDatabase;
   let server: ServerProcess;
   const sockets: Socket[] = [];
-  beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'convene-stop-'));
+  beforeAll(async () => {
     database = await createServerDatabase();
     const prepared = await openDatabase({ url: database.url });
     await migrate(prepared, { passports: testPassports });
     await prepared.close();
     await database.run(takesLong);
+  });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'convene-stop-'));
     const env = { ...firstAdministrator, DATABASE_URL: database.url, PASSPORT_KEY: testPassportKey };
     server = startServerProcess(dataDir, env);
   });
@@ -40,9 +42,9 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     server.child.kill('SIGKILL');
     await server.exit;
-    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  afterAll(() => database.drop());
 
   /** A client that says this much and then nothing more. */
   async function open(address: string, said: string): Promise<void> {
