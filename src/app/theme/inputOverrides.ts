@@ -63,8 +63,12 @@ export const inputOverrides: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // Each input that comes or goes would have the whole page styled anew: what it puts there stands in the base sheet.
-    defaultProps: { disableInjectingGlobalStyles: true },
+    defaultProps: {
+      // Each input that comes or goes would have the whole page styled anew: what it puts there stands in the base sheet.
+      disableInjectingGlobalStyles: true,
+      // Names come in every script: the dot of an Arabic title stands where it is read.
+      slotProps: { input: { dir: 'auto' } },
+    },
     styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
   },
   MuiFormHelperText: {

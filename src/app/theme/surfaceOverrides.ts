@@ -69,7 +69,7 @@ export const surfaceOverrides: Components<Theme> = {
     styleOverrides: {
       // As tall as every other input; chips of a multiple one keep their distance.
       inputRoot: ({ theme }) => ({
-        '&&.MuiInputBase-sizeSmall': {
+        '&.MuiInputBase-sizeSmall': {
           paddingBlock: 2,
           paddingLeft: 4,
           [theme.breakpoints.down('sm')]: { paddingBlock: 4 },

@@ -36,11 +36,18 @@ const loneIcons = (page: Page) =>
   );
 
 /** What a thumb may miss; a part of a field is pressed with it. */
-const lowButtons = (page: Page) =>
+const lowControls = (page: Page) =>
   page
-    .locator('.MuiButton-root:visible, .MuiIconButton-root:not(.MuiAutocomplete-endAdornment > *):visible')
-    .evaluateAll((buttons) =>
-      buttons.flatMap((button) => (button.clientHeight < 38 ? [button.ariaLabel ?? button.textContent] : [])),
+    .locator(
+      '.MuiButton-root:visible, .MuiIconButton-root:not(.MuiAutocomplete-endAdornment > *):visible, .MuiInputBase-sizeSmall:visible',
+    )
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        if (control.clientHeight >= 38) return [];
+        return [
+          control.ariaLabel ?? control.closest('.MuiFormControl-root')?.textContent ?? control.textContent,
+        ];
+      }),
     );
 
 /** In light and dark, wide and narrow. */
@@ -50,7 +57,7 @@ async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise
   if (isAlike) {
     await narrow(page);
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await lowButtons(page)).toEqual([]);
+    expect(await lowControls(page)).toEqual([]);
     return;
   }
   await darken(page);
@@ -59,7 +66,7 @@ async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise
   await expectAccessible(page, { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } }, 'narrow');
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await loneIcons(page)).toEqual([]);
-  expect(await lowButtons(page)).toEqual([]);
+  expect(await lowControls(page)).toEqual([]);
 }
 
 for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo } of pages) {
