@@ -202,7 +202,7 @@ const lines = (text: string): readonly string[] => (text === '' ? [] : text.spli
 
 const handleSx = {
   display: 'inline-flex',
-  px: 0.25,
+  px: { xs: 1.25, md: 0.25 },
   py: { xs: 1.25, md: 0.25 },
   border: 0,
   bgcolor: 'transparent',
