@@ -128,10 +128,8 @@ async function keepAt(path: string, make: (dataDir: string) => Promise<void>): P
 
 /** Bases of earlier schemas; a run that still uses one began less than an hour ago. */
 function removeOldBases(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && Date.now() - statSync(path).mtimeMs > 3_600_000)
-      rmSync(path, { recursive: true });
+  for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true });
   }
 }
 
