@@ -28,7 +28,7 @@ function took(name: string, seconds: number): string {
   return allowed !== undefined && seconds > allowed ? `${text}, WARNING: the budget is ${allowed} s` : text;
 }
 
-/** What a step is told of those before it. */
+/** What a step is told: of those before it, and how to spare the processor. */
 function envOf({ kind, onPostgres }: Step): Readonly<Record<string, string>> {
   const hasPassed = (step: string) => ended.some(({ name, passed }) => name === step && passed);
   return {

@@ -1,10 +1,10 @@
 import type * as FileSystem from 'node:fs';
-import { cpSync, fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { emptyBase } from '#tests/setup/testDatabase.ts';
+import { copyEmptyBase } from '#tests/setup/testDatabase.ts';
 import { DurableNodeFS, durableStartParams } from './DurableNodeFS.ts';
 
 vi.mock('node:fs', async (original) => {
@@ -12,9 +12,10 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'convene-fsync-'));
-beforeAll(async () => cpSync(join(await emptyBase(), 'database'), folder, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = mkdtempSync(join(tmpdir(), 'convene-fsync-'));
+const folder = join(dataDir, 'database');
+beforeAll(() => copyEmptyBase(dataDir));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('DurableNodeFS', () => {
   it('syncs the disk at every commit', { timeout: 60_000 }, async () => {

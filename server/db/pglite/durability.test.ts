@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyBase } from '#tests/setup/testDatabase.ts';
+import { copyEmptyBase } from '#tests/setup/testDatabase.ts';
 import { openDatabase } from '../openDatabase.ts';
 
 const writer = fileURLToPath(new URL('../../../tests/setup/durabilityWriter.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'convene-durable-'));
-beforeAll(async () => cpSync(await emptyBase(), dataDir, { recursive: true }));
+beforeAll(() => copyEmptyBase(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Lets a process write and kills it in the middle of it; answers the last row that it had been told was committed. */

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
 import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
 import { requestOf } from '#tests/setup/multipart.ts';
-import { defaultKind, emptyBase } from '#tests/setup/testDatabase.ts';
+import { copyEmptyBase, defaultKind } from '#tests/setup/testDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { client, type Answer, type Client } from '../Client.ts';
 import {
@@ -116,72 +116,71 @@ async function writeUntilKilled(
 }
 
 // On a server Postgres itself keeps the promise; here the embedded database has to.
-describe.runIf(defaultKind() === 'pglite')(
-  'the server process over the embedded database',
-  { timeout: 180_000 },
-  () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'convene-writes-'));
-    const running = new Set<ServerProcess>();
-    beforeAll(async () => cpSync(await emptyBase(), dataDir, { recursive: true }));
-    afterAll(async () => {
-      for (const { child } of running) child.kill('SIGKILL');
-      await Promise.all([...running].map(({ exit }) => exit));
-      rmSync(dataDir, { recursive: true, force: true });
+describe.runIf(defaultKind() === 'pglite')('a server’s own database', { timeout: 180_000 }, () => {
+  let dataDir = '';
+  const running = new Set<ServerProcess>();
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'convene-writes-'));
+    return copyEmptyBase(dataDir);
+  });
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all([...running].map(({ exit }) => exit));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  function begin(): ServerProcess {
+    const server = startServerProcess(dataDir, firstAdministrator);
+    running.add(server);
+    return server;
+  }
+
+  async function start(): Promise<Somebody & { readonly server: ServerProcess; readonly address: string }> {
+    const server = begin();
+    const address = await server.address;
+    return { server, address, ...(await signIn(address)) };
+  }
+
+  it('keeps others off, and what is acknowledged outlives a stop and kill -9, whole and with its audit', async () => {
+    const first = await start();
+    expect(statSync(join(dataDir, 'secrets', 'auth-token-key')).mode & 0o077).toBe(0);
+    const other = begin();
+    expect(await other.exit).toBe(1);
+    expect(other.output()).toContain(`process ${first.server.child.pid} `);
+    expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+
+    const made = await records(first.user.ask).participant({ first_name: 'Zoë', last_name: 'Ågren' });
+    await first.user.ask(
+      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
+      { input: { id: made.id, city: 'Malmö', date_modified: made.dateModified } },
+    );
+    first.server.child.kill('SIGTERM');
+    expect(await first.server.exit).toBe(0);
+    expect(existsSync(join(dataDir, 'convene.lock'))).toBe(false);
+
+    const second = await start();
+    expect(await second.user.ask(historyQuery, { id: made.id })).toEqual({
+      participant: { fullName: 'Zoë Ågren', city: 'Malmö' },
+      audits: { data: [{ event: 'updated' }, { event: 'created' }] },
     });
+    const documents = await makeDocuments(second.user);
+    const before = (await written(second.user)).total;
+    const { acknowledged, underWay } = await writeUntilKilled(second.user, second.server, () =>
+      beginDocuments(second.user, documents),
+    );
 
-    function begin(): ServerProcess {
-      const server = startServerProcess(dataDir, firstAdministrator);
-      running.add(server);
-      return server;
-    }
-
-    async function start(): Promise<Somebody & { readonly server: ServerProcess; readonly address: string }> {
-      const server = begin();
-      const address = await server.address;
-      return { server, address, ...(await signIn(address)) };
-    }
-
-    it('keeps others off it, and all it has acknowledged outlives a stop and kill -9, whole and with its audit', async () => {
-      const first = await start();
-      expect(statSync(join(dataDir, 'secrets', 'auth-token-key')).mode & 0o077).toBe(0);
-      const second = begin();
-      expect(await second.exit).toBe(1);
-      expect(second.output()).toContain(`process ${first.server.child.pid} `);
-      expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
-
-      const made = await records(first.user.ask).participant({ first_name: 'Zoë', last_name: 'Ågren' });
-      await first.user.ask(
-        'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
-        { input: { id: made.id, city: 'Malmö', date_modified: made.dateModified } },
-      );
-      first.server.child.kill('SIGTERM');
-      expect(await first.server.exit).toBe(0);
-      expect(existsSync(join(dataDir, 'convene.lock'))).toBe(false);
-
-      const third = await start();
-      expect(await third.user.ask(historyQuery, { id: made.id })).toEqual({
-        participant: { fullName: 'Zoë Ågren', city: 'Malmö' },
-        audits: { data: [{ event: 'updated' }, { event: 'created' }] },
-      });
-      const documents = await makeDocuments(third.user);
-      const before = (await written(third.user)).total;
-      const { acknowledged, underWay } = await writeUntilKilled(third.user, third.server, () =>
-        beginDocuments(third.user, documents),
-      );
-
-      const fourth = await start();
-      const found = await written(fourth.user);
-      expect(found.ids).toEqual(expect.arrayContaining([made.id, ...acknowledged]));
-      expect(found.total).toBe(found.ids.length);
-      expect(found.total).toBeLessThanOrEqual(before + acknowledged.length + writers);
-      expect(found.audited).toEqual(found.ids);
-      if (underWay === undefined) throw new Error('No document was made.');
-      await expectDocumentsWhole(fourth.user, documents, underWay, { dataDir, fetchFile: fourth.fetchFile });
-      // It writes on: the directory is not left locked, the ids go on.
-      const next = await records(fourth.user.ask).participant();
-      expect(found.ids).not.toContain(next.id);
-      fourth.server.child.kill('SIGINT');
-      expect(await fourth.server.exit).toBe(0);
-    });
-  },
-);
+    const third = await start();
+    const found = await written(third.user);
+    expect(found.ids).toEqual(expect.arrayContaining([made.id, ...acknowledged]));
+    expect(found.total).toBe(found.ids.length);
+    expect(found.total).toBeLessThanOrEqual(before + acknowledged.length + writers);
+    expect(found.audited).toEqual(found.ids);
+    if (underWay === undefined) throw new Error('No document was made.');
+    await expectDocumentsWhole(third.user, documents, underWay, { dataDir, fetchFile: third.fetchFile });
+    // It writes on: the directory is not left locked, the ids go on.
+    const next = await records(third.user.ask).participant();
+    expect(found.ids).not.toContain(next.id);
+    third.server.child.kill('SIGINT');
+    expect(await third.server.exit).toBe(0);
+  });
+});
