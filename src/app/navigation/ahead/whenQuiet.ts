@@ -1,15 +1,22 @@
 export interface QuietDeps {
   /** Whether the page still waits for something: data, or the code of a page. */
   readonly isBusy: () => boolean;
-  readonly document?: Pick<Document, 'readyState'>;
+  readonly isDrawn?: () => boolean;
   /** Calls back for everything that the page has loaded, whatever asked for it. */
   readonly onLoaded?: (heard: () => void) => () => void;
-  readonly now?: () => number;
 }
 
-/** Nothing has come for so long: what one answer leads to is asked for by then. Milliseconds. */
-const stillFor = 1_500;
+/** Milliseconds. */
 const lookEvery = 250;
+/**
+ * Nothing has come at so many looks in a row: what one answer leads to is asked for by then. Time is not what counts,
+ * since a page that draws its rows hears of nothing meanwhile: however long it takes, it is one look.
+ */
+const stillLooks = 6;
+
+/** What is still being loaded or drawn says so of itself. */
+const isDrawnHere = (): boolean =>
+  document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null;
 
 const onLoadedHere = (heard: () => void): (() => void) => {
   const observer = new PerformanceObserver(heard);
@@ -20,19 +27,18 @@ const onLoadedHere = (heard: () => void): (() => void) => {
 /** The page's data is there, and the line is free: what is loaded ahead must take nothing from somebody who waits. */
 export async function whenQuiet({
   isBusy,
-  document: page = document,
+  isDrawn = isDrawnHere,
   onLoaded = onLoadedHere,
-  now = Date.now,
 }: QuietDeps): Promise<void> {
-  let last = now();
+  let still = 0;
   const stop = onLoaded(() => {
-    last = now();
+    still = 0;
   });
   try {
-    do {
+    while (still < stillLooks) {
       await new Promise((resolve) => setTimeout(resolve, lookEvery));
-      if (isBusy() || page.readyState !== 'complete') last = now();
-    } while (now() - last < stillFor);
+      still = isDrawn() && !isBusy() ? still + 1 : 0;
+    }
   } finally {
     stop();
   }

@@ -220,7 +220,7 @@ export const RecordCards = ({ columns, link: way }: RecordCardsProps) => {
   };
   return (
     <CompactCells value>
-      <Box component="ul" sx={cardsSx}>
+      <Box component="ul" sx={cardsSx} aria-busy={drawn.size < groups.length || undefined}>
         {groups.map((group, at) => (
           <Fragment key={at}>
             {drawn.has(at) ? (

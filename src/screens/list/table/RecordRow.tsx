@@ -133,7 +133,12 @@ export const RecordRows = () => {
   return (
     <>
       {groups.map((group, at) => (
-        <tbody key={at} ref={at === 0 ? first : undefined} className="RaDataTable-tbody">
+        <tbody
+          key={at}
+          ref={at === 0 ? first : undefined}
+          className="RaDataTable-tbody"
+          aria-busy={!drawn.has(at) || undefined}
+        >
           {drawn.has(at) ? (
             group.map((record) => (
               <RecordRow
