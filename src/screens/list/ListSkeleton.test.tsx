@@ -27,5 +27,11 @@ it('what waits for cards has their two lines, not the columns of a table', async
     removeEventListener: () => undefined,
   }));
   const { container } = await renderAdmin(<TableSkeleton rows={3} columns={7} />);
-  expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3 * 2);
+  expect(container.querySelectorAll('[aria-busy] span')).toHaveLength(3 * 2);
+});
+
+it('of a hundred rows that are waited for those in sight are drawn', async () => {
+  vi.stubGlobal('innerHeight', 260 + 15 * 40);
+  const { container } = await renderAdmin(<TableSkeleton rows={100} columns={7} />);
+  expect(container.querySelectorAll('[aria-busy] span')).toHaveLength(15 * 7);
 });

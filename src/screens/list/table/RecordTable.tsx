@@ -13,7 +13,7 @@ import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
 import { FittingCells } from './FittingCells.ts';
 import { frozenSx } from './frozenSx.ts';
-import { besideTable, lowestTable, rowHeights } from './tableMeasures.ts';
+import { heightOfTable, rowHeights } from './tableMeasures.ts';
 import { aroundTickSx, tickSx } from './tickSx.ts';
 
 export interface RecordTableProps {
@@ -93,7 +93,7 @@ const tableSx = {
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: `max(${lowestTable}px, 100dvh - ${besideTable}px)`,
+    maxHeight: heightOfTable,
   },
   '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
   // The edge by which a column is made wider.

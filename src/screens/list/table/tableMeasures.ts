@@ -7,5 +7,11 @@ export const rowHeights: Readonly<Record<Density, number>> = { comfortable: 40, 
 export const cardHeight = 63;
 
 /** What stands above and below a table, and how high it is at least, in pixels. */
-export const besideTable = 260;
-export const lowestTable = 200;
+const besideTable = 260;
+const lowestTable = 200;
+
+/** How high a table may be before it scrolls in itself. */
+export const heightOfTable = `max(${lowestTable}px, 100dvh - ${besideTable}px)`;
+
+/** The same now, in pixels. */
+export const roomForRows = (): number => Math.max(lowestTable, window.innerHeight - besideTable);

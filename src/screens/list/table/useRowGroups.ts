@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { KeptPlace } from './useKeptScroll.ts';
-import { besideTable, lowestTable } from './tableMeasures.ts';
+import { roomForRows } from './tableMeasures.ts';
 import { countedOff, groupSize, keptGroups, type Groups, type Row } from './rowGroups.ts';
 
 /** Rows of a list as layers of its table, and which of them are drawn. */
@@ -42,7 +42,7 @@ export function useRowGroups<R extends Row>(
 function inSight<R extends Row>(rows: readonly R[], place: KeptPlace, rowHeight: number): RowGroups<R> {
   const groups = countedOff(rows);
   const height = groupSize * rowHeight;
-  const room = Math.max(lowestTable, window.innerHeight - besideTable);
+  const room = roomForRows();
   const isSeen = (at: number) => (at + 1) * height > place.top && at * height < place.top + room;
   const seen = [...groups.keys()].filter((at) => groups.length <= few || isSeen(at));
   return { rows, groups, place, drawn: new Set(seen) };
