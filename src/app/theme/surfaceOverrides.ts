@@ -27,6 +27,7 @@ export const surfaceOverrides: Components<Theme> = {
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
+      th: { fontVariantNumeric: 'normal' },
       // By these an input notices that the browser has filled it.
       '@keyframes mui-auto-fill': still,
       '@keyframes mui-auto-fill-cancel': still,

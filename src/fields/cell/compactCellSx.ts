@@ -11,6 +11,8 @@ export const compactCellSx = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // A hyphen of a name is not as wide as a figure.
+    fontVariantNumeric: 'normal',
   },
   // A date or an amount that is cut says something else.
   '& :where(.cell-text.cell-figure)': { flexShrink: 0, maxWidth: 'none', fontVariantNumeric: 'tabular-nums' },

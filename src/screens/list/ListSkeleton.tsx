@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useResourceNames } from '../useResourceNames.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
+import { givesWaySx, listPageSx } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 
 interface ListSkeletonProps {
@@ -13,7 +14,7 @@ interface ListSkeletonProps {
 export const ListSkeleton = ({ columns, hasViews }: ListSkeletonProps) => {
   const { many } = useResourceNames();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={listPageSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
         <Typography variant="h2" component="h1">
           {many}
@@ -22,7 +23,9 @@ export const ListSkeleton = ({ columns, hasViews }: ListSkeletonProps) => {
       {hasViews && <Skeleton variant="rounded" height={40} width="min(320px, 100%)" />}
       {/* On a telephone the search has a line of its own. */}
       <Skeleton variant="rounded" width="min(420px, 100%)" sx={{ height: { xs: 88, sm: 36 } }} />
-      <TableSkeleton rows={defaultPerPage} columns={columns} />
+      <Box sx={givesWaySx}>
+        <TableSkeleton rows={defaultPerPage} columns={columns} />
+      </Box>
     </Box>
   );
 };

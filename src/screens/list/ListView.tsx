@@ -9,6 +9,7 @@ import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { linkColumn } from './table/LinkCell.tsx';
 import { ListContent } from './ListContent.tsx';
+import { listPageSx, longListSx } from './listPageSx.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { Peek } from './peek/Peek.tsx';
@@ -86,7 +87,7 @@ export const ListView = ({
   const filtered = Object.keys(active.values).length > 0;
   const empty = useMemo(() => <ListEmpty filtered={filtered} canCreate={canCreate} />, [filtered, canCreate]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={narrow || choice.look.groupBy !== undefined ? longListSx : listPageSx}>
       <ListHeader
         canCreate={canCreate}
         columns={choice.visible}

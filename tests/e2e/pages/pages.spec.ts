@@ -24,6 +24,10 @@ async function narrow(page: Page): Promise<void> {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** How far a list reaches below the window: its rows scroll in themselves, so that what turns its pages stays in sight. */
+const belowWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
 /** What is said stands beside its icon, not below it. */
 const loneIcons = (page: Page) =>
   page.locator('.MuiAlert-icon:visible').evaluateAll((icons) =>
@@ -85,6 +89,7 @@ for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo }
     expect(pathname + search).toBe(leadsTo ?? path);
     if (list !== undefined) await expect(page.getByRole('main').getByRole('row').nth(atLeast)).toBeVisible();
     await settled();
+    if (list !== undefined) expect(await belowWindow(page)).toBe(0);
 
     // What it leads to is one of these pages itself.
     if (leadsTo === undefined) await expectAccessibleEverywhere(page, isAlike);

@@ -8,12 +8,13 @@ import { CellKeyNames } from '../cells/CellKeyNames.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
+import { givesWaySx } from '../listPageSx.ts';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
 import { FittingCells } from './FittingCells.ts';
 import { frozenSx } from './frozenSx.ts';
-import { heightOfTable, rowHeights } from './tableMeasures.ts';
+import { rowHeights } from './tableMeasures.ts';
 import { aroundTickSx, tickSx } from './tickSx.ts';
 
 export interface RecordTableProps {
@@ -84,16 +85,18 @@ const none = <></>;
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
   ...compactCellSx,
+  ...givesWaySx,
   position: 'relative',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
+  '& .RaDataTable-root': givesWaySx,
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: heightOfTable,
+    minHeight: 0,
   },
   '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
   // The edge by which a column is made wider.

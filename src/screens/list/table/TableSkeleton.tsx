@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { panelSx } from '#src/ui/panelSx.ts';
-import { cardHeight, heightOfTable, roomForRows, rowHeights } from './tableMeasures.ts';
+import { cardHeight, roomForRows, rowHeights } from './tableMeasures.ts';
 
 interface TableSkeletonProps {
   readonly rows: number;
@@ -51,7 +51,7 @@ const skeletonSx = {
 
 const tableSx = {
   ...skeletonSx,
-  maxHeight: heightOfTable,
+  flexShrink: 1,
   '& > div > div': { display: 'flex', alignItems: 'center', columnGap: 3, px: 2 },
   '& span': { ...barSx, flex: 1, maxWidth: 160 },
   '& span:first-of-type': { flex: 2, maxWidth: 320 },
