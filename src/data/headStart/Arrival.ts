@@ -2,20 +2,31 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 export const addressOf = ({ pathname, search }: Place): string => pathname + search;
 
-/** What a page asks while somebody arrives at it, so that it can be asked sooner the next time. */
+const hasPressedHere = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
+/**
+ * What a page asks while somebody arrives at it, so that it can be asked sooner the next time. What is asked after they
+ * have pressed something is theirs and not the page's.
+ */
 export class Arrival {
   readonly address: string;
   readonly userId: string | undefined;
   readonly #viewer: () => string | undefined;
   readonly #location: Place;
+  readonly #hasPressed: () => boolean;
   readonly #asks = new Set<string>();
   #isOver = false;
 
-  constructor(viewer: () => string | undefined, location: Place = window.location) {
+  constructor(
+    viewer: () => string | undefined,
+    location: Place = window.location,
+    hasPressed: () => boolean = hasPressedHere,
+  ) {
     this.address = addressOf(location);
     this.userId = viewer();
     this.#viewer = viewer;
     this.#location = location;
+    this.#hasPressed = hasPressed;
   }
 
   get isOver(): boolean {
@@ -25,7 +36,7 @@ export class Arrival {
   }
 
   note(ask: string): void {
-    if (!this.isOver) this.#asks.add(ask);
+    if (!this.isOver && !this.#hasPressed()) this.#asks.add(ask);
   }
 
   /** What is asked after a write is not asked ahead of it. */

@@ -38,7 +38,12 @@ const place = (address: string) => {
 function pageOf(start: ReturnType<typeof giveHeadStart>, location = place('/things')) {
   let viewer: string | undefined = '1';
   let time = 0;
-  const arrival = new Arrival(() => viewer, location);
+  let hasPressed = false;
+  const arrival = new Arrival(
+    () => viewer,
+    location,
+    () => hasPressed,
+  );
   const asked = vi.fn(() => Observable.of<FetchResult>({ data: { things: 'asked' } }));
   const link = ApolloLink.from([
     headStartLink({ start, arrival, viewer: () => viewer, now: () => time }),
@@ -49,6 +54,7 @@ function pageOf(start: ReturnType<typeof giveHeadStart>, location = place('/thin
     asked,
     location,
     wait: (milliseconds: number) => (time += milliseconds),
+    press: () => (hasPressed = true),
     become: (id: string | undefined) => (viewer = id),
     ask: async (variables: Record<string, unknown> = { first: 25 }, query = list) => {
       const answer = toPromise(execute(link, { query, variables }));
@@ -122,6 +128,14 @@ describe('what a page asks before its scripts are there', () => {
     await page.ask({ first: 25 });
     await page.ask({}, save);
     await page.ask({ first: 50 });
+    expect(page.arrival.end()).toHaveLength(1);
+  });
+
+  it('is nothing that was asked for somebody who pressed something', async () => {
+    const page = pageOf(undefined);
+    await page.ask({ first: 25 });
+    page.press();
+    expect(await page.ask({ first: 50 })).toBe('asked');
     expect(page.arrival.end()).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ const test = base.extend<{ readonly embedded: AppServer }>({
       await use(embedded);
       await embedded.stop();
     },
-    { timeout: 120_000 },
+    { timeout: 240_000 },
   ],
   baseURL: async ({ embedded }, use) => use(embedded.origin),
 });

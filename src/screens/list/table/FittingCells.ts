@@ -24,6 +24,8 @@ export function useFittingCells(
     const scroller = box?.querySelector('.RaDataTable-tableWrapper');
     if (box === null || !scroller) return undefined;
     const cut = (width: number) => {
+      // The same once more is a change to a browser: it lays out all that inherits it.
+      if (box.style.getPropertyValue('--cell-width') === `${width}px`) return;
       box.style.setProperty('--cell-width', `${width}px`);
       box.style.setProperty('--name-width', `${nameWidth(width)}px`);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How far a table was scrolled, by the entry of the history that showed it. */
@@ -31,15 +31,22 @@ const scrollerOf = (within: Element | null): Element | undefined =>
  */
 export function useKeptScroll(within: RefObject<Element | null>, place: KeptPlace): void {
   const { key } = useLocation();
+  const now = useRef(0);
   // Before the picture is drawn, so that nothing is seen to move.
   useLayoutEffect(() => {
     const box = scrollerOf(within.current);
-    if (box) box.scrollTop = place.top;
+    // Asked of a table at its first row, it would lay out new rows before it is known how far they are cut.
+    if (box === undefined || (now.current === 0 && place.top === 0)) return;
+    box.scrollTop = place.top;
+    now.current = place.top;
   }, [within, place]);
   useEffect(() => {
     const box = scrollerOf(within.current);
     if (!box) return undefined;
-    const remember = () => kept.set(key, box.scrollTop);
+    const remember = () => {
+      now.current = box.scrollTop;
+      kept.set(key, now.current);
+    };
     box.addEventListener('scroll', remember, { passive: true });
     return () => box.removeEventListener('scroll', remember);
   }, [within, key]);
