@@ -27,7 +27,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 /** Before anything is known, not even the frame: blank, so that nothing jumps; said aloud only. */
 const PageLoading = () => {
   const words = useWords();
-  return <Box role="status" aria-label={words('loading')} sx={{ minHeight: '100vh' }} />;
+  return <Box role="status" aria-busy aria-label={words('loading')} sx={{ minHeight: '100vh' }} />;
 };
 
 const LoginPage = lazyPart(() => import('./pages/login/LoginPage.tsx'), 'LoginPage');

@@ -2,7 +2,15 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 export const addressOf = ({ pathname, search }: Place): string => pathname + search;
 
-const hasPressedHere = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+function watchPresses(): () => boolean {
+  let hasPressed = false;
+  const press = () => {
+    hasPressed = true;
+  };
+  for (const name of ['pointerdown', 'keydown'])
+    window.addEventListener(name, press, { capture: true, once: true, passive: true });
+  return () => hasPressed;
+}
 
 /**
  * What a page asks while somebody arrives at it, so that it can be asked sooner the next time. What is asked after they
@@ -20,7 +28,7 @@ export class Arrival {
   constructor(
     viewer: () => string | undefined,
     location: Place = window.location,
-    hasPressed: () => boolean = hasPressedHere,
+    hasPressed: () => boolean = watchPresses(),
   ) {
     this.address = addressOf(location);
     this.userId = viewer();
