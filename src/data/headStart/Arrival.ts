@@ -8,14 +8,11 @@ function watchPresses(): () => boolean {
     hasPressed = true;
   };
   for (const name of ['pointerdown', 'keydown'])
-    window.addEventListener(name, press, { capture: true, once: true, passive: true });
+    window.addEventListener(name, press, { capture: true, once: true });
   return () => hasPressed;
 }
 
-/**
- * What a page asks while somebody arrives at it, so that it can be asked sooner the next time. What is asked after they
- * have pressed something is theirs and not the page's.
- */
+/** What a page asks while somebody arrives at it and has pressed nothing, so that it can be asked sooner the next time. */
 export class Arrival {
   readonly address: string;
   readonly userId: string | undefined;
@@ -38,13 +35,13 @@ export class Arrival {
   }
 
   get isOver(): boolean {
-    // What the next page asks is no part of this one.
-    this.#isOver ||= addressOf(this.#location) !== this.address;
+    // What the next page asks is no part of this one, nor what somebody opens in it.
+    this.#isOver ||= this.#hasPressed() || addressOf(this.#location) !== this.address;
     return this.#isOver;
   }
 
   note(ask: string): void {
-    if (!this.isOver && !this.#hasPressed()) this.#asks.add(ask);
+    if (!this.isOver) this.#asks.add(ask);
   }
 
   /** What is asked after a write is not asked ahead of it. */

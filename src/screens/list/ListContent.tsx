@@ -20,7 +20,7 @@ import { useDrawnRecords } from './useDrawnRecords.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useKeepWalk } from './useKeepWalk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { givesWaySx } from './listPageSx.ts';
+import { givesWay } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
@@ -107,7 +107,7 @@ export const ListContent = ({
   return (
     <CellsContext value={cells}>
       <ChangeUnderWay />
-      <div ref={rows} inert={isOld} style={isOld ? fadedStyle : givesWaySx}>
+      <div ref={rows} inert={isOld} style={isOld ? fadedStyle : givesWay}>
         <ListContextProvider value={shown}>{content()}</ListContextProvider>
         <Selection seen={choice.visible} all={columns} />
       </div>
@@ -122,7 +122,7 @@ export const ListContent = ({
 };
 
 /** Rows of before stay while others are fetched, to be looked at and not to be taken for those. */
-const fadedStyle = { ...givesWaySx, opacity: 0.5 };
+const fadedStyle = { ...givesWay, opacity: 0.5 };
 
 /** What the list is grouped by, where a condition can name its groups. */
 const groupOf = (conditions: ConditionsDefinition | undefined, source: string | undefined) =>

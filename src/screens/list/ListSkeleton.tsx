@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useResourceNames } from '../useResourceNames.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
-import { givesWaySx, listPageSx } from './listPageSx.ts';
+import { givesWay, listPageSx } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 
 interface ListSkeletonProps {
@@ -23,9 +23,9 @@ export const ListSkeleton = ({ columns, hasViews }: ListSkeletonProps) => {
       {hasViews && <Skeleton variant="rounded" height={40} width="min(320px, 100%)" />}
       {/* On a telephone the search has a line of its own. */}
       <Skeleton variant="rounded" width="min(420px, 100%)" sx={{ height: { xs: 88, sm: 36 } }} />
-      <Box sx={givesWaySx}>
+      <div style={givesWay}>
         <TableSkeleton rows={defaultPerPage} columns={columns} />
-      </Box>
+      </div>
     </Box>
   );
 };

@@ -6,15 +6,21 @@ export const longListSx = {
   '& > *': { flexShrink: 0 },
 } as const;
 
+/** How far from the window's upper edge a page begins and from its lower edge a list ends, in pixels. */
+const above = 72;
+const below = 20;
+/** What every page has below it, of which a list that ends with the window needs less. */
+const belowPages = 48;
+
 /**
  * A list that ends with the window, below the bar above it: whatever else stands there, its rows give way and scroll, so
  * that its head and what turns its pages stay in sight.
  */
 export const listPageSx = {
   ...longListSx,
-  maxHeight: { sm: 'max(520px, 100dvh - 92px)' },
-  mb: { sm: '-28px' },
+  maxHeight: { sm: `max(520px, 100dvh - ${above + below}px)` },
+  mb: { sm: `${below - belowPages}px` },
 } as const;
 
-/** What holds the rows, and each box from there to the one that scrolls. */
-export const givesWaySx = { display: 'flex', flexDirection: 'column', flexShrink: 1, minHeight: 0 } as const;
+/** Of what holds the rows, and of each box from there to the one that scrolls. */
+export const givesWay = { display: 'flex', flexDirection: 'column', flexShrink: 1, minHeight: 0 } as const;

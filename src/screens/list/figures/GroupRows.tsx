@@ -19,6 +19,8 @@ import { listQueryOptions } from '../listQueryOptions.ts';
 import { ListPagination } from '../ListPagination.tsx';
 import { RecordCards } from '../table/RecordCards.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
+import { givesWay } from '../listPageSx.ts';
+import { heightOfOne } from '../table/tableMeasures.ts';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useKeepWalk } from '../useKeepWalk.ts';
@@ -58,6 +60,9 @@ export const GroupRows = ({ filter, ...shown }: GroupRowsProps) => {
   );
 };
 
+/** Its table scrolls in itself, as that of a list does. */
+const groupSx = { ...givesWay, maxHeight: heightOfOne } as const;
+
 type Ticks = Pick<ListControllerResult, 'selectedIds' | 'onSelect' | 'onToggleItem' | 'onUnselectItems'>;
 
 const Rows = ({ filter, choice, link, empty, ticks }: GroupRowsProps & { readonly ticks: Ticks }) => {
@@ -87,7 +92,9 @@ const Rows = ({ filter, choice, link, empty, ticks }: GroupRowsProps & { readonl
   return (
     <CellsContext value={cells}>
       <ListContextProvider value={list}>
-        <Box ref={box}>{content()}</Box>
+        <Box ref={box} sx={narrow ? {} : groupSx}>
+          {content()}
+        </Box>
       </ListContextProvider>
       {total > perPage && <ListPagination />}
     </CellsContext>

@@ -8,7 +8,7 @@ import { CellKeyNames } from '../cells/CellKeyNames.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
-import { givesWaySx } from '../listPageSx.ts';
+import { givesWay } from '../listPageSx.ts';
 import { RecordRows } from './RecordRow.tsx';
 import { RowColumnsContext } from './RowColumns.ts';
 import { SortedHead } from './SortedHead.tsx';
@@ -85,14 +85,14 @@ const none = <></>;
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
   ...compactCellSx,
-  ...givesWaySx,
+  ...givesWay,
   position: 'relative',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-root': givesWaySx,
+  '& .RaDataTable-root': givesWay,
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
     overflow: 'auto',

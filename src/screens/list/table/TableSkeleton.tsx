@@ -51,7 +51,6 @@ const skeletonSx = {
 
 const tableSx = {
   ...skeletonSx,
-  flexShrink: 1,
   '& > div > div': { display: 'flex', alignItems: 'center', columnGap: 3, px: 2 },
   '& span': { ...barSx, flex: 1, maxWidth: 160 },
   '& span:first-of-type': { flex: 2, maxWidth: 320 },
