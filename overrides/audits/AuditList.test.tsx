@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { AuditList } from './AuditList.tsx';
-
-afterEach(cleanup);
 
 it('the log has one address, to which that of its entries leads (spec §2)', async () => {
   const { pathname } = await renderAdmin(

@@ -1,13 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client/core';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { AccessContext } from '#src/data/access/AccessContext.ts';
 import { clientOver } from '#src/data/testing/clientOver.ts';
 import { DataClientProvider } from '#src/data/DataClient.tsx';
 import { OwnDashboard } from './OwnDashboard.tsx';
-
-afterEach(cleanup);
 
 const client = clientOver(new ApolloLink(() => new Observable(() => undefined)));
 

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventMessages, meta } from '#resources/events/index.ts';
 import { createVariables } from '#src/data/write/writeInput.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { EventCreate } from './EventCreate.tsx';
-
-afterEach(cleanup);
 
 const centre = { id: '3', name: 'Elbufer Training Centre' };
 

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { entered, isComplete } from './change/entered.ts';
 import { RatesAge } from './RatesAge.tsx';
 import { RatesToMend } from './RatesToMend.tsx';
-
-afterEach(cleanup);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
 const accessOf = (allowed: boolean) => {

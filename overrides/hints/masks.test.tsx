@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { participantInputs } from '#resources/participants/inputs.tsx';
 import { trainerInputs } from '#resources/trainers/inputs.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['sapNumber', trainerInputs.sapNumber, 'SAP 40-123456', '40123456'],

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BlockedHonoraria } from './BlockedHonoraria.tsx';
 import type { HomeBlock } from './homeQuery.ts';
-
-afterEach(cleanup);
 
 const block = (event: string, trainer: string, message: string): HomeBlock => ({
   centreEventId: event,

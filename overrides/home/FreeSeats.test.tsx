@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
-
-afterEach(cleanup);
 
 const entry = { id: '3', participant: null, centreEvent: null };
 const these = (...data: (typeof entry)[]) => ({ data, paginatorInfo: { total: data.length } });

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Notification } from 'react-admin';
@@ -8,7 +8,6 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

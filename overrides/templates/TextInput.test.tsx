@@ -1,15 +1,13 @@
 import type { FetchResult } from '@apollo/client/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { fields } from './testing/fields.ts';
 import { TextInput } from './TextInput.tsx';
-
-afterEach(cleanup);
 
 const mergeField = (field: string) => ({
   type: 'mergeField',

@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notification, RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { AccountButton } from './AccountButton.tsx';
-
-afterEach(cleanup);
 
 it('an account is ended as soon as there is a connection', async () => {
   const { client, sent } = answeringClient(() => ({ data: { deactivateUser: { ID: '3' } } }));

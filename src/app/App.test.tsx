@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { typeAccess } from '#tests/setup/accessOf.ts';
 import { renderApp } from './testing/renderApp.tsx';
-
-afterEach(cleanup);
 
 /** A server that has nothing: no record, and no redirect. */
 const nothing = {

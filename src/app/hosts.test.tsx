@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useConfirm } from '../ui/confirm/ConfirmDialog.tsx';
@@ -19,7 +19,6 @@ const AnyScreen = () => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 it('every screen has the confirmation dialog and the modal host around it (spec §2)', async () => {

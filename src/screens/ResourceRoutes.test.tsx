@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { createPath, editPath, recordPath } from '../fields/relation/recordPath.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
-
-afterEach(cleanup);
 
 const screenOf = (name: string) => () => (
   <p>

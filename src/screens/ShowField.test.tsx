@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StringField } from '../fields/string/StringField.tsx';
 import { Replace } from './Replace.tsx';
 import { ShowField } from './ShowField.tsx';
-
-afterEach(cleanup);
 
 it('a field may be replaced by one of the same source', async () => {
   const Loud = () => <>DAY COURSE</>;

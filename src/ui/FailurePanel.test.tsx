@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
-
-afterEach(cleanup);
 
 const id = '0f3c8f6e-1d2a-4b5c-9e8f-7a6b5c4d3e2f';
 

@@ -1,5 +1,5 @@
 import { FormControl, FormHelperText, TextField } from '@mui/material';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusFirstProblem } from './focusFirstProblem.ts';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   scrollIntoView.mockReset();
 });

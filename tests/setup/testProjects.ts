@@ -75,6 +75,7 @@ export const projects: TestProjectConfiguration[] = [
     // A screen under a loaded machine takes its time; nothing here waits for a clock.
     testTimeout: 30_000,
     setupFiles: [
+      'tests/setup/unmounted.ts',
       'tests/setup/userEvents.ts',
       'tests/setup/decidingStyles.ts',
       'tests/setup/drawnElements.ts',

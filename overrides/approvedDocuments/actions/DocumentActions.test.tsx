@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
@@ -10,8 +10,6 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { DocumentActions } from './DocumentActions.tsx';
-
-afterEach(cleanup);
 
 const refusedAs = (code: string, message: string, validation?: object) => ({
   errors: [new GraphQLError(message, { extensions: { code, validation } })],

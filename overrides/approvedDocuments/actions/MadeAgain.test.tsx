@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { MadeAgain } from './MadeAgain.tsx';
-
-afterEach(cleanup);
 
 const attached = () => ({ data: { attachApprovedDocumentToCentreEvent: { id: '5' } } });
 

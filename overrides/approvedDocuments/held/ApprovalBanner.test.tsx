@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
-
-afterEach(cleanup);
 
 async function renderBanner(state: string, approve: boolean) {
   const held = {

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
-
-afterEach(cleanup);
 
 it('the keyboard stays at how the document stands when it is withdrawn, which is offered no more', async () => {
   const { client } = answeringClient(() => ({ data: { withdrawDocument: { id: '5', state: 'WITHDRAWN' } } }));

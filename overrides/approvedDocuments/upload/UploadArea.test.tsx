@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uploadLimits } from '#schema/uploadLimits.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { UploadArea } from './UploadArea.tsx';
-
-afterEach(cleanup);
 
 const pdf = new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' });
 

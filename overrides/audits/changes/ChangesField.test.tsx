@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { AuditedRecordField } from '../AuditedRecordField.tsx';
 import { AfterField, BeforeField } from './ChangesField.tsx';
 import { WhoField } from '../WhoField.tsx';
-
-afterEach(cleanup);
 
 const audit = {
   id: '9',

@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { resources } from '#resources/index.ts';
 import { AuditedRecordField } from '../AuditedRecordField.tsx';
 import { AfterField, BeforeField } from '../changes/ChangesField.tsx';
 import { ChangesTable } from '../changes/ChangesTable.tsx';
-
-afterEach(cleanup);
 
 const exported = {
   id: '9',

@@ -2,15 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Kind } from 'graphql';
 import { HttpError, Notification } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { createQueryClient } from '#src/data/createQueryClient.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { meta as events } from '#resources/events/meta.ts';
 import { RecordHistory } from './RecordHistory.tsx';
-
-afterEach(cleanup);
 
 const entry = (id: string, old: object, now: object, user: object | null = null, event = 'updated') => ({
   id,

@@ -1,15 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-
-afterEach(cleanup);
 
 const room = {
   __typename: 'EstimatedCost',

@@ -1,6 +1,6 @@
 import type { FetchResult } from '@apollo/client/core';
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { BulkStatusButtons } from './BulkStatusButtons.tsx';
 import { bulkBooking } from './testing/bulkBooking.ts';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { EventPeople } from './EventPeople.tsx';
-
-afterEach(cleanup);
 
 it('says that the people of an event could not be read, and reads them again', async () => {
   let isUp = false;

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CountryFilter } from './CountryFilter.tsx';
-
-afterEach(cleanup);
 
 it('options that could not be loaded are not told as none', async () => {
   const getList = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,14 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { TrainersInput } from './TrainersInput.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
-
-afterEach(cleanup);
 
 const record = {
   id: '1',

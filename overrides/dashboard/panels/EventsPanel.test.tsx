@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-
-afterEach(cleanup);
 
 it('S6: taken and free seats are of the same events, those without a date too', async () => {
   const figures = {

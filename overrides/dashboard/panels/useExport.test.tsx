@@ -1,5 +1,5 @@
 import type { FetchResult } from '@apollo/client/core';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.spyOn(downloads, 'download').mockImplementation(() => void order.push('file'));
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { useReport } from './useReport.ts';
-
-afterEach(cleanup);
 
 const Name = () => <p>{useReport().data?.name}</p>;
 

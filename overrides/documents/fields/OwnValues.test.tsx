@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Run } from '../runOperations.ts';
@@ -9,8 +9,6 @@ import { aField, anImpression, aRun } from '../testing/aRun.ts';
 import { FieldTables } from './FieldTables.tsx';
 import { OwnValuesBar } from './OwnValuesBar.tsx';
 import { useOwnValues } from './useOwnValues.ts';
-
-afterEach(cleanup);
 
 const Fields = ({ run }: { readonly run: Run }) => {
   const own = useOwnValues(run);

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { useFiles } from './useFiles.ts';
-
-afterEach(cleanup);
 
 it('an archive is asked for as soon as there is a connection', async () => {
   const { client, sent } = answeringClient(() => ({ data: null }));

@@ -2,15 +2,13 @@ import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it, type Mock, vi } from 'vitest';
+import { expect, it, type Mock, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Run } from '../runOperations.ts';
 import { anImpression, aRun } from '../testing/aRun.ts';
 import { runKey } from '../useRun.ts';
 import { MakeBar } from './MakeBar.tsx';
-
-afterEach(cleanup);
 
 const task = {
   id: '1',

@@ -1,14 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { TaskProgress } from './TaskProgress.tsx';
 import { useTask } from '#src/data/task/useTask.ts';
-
-afterEach(cleanup);
 
 const aTask = (changes: Partial<ShownTask> = {}): ShownTask => ({
   id: '1',

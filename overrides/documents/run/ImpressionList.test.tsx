@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { aMadeDocument, aField, anImpression, aRun } from '../testing/aRun.ts';
 import { ImpressionList } from './ImpressionList.tsx';
-
-afterEach(cleanup);
 
 const [context] = anImpression().contexts;
 const contexts =

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { aMadeDocument, anImpression, aRun } from '../testing/aRun.ts';
 import { RunHead } from './RunHead.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['hands out what was made last', false],

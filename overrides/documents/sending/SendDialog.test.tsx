@@ -1,13 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { SendDialog } from './SendDialog.tsx';
-
-afterEach(cleanup);
 
 const mail = (guid: string, changes: object) => ({
   guid,

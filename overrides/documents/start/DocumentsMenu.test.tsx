@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { DocumentsMenu } from './DocumentsMenu.tsx';
-
-afterEach(cleanup);
 
 async function open(refused: readonly string[]) {
   const can = refused.map((action) => ({ action, allowed: false, why: 'Your roles do not let you.' }));

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createHash } from 'node:crypto';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { FileCheck } from './FileCheck.tsx';
-
-afterEach(cleanup);
 
 it('tells whether a file is the same, byte for byte, and uploads nothing', async () => {
   const fileHash = createHash('sha256').update('%PDF-1.7 as it was').digest('hex');

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveEventAgendaMutationVariables } from '#src/generated/operations.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
@@ -10,7 +10,6 @@ import { cell, courseOf, editorOf, event, item, stale, type } from './testing/co
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 async function open(...asked: Parameters<typeof editorOf>) {
   const { editor, client } = editorOf(...asked);

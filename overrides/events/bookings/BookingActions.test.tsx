@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Availability, BoardEvent, Permission } from '../board/Board.ts';
 import { BookingActions } from './BookingActions.tsx';
-
-afterEach(cleanup);
 
 const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
 const yes: Permission = { allowed: true, code: null, message: null, overridable: false };

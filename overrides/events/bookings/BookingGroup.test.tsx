@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { BoardBooking } from '../board/Board.ts';
 import { BookingGroup, type BookingGroupProps } from './BookingGroup.tsx';
-
-afterEach(cleanup);
 
 const booking = (id: string, mayWrite: boolean): BoardBooking => ({
   id,

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import type { CapacityInput } from './capacityOf.ts';
-
-afterEach(cleanup);
 
 it.each<[CapacityInput, string, string]>([
   [

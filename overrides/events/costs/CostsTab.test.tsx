@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { SaveCostsMutationVariables } from '#src/generated/operations.ts';
 import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
@@ -11,7 +11,6 @@ import { CostsTab } from './CostsTab.tsx';
 import type { CostEvent } from './costOperations.ts';
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 type Line = CostEvent['estimatedCosts'][number];
 const line = (id: string, name: string): Line => aCost({ id, name });

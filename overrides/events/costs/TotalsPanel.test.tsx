@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { type CostLine, emptyLine, readLine, type ReadLine } from './CostLine.ts';
 import type { CostTotals } from './costOperations.ts';
 import { ratesOf } from './costPreview.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';
-
-afterEach(cleanup);
 
 const lineIn = (currency: string, over: Partial<CostLine> = {}): ReadLine => {
   const read = readLine({ ...emptyLine(currency, '1'), name: 'Room', exc: '10', inc: '12', ...over });

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { LedgerNotes } from './LedgerNotes.tsx';
-
-afterEach(cleanup);
 
 const trainer: EventTrainer = {
   trainerId: '3',

@@ -1,11 +1,9 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { MinutesBar } from './MinutesBar.tsx';
 import { noMinutes } from './useMinutesDraft.ts';
-
-afterEach(cleanup);
 
 it('Ctrl+S saves what is typed, and is not left to the browser', async () => {
   const save = vi.fn(async () => undefined);

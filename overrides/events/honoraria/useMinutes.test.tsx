@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { type EventTrainer, type HonorariaEvent, honorariaKey } from './honorariaOperations.ts';
@@ -10,7 +10,6 @@ import { MinutesBar } from './MinutesBar.tsx';
 import { useMinutes } from './useMinutes.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const trainer: EventTrainer = {
   trainerId: '7',

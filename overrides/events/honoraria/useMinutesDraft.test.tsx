@@ -1,10 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { forgetDrafts } from '#src/auth/drafts.ts';
 import { noMinutes, useMinutesDraft } from './useMinutesDraft.ts';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

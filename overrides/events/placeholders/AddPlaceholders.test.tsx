@@ -10,7 +10,6 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { AddPlaceholders } from './AddPlaceholders.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

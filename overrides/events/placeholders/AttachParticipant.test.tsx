@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -9,7 +9,6 @@ import { AttachParticipant } from './AttachParticipant.tsx';
 const booking = { id: '3', dateModified: '2026-11-20T08:00:00.000Z' };
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

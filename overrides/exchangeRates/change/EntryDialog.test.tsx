@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { SetInForce } from '../rateOperations.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-
-afterEach(cleanup);
 
 const today = todayIn(null);
 const yesterday = addDays(today, -1);

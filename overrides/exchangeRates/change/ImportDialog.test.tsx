@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-
-afterEach(cleanup);
 
 const change = (target: string, kind: string, before: number | null, after: number) => ({
   __typename: 'ExchangeRateChange',

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { useMerging } from './useMerging.ts';
-
-afterEach(cleanup);
 
 const personOf = (id: string) =>
   ({ id, fullName: 'Ida Berg', dateModified: '2026-11-20' }) as ParticipantRecord;

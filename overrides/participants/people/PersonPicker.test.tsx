@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -7,7 +7,6 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

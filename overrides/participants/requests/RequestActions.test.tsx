@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { RequestActions } from './RequestActions.tsx';
-
-afterEach(cleanup);
 
 async function open(mayErase: boolean, decides = true) {
   const participant = { id: '7', fullName: 'Ana Żak', dateModified: '2027-01-01T00:00:00Z' };

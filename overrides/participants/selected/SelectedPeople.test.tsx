@@ -1,14 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { meta } from '#resources/participants/meta.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { SelectedPeople } from './SelectedPeople.tsx';
-
-afterEach(cleanup);
 
 const person = (id: string, mayErase: boolean) => ({
   id,

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { usePreviewRecord } from './usePreviewRecord.ts';
-
-afterEach(cleanup);
 
 const contexts = ['TRAINER'] as const;
 const Picker = () => <RecordPicker record={usePreviewRecord(contexts)} />;

@@ -1,13 +1,11 @@
 import type { FetchResult } from '@apollo/client/core';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
 import { usePreviewRecord } from './usePreviewRecord.ts';
-
-afterEach(cleanup);
 
 /** What the paper of a letter would be made of. */
 const Filled = () => {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { FieldPalette } from './FieldPalette.tsx';
-
-afterEach(cleanup);
 
 it('says what was looked for where no field is called that (spec §9)', async () => {
   const act = { onChoose: vi.fn(), onEscape: vi.fn() };

@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { useRestoreVersion } from './useRestoreVersion.ts';
 import type { TemplateVersion } from './versionOperations.ts';
-
-afterEach(cleanup);
 
 it('an earlier version is had back as soon as there is a connection', async () => {
   const made = { id: '9', version: 4 };

@@ -1,12 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadCode } from '#src/ui/loadCode.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { PdfLayout } from './PdfLayout.tsx';
-
-afterEach(cleanup);
 
 it('paper tells its keys too', async () => {
   await renderAdmin(<PdfLayout>Agenda</PdfLayout>);

@@ -7,7 +7,6 @@ import { clientOver } from '../testing/clientOver.ts';
 import { useCall } from './useCall.ts';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

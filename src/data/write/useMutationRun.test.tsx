@@ -1,14 +1,12 @@
 import { gql } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '../testing/answeringClient.ts';
 import { useMutationRun } from './useMutationRun.ts';
-
-afterEach(cleanup);
 
 const mutation = gql`
   mutation Remove {

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Refusal } from '../errors/Refusal.ts';
 import { useOnceKey } from './useOnceKey.ts';
-
-afterEach(cleanup);
 
 const refused = (code: string | undefined): { readonly refusal: Refusal } => ({
   refusal: { code, message: '', overridable: false, nextSteps: [], validation: {}, details: {} },

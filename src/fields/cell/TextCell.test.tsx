@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CompactCells } from './CompactCells.ts';
 import { TextCell } from './TextCell.tsx';
-
-afterEach(cleanup);
 
 const directionOf = (text: string) => screen.getByText(text).getAttribute('dir');
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -6,7 +6,6 @@ import { CompactCells } from '../cell/CompactCells.ts';
 import { ImageField } from './ImageField.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { uploadLimits } from '#schema/uploadLimits.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImageInput } from './ImageInput.tsx';
@@ -11,7 +11,6 @@ beforeAll(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(cleanup);
 
 async function renderInput() {
   const onSubmit = vi.fn();

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { PickerInput } from './PickerInput.tsx';
-
-afterEach(cleanup);
 
 const options = ['Finland', 'France', 'Poland', 'Portugal'].map((label, id) => ({ id: String(id), label }));
 

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { CurrencyInput } from '../currency/CurrencyInput.tsx';
@@ -13,8 +13,6 @@ import { PhoneInput } from '../phone/PhoneInput.tsx';
 import { RelationInput } from '../relation/RelationInput.tsx';
 import { StringInput } from '../string/StringInput.tsx';
 import { StringsInput } from '../strings/StringsInput.tsx';
-
-afterEach(cleanup);
 
 async function renderInput(input: ReactNode, record: object, options?: RenderAdminOptions) {
   const onSubmit = vi.fn();

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '../countryCode/CountryCodeInput.tsx';
@@ -10,8 +10,6 @@ import { MinutesInput } from '../minutes/MinutesInput.tsx';
 import { MoneyInput } from '../money/MoneyInput.tsx';
 import { NumberInput } from '../number/NumberInput.tsx';
 import { StringsInput } from '../strings/StringsInput.tsx';
-
-afterEach(cleanup);
 
 const saidOf: readonly (readonly [string, ReactNode, string])[] = [
   ['an amount', <MoneyInput.Filter.Value source="x" value={1250} />, '12.50'],

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ListNameField } from './ListNameField.tsx';
 import { ListNameInput } from './ListNameInput.tsx';
-
-afterEach(cleanup);
 
 const words = { centers: { name: 'Centre |||| Centres' }, waiting: { name: 'Entry |||| Waiting list' } };
 const options = {

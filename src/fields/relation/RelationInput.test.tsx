@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { RowsInput } from '../rows/RowsInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AccessReader } from '#src/data/access/AccessContext.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { RelationLink } from './RelationLink.tsx';
-
-afterEach(cleanup);
 
 /** The same object for as long as it is read. */
 function reader(allowed: boolean): AccessReader {

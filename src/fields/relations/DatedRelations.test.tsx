@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DatedRelations } from './DatedRelations.tsx';
-
-afterEach(cleanup);
 
 const items = Array.from({ length: 13 }, (_, index) => ({
   id: String(index),

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { DataTable, RecordContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { MoneyField } from '../money/MoneyField.tsx';
 import { PartField } from '../part/PartField.tsx';
 import { RowsField } from './RowsField.tsx';
-
-afterEach(cleanup);
 
 it('amounts of rows, and of a part of a row, are in the currency of the record around them', async () => {
   const order = { id: '7', currency: 'JPY', lines: [{ price: 1250, tax: { amount: 99 } }] };

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { NumberInput } from '../number/NumberInput.tsx';
 import { StringInput } from '../string/StringInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
-
-afterEach(cleanup);
 
 const record = {
   id: '1',

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleForm } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { VocabularyInput } from './VocabularyInput.tsx';
-
-afterEach(cleanup);
 
 it('offers what others have written, takes anything else, and puts what one wrote last above', async () => {
   const { client } = answeringClient(({ variables }) => ({

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ListContextProvider, Notification, type ListControllerResult } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as yup from 'yup';
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -14,8 +14,6 @@ import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkBar } from './BulkBar.tsx';
-
-afterEach(cleanup);
 
 const meta = eventsMeta({
   update: {

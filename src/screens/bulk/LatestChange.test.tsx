@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
 import { LatestChange } from './LatestChange.tsx';
-
-afterEach(cleanup);
 
 const taskOf = (changes: object) => ({
   id: '5',

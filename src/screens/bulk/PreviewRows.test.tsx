@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { PreviewChange } from './BulkPreview.ts';
 import { PreviewRows } from './PreviewRows.tsx';
-
-afterEach(cleanup);
 
 const one = { isList: false, isRequired: false };
 const fields = [

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { SelectedRows } from './BulkPreview.ts';
 import { ServerChange } from './ServerChange.tsx';
-
-afterEach(cleanup);
 
 it('says where so many are read again to be changed, and cannot be', async () => {
   const ids = Array.from({ length: 1_001 }, (_, index) => String(index + 1));

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { Notification, useNotify } from 'react-admin';
@@ -12,7 +12,6 @@ import { UndoNotice } from './UndoNotice.tsx';
 import { useRestore } from './useRestore.ts';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { LatestExport } from './LatestExport.tsx';
-
-afterEach(cleanup);
 
 it('a file that could not be asked for once is asked for again', async () => {
   const file = { key: '7', fileName: 'events.csv', path: '/downloads/7', message: null };

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -9,7 +9,6 @@ import { ExportLogContext } from './ExportLogContext.ts';
 import { useHandOver } from './useHandOver.ts';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { HttpError, Notification } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as yup from 'yup';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
@@ -21,8 +21,6 @@ const create = {
   onceKey: 'idempotency_key',
 } as const;
 const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', representation: ['name'], create };
-
-afterEach(cleanup);
 
 /** The form over a server that answers each sending in turn, and what has been sent. */
 function creating(answer: (input: Values, times: number) => Promise<string>, page?: ResourceMeta['one']) {

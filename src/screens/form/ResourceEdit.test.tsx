@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {
-  cleanup();
   scrollIntoView.mockReset();
 });
 const renderEdit = async (...asked: Parameters<typeof editPage>) => renderAdmin(...editPage(...asked));

@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { box, editPage, record, save } from './testing/courseForm.tsx';
@@ -9,7 +9,6 @@ import { box, editPage, record, save } from './testing/courseForm.tsx';
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
 
 const renderEdit = async (...asked: Parameters<typeof editPage>) => renderAdmin(...editPage(...asked));
 

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { anImport } from './testing/anImport.ts';
 import { importedMeta } from './testing/importedMeta.ts';
-
-afterEach(cleanup);
 
 const as = (allowed: Readonly<Record<string, boolean>>) => ({
   metas: { events: async () => importedMeta },

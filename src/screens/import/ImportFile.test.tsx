@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uploadLimits } from '#schema/uploadLimits.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { renderToLeave } from '#tests/setup/renderToLeave.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { importedMeta } from './testing/importedMeta.ts';
-
-afterEach(cleanup);
 
 it('takes cells that are pasted onto the page, and nothing that is pasted where one types or into a dialog', async () => {
   const { client, sent } = answeringClient(() => ({ data: null }));

@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { HttpError, ListContextProvider, Notification, type ListControllerResult } from 'react-admin';
@@ -13,7 +13,6 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { anImport, aRefusedRow } from './testing/anImport.ts';
 
 afterEach(() => {
-  cleanup();
   focusManager.setFocused(undefined);
 });
 

@@ -1,16 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ReadImport, ReadRow } from './importOperations.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { anImport, aRefusedRow } from './testing/anImport.ts';
 import { useNextRefused } from './useNextRefused.ts';
-
-afterEach(cleanup);
 
 const rowAt = (position: number): ReadRow => aRefusedRow(position, [`Town ${position}`], 0);
 const found = (refused: number): ReadImport =>

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { importedMeta } from './testing/importedMeta.ts';
 import { anImport } from './testing/anImport.ts';
-
-afterEach(cleanup);
 
 const shown = (done: number) =>
   renderAdmin(

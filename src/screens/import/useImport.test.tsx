@@ -1,12 +1,10 @@
 import type { FetchResult } from '@apollo/client/core';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useImport } from './useImport.ts';
-
-afterEach(cleanup);
 
 type Columns = readonly (string | null)[];
 

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { ListContextProvider, useList } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { ListPagination } from './ListPagination.tsx';
-
-afterEach(cleanup);
 
 const meta: ResourceMeta = { name: 'loans', type: 'Loan', idField: 'id', representation: ['id'] };
 

@@ -1,14 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from './ResourceList.tsx';
 import type { PresetView } from './views/presets/PresetView.ts';
-
-afterEach(cleanup);
 
 const meta = eventsMeta({
   list: {

@@ -7,7 +7,6 @@ import { eventsDocument } from '#tests/setup/eventsMeta.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 it('the name leads to the record at its own path, and only the usual columns are asked for', async () => {

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { event, filtered, renderList } from '#tests/setup/eventList.tsx';
-
-afterEach(cleanup);
 
 it('an active filter reads as a sentence and can be taken off', async () => {
   const { getList } = await renderList(

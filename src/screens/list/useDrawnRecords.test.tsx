@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useDrawnRecords } from './useDrawnRecords.ts';
-
-afterEach(cleanup);
 
 /** What was drawn, each time. */
 const drawn: string[] = [];

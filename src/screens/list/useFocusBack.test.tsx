@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import userEvent from '@testing-library/user-event';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { useFocusBack } from './useFocusBack.ts';
-
-afterEach(cleanup);
 
 const List = ({ isThere }: { readonly isThere: (id: string) => boolean }) => {
   const rows = useRef<HTMLUListElement>(null);

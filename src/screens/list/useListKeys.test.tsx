@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useListKeys } from './useListKeys.ts';
-
-afterEach(cleanup);
 
 const editMany = vi.fn();
 const deleteMany = vi.fn();

@@ -1,13 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { AccessContext } from '#src/data/access/AccessContext.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-
-afterEach(cleanup);
 
 const mutation = parse('mutation ($id: ID!) { deleteEvent(id: $id) { id } }');
 const meta: ResourceMeta = {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
@@ -9,8 +9,6 @@ import { ShowField } from '../ShowField.tsx';
 import { RecordActivityContext, type ActivityProps } from './RecordActivity.ts';
 import { ResourceShow } from './ResourceShow.tsx';
 import { ShowSection } from './ShowSection.tsx';
-
-afterEach(cleanup);
 
 const record = {
   id: '7',

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import * as yup from 'yup';
 import { eventMeta } from '#src/data/testing/eventMeta.ts';
 import { ResourceCreate } from '../form/ResourceCreate.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
-
-afterEach(cleanup);
 
 const fail = async (error: unknown, hasList = true) => {
   const onRetry = vi.fn();

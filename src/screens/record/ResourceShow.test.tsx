@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
@@ -9,8 +9,6 @@ import { StringField } from '#src/fields/string/StringField.tsx';
 import { ShowField } from '../ShowField.tsx';
 import { ResourceShow } from './ResourceShow.tsx';
 import { ShowSection } from './ShowSection.tsx';
-
-afterEach(cleanup);
 
 const text = (source: string) => <ShowField source={source} label={source} field={StringField} />;
 

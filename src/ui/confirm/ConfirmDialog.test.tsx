@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,6 @@ async function ask(request: ConfirmRequest) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
   vi.restoreAllMocks();
 });

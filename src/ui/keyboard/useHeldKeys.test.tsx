@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HeardShortcut } from './HeardShortcut.tsx';
 import { useHeldKeys } from './useHeldKeys.ts';
-
-afterEach(cleanup);
 
 const opening = ['F'] as const;
 

@@ -1,11 +1,9 @@
 import { Dialog, Menu } from '@mui/material';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HeardShortcut } from './HeardShortcut.tsx';
 import { useShortcuts } from './useShortcuts.ts';
-
-afterEach(cleanup);
 
 const Named = () => {
   const shortcuts = useShortcuts();

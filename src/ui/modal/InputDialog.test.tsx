@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { InputDialog } from './InputDialog.tsx';
-
-afterEach(cleanup);
 
 const Name = () => {
   const [name, setName] = useState('Day');

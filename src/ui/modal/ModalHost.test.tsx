@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { Link, MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ModalHost, useModal, type ModalRequest } from './ModalHost.tsx';
 
 const Opener = ({ request }: { readonly request: Omit<ModalRequest, 'content'> }) => {
@@ -38,8 +38,6 @@ async function open(request: Omit<ModalRequest, 'content'>) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const notices = () => screen.getByRole('status', { hidden: true }).textContent;
-
-afterEach(cleanup);
 
 describe('ModalHost', () => {
   it('closes on Escape and by its button', async () => {

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useHoldTab } from './useHoldTab.ts';
-
-afterEach(cleanup);
 
 const Typed = ({ changed, meant = false }: { readonly changed: boolean; readonly meant?: boolean }) => {
   useHoldTab(changed, () => meant);

@@ -1,15 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
 import { SeatActions } from './SeatActions.tsx';
-
-afterEach(cleanup);
 
 const seatOf = (fullName: string, dateModified: string): SeatRecord => ({
   ...emptySeat,

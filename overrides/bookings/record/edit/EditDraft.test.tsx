@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { EditBase, Form, SaveButton, TextInput, type RaRecord } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -6,7 +6,6 @@ import { EditDraftStore } from '#overrides/bookings/wizard/draft/EditDraftStore.
 import { EditDraft } from './EditDraft.tsx';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { RaRecord } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
@@ -14,8 +14,6 @@ import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyRecord } from '../SeatRecord.ts';
-
-afterEach(cleanup);
 
 const record: JourneyRecord = {
   ...emptySeat,

@@ -1,13 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { JourneyRecord } from '../SeatRecord.ts';
 import { usePassportView } from './usePassportView.ts';
-
-afterEach(cleanup);
 
 const onFile: JourneyRecord = { ...emptySeat, passportNumber: '••••47', passportOnFile: ['passportNumber'] };
 const passport = { passportNumber: 'C01X00T47', passportCountryIssue: null, passportExpirationDate: null };

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CountryNotAllowed } from './recordFacts.tsx';
-
-afterEach(cleanup);
 
 const germany = { id: '4', name: 'Germany' };
 

@@ -1,5 +1,5 @@
 import type { FetchResult } from '@apollo/client/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
@@ -20,7 +20,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   scrollIntoView.mockReset();
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

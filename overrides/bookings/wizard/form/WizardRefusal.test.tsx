@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { WizardProvider } from './WizardContext.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { WizardRefusal } from './WizardRefusal.tsx';
 import type { WizardTarget } from './WizardValues.ts';
-
-afterEach(cleanup);
 
 async function open(target: WizardTarget, refusal: Partial<Refusal>) {
   const [switchTarget, goTo] = [vi.fn(), vi.fn()];

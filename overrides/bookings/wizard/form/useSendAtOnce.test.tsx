@@ -1,9 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendsAtOnce, useSendAtOnce } from './useSendAtOnce.ts';
-
-afterEach(cleanup);
 
 const Form = ({ send }: { readonly send: () => void }) => {
   useSendAtOnce(send);

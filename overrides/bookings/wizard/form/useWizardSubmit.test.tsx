@@ -9,7 +9,6 @@ import { useWizardSubmit } from './useWizardSubmit.ts';
 import { emptyValues } from './WizardValues.ts';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

@@ -9,7 +9,6 @@ import { DayView, type DayViewProps } from './DayView.tsx';
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

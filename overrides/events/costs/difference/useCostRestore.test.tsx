@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { useCostRestore } from './useCostRestore.ts';
-
-afterEach(cleanup);
 
 it('a line is had back as soon as there is a connection', async () => {
   const { client, sent } = answeringClient(({ name }) => ({

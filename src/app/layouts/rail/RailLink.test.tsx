@@ -1,14 +1,12 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAppTheme } from '#src/app/theme/createAppTheme.ts';
 import { RailLink } from './RailLink.tsx';
 import { railGroups, type RailItem } from './railGroups.ts';
 import { useRailPlace } from './useRailPlace.ts';
-
-afterEach(cleanup);
 
 it('names the page on screen, whatever of it is shown, and draws no other link for a step to another', async () => {
   const drawn: string[] = [];

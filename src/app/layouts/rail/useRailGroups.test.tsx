@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { AccessContext } from '#src/data/access/AccessContext.ts';
 import { useRailGroups } from './useRailGroups.ts';
-
-afterEach(cleanup);
 
 const Places = () => (
   <p>

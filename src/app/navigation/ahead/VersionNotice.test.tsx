@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
-
-afterEach(cleanup);
 
 async function open() {
   let tell: () => void = () => undefined;

@@ -1,12 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DataClientProvider } from '#src/data/DataClient.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { FollowRedirect } from './FollowRedirect.tsx';
-
-afterEach(cleanup);
 
 async function open(path: string, target: string | null) {
   const load = vi.fn();

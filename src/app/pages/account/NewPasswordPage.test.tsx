@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { defaultConfig } from '#src/config/Config.ts';
@@ -11,7 +11,6 @@ import { NewPasswordPage } from './NewPasswordPage.tsx';
 const sessions = new SessionStore();
 
 beforeEach(() => sessions.clear());
-afterEach(cleanup);
 
 const Address = () => {
   const { pathname, search } = useLocation();

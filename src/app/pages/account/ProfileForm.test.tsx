@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/core';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
@@ -9,8 +9,6 @@ import { clientOver } from '#src/data/testing/clientOver.ts';
 import { DataClientProvider } from '#src/data/DataClient.tsx';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-
-afterEach(cleanup);
 
 const session = sessionOf({ firstName: 'Anna' });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
@@ -13,7 +13,6 @@ const sessions = new SessionStore();
 
 beforeEach(() => sessions.clear());
 afterEach(() => {
-  cleanup();
   sessions.clear();
 });
 

@@ -11,7 +11,6 @@ const user = { id: '7', username: 'ana', roles: { nodes: [] }, countries: { node
 const tokens = { authToken: 'a', authTokenExpiration: '99999999999', refreshToken: 'r', user };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   new SessionStore().clear();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { AuthContext, type AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -28,7 +28,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   window.history.replaceState(null, '', '/');
   takeOAuthResponse();

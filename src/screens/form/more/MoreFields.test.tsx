@@ -1,14 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { HttpError } from 'react-admin';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { ResourceCreate } from '../ResourceCreate.tsx';
-
-afterEach(cleanup);
 
 const input = (name: string) => ({ name, source: name, kind: 'value' as const });
 const sources = ['nameTitle', 'firstName', 'lastName', 'fax', 'notes'];

@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
-
-afterEach(cleanup);
 
 const differences = [
   { source: 'dateStart', mine: '2027-03-12', theirs: '2027-03-19', changedByMe: true },

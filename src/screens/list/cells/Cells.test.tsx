@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, HttpError, Notification, useRecordContext } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -65,7 +65,6 @@ beforeEach(() => {
     data: { ...data, version: 'v2' },
   }));
 });
-afterEach(cleanup);
 
 async function renderList(shown = 'Hall 1') {
   const { pathname } = await renderAdmin(

@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -9,8 +9,6 @@ import { StringField } from '#src/fields/string/StringField.tsx';
 import type { ConditionsDefinition } from '../filters/ConditionsDefinition.ts';
 import { useColumnChoice } from '../table/useColumnChoice.ts';
 import { GroupButton } from './GroupButton.tsx';
-
-afterEach(cleanup);
 
 const columns = columnsOf(<DataTable.Col source="name" field={StringField} />);
 const conditions: ConditionsDefinition = {

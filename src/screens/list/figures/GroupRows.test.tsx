@@ -1,15 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, ListBase, useListContext } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { useColumnChoice } from '../table/useColumnChoice.ts';
 import { GroupRows } from './GroupRows.tsx';
-
-afterEach(cleanup);
 
 const columns = columnsOf(<DataTable.Col source="name" field={StringField} />);
 const Ticked = () => <output>{useListContext().selectedIds.join(', ')}</output>;

@@ -1,14 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { DataTable, ListBase, useRefresh } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useColumnChoice } from '../table/useColumnChoice.ts';
 import { GroupedRows } from './GroupedRows.tsx';
-
-afterEach(cleanup);
 
 const columns = columnsOf(<DataTable.Col source="name" field={StringField} />);
 const country = { value: 'COUNTRY', source: 'country', kind: 'reference', reference: 'countries' } as const;

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useOpenGroups } from './useOpenGroups.ts';
-
-afterEach(cleanup);
 
 const Groups = () => {
   const { isOpen, turn } = useOpenGroups();

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, type PaginationPayload } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
@@ -10,8 +10,6 @@ import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
 import { ShowSection } from '#src/screens/record/ShowSection.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
-
-afterEach(cleanup);
 
 const meta = eventsMeta();
 const rows = [1, 2].map((id) => ({ id: String(id), name: `Course ${id}`, hall: `Hall ${id}`, fee: '' }));

@@ -1,10 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useBarKeys } from './useBarKeys.ts';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

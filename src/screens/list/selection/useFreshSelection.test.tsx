@@ -1,10 +1,8 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useFreshSelection } from './useFreshSelection.ts';
-
-afterEach(cleanup);
 
 it('selected rows stay from page to page, and are let go when the filters change', () => {
   const onUnselectItems = vi.fn();

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { DataTable, ListContextProvider, useList } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -9,8 +9,6 @@ import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { RecordCards } from './RecordCards.tsx';
-
-afterEach(cleanup);
 
 const columns = columnsOf([
   <DataTable.Col key="name" source="name" field={StringField} />,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, useRecordContext, useRefresh } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -35,7 +35,6 @@ beforeEach(() => {
   kept = rows;
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lookSearch } from './look/lookAddress.ts';
 import type { Look } from './SavedView.ts';
 import { isOpen, lookOf, renderList, search, shared, sort, tab } from '#tests/setup/viewedList.tsx';
-
-afterEach(cleanup);
 
 const springLook: Look = { filter: { text_search: 'spring' }, sort, perPage: 25 };
 

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { useRef } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useKeepWalk } from '#src/screens/list/useKeepWalk.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { RecordPager } from './RecordPager.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const rows = Array.from({ length: 10 }, (_, index) => ({ id: String(index + 11) }));
 const list: Partial<ListControllerResult> = {

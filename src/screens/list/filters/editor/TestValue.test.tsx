@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import { TestValue } from './TestValue.tsx';
-
-afterEach(cleanup);
 
 const weight: FilterProperty = {
   name: 'weight',

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -9,8 +9,6 @@ import { useViewWriting } from '../keeping/useViewWriting.ts';
 import { ArrangeViews } from './ArrangeViews.tsx';
 
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
-
-afterEach(cleanup);
 
 it('a view that was deleted in another tab is arranged no more', async () => {
   const savedViews = [shared, { ...shared, id: '13', label: 'Autumn' }];

@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notification } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useKeptOrder } from './useKeptOrder.ts';
-
-afterEach(cleanup);
 
 it('orders are kept one behind the other, and one that is refused stands as it was', async () => {
   const sent: { readonly ids: string; readonly answer: (refusal?: Error) => void }[] = [];

@@ -1,12 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { sentOffline } from '#tests/setup/sentOffline.ts';
 import { isOpen, renderList, search, shared, sort, tab } from '#tests/setup/viewedList.tsx';
 
 afterEach(() => {
-  cleanup();
   onlineManager.setOnline(true);
 });
 

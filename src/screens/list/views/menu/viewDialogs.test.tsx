@@ -1,15 +1,13 @@
 import type { FetchResult } from '@apollo/client/core';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { shared } from '#tests/setup/viewedList.tsx';
 import { useKeptViews } from '../keeping/useKeptViews.ts';
 import { useViewDialogs } from './useViewDialogs.tsx';
-
-afterEach(cleanup);
 
 const Dialogs = () => {
   const { views } = useKeptViews('events');
