@@ -24,6 +24,9 @@ const sizes: Readonly<Record<PaperOptions['paper'], readonly [number, number]>> 
 };
 const margins: Readonly<Record<PaperOptions['paper'], number>> = { A4: 22, A5: 15, Letter: 22 };
 
+/** Nobody sees it in what they paste, and archival files must not hold it. */
+const byteOrderMark = '\ufeff';
+
 /** A paper as the template reads it. @throws PaperRefused */
 async function printedData({ title, language, options, bodies }: Paper): Promise<Data> {
   if (bodies.length > limits.bodies) throw tooLarge(`A file may hold at most ${limits.bodies} documents.`);
@@ -43,7 +46,7 @@ async function printedData({ title, language, options, bodies }: Paper): Promise
     footer: options.footer ?? '',
     sheet: options.sheet ? [options.sheet.columns, options.sheet.rows] : null,
     bodies: parsed.map((children) => new BodyTree(children, images, budget).nodes()),
-  });
+  }).replaceAll(byteOrderMark, '');
   return { data, images: new Map([...images.values()].map(({ name, bytes }) => [name, bytes])) };
 }
 

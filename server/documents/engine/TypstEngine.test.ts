@@ -123,6 +123,17 @@ describe('a page', () => {
     expect(pages.map((lines) => lines.join(' ').match(/Person/g)?.length)).toEqual([8, 1]);
   });
 
+  it('shows what was pasted with a byte order mark in it, which archival files must not hold', async () => {
+    const marked = { options: { ...upright, header: 'The\ufeff academy', footer: 'Page\ufeff' } };
+    const { pages } = await printed('<p>\ufeffAda Ex\ufeffample</p>', marked);
+    expect(pages.flat()).toEqual(expect.arrayContaining(['The academy', 'Ada Example', 'Page']));
+  });
+
+  it.each(['-5', '-1', '1e9', 'x'])('numbers a list that begins at %s from one', async (start) => {
+    const { pages } = await printed(`<ol start="${start}"><li>Arrival</li></ol>`);
+    expect(pages.flat().join(' ')).toBe('1. Arrival');
+  });
+
   it('leads to addresses, mailboxes and telephones, and nowhere else', async () => {
     const hrefs = ['https://example.org/a', 'mailto:a@example.org', 'tel:+4912', 'http://example.org/b'];
     const others = ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//example.org/c'];

@@ -110,7 +110,8 @@ export class BodyTree {
     return {
       // A picture by itself is as large as there is room for, which a line of text does not know.
       t: t === 'p' && c.length > 0 && c.every(isAlone) ? 'div' : t,
-      ...(t === 'ol' && Number.isInteger(start) && Math.abs(start) < 1e6 && { start }),
+      // The compiler counts from nought at the lowest.
+      ...(t === 'ol' && Number.isInteger(start) && start >= 0 && start < 1e6 && { start }),
       ...(t !== 'div' && !isList && directionOf(c)),
       ...lookOf(element),
       c,
