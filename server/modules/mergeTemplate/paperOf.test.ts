@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layoutOf } from './paperOf.ts';
+import { layoutOf, layoutProblems } from './paperOf.ts';
 
 it.each(['', '  ', '\u200b', '\u3164 \u2800'])(
   'a header or footer of which nothing can be seen is none: %j',
@@ -9,3 +9,16 @@ it.each(['', '  ', '\u200b', '\u3164 \u2800'])(
     expect(layoutOf({ header: `${text}Page` }).options.header).toBe(`${text}Page`);
   },
 );
+
+it.each(['en-GB-GB', 'en-12', 'de-1996-1996', 'ab-cd-ef-gh', 'EN', ''])(
+  'a language that nothing can be written in is refused, and never printed in: %j',
+  (language) => {
+    expect(layoutProblems({ language })).toEqual(['Language is a tag such as en-GB.']);
+    expect(layoutOf({ language }).language).toBe('en-GB');
+  },
+);
+
+it.each(['en-GB', 'de', 'zh-Hant-TW', 'pt-BR'])('a language is one: %s', (language) => {
+  expect(layoutProblems({ language })).toEqual([]);
+  expect(layoutOf({ language }).language).toBe(language);
+});
