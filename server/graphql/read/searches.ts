@@ -33,13 +33,22 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
   };
 }
 
+/** Composed, as they are typed and kept: some keyboards and file names take Korean syllables and Japanese letters apart. */
 const wordsOf = (value: unknown, path: string): readonly string[] =>
-  textValue(value, path).split(/\s+/).filter(Boolean).slice(0, maxWords);
+  textValue(value, path).normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
 
 const isLong = (word: string): boolean => [...word].length >= trigram;
 
+/** Capitals do not tell which small sigma ends a word, and folding takes them all for the one that does not. */
+function spellings(word: string): readonly string[] {
+  if (!/[Σσς]/.test(word)) return [word];
+  const inside = word.replace(/[Σς]/g, 'σ');
+  return [inside, inside.replace(/σ(?!\p{L})/gu, 'ς')];
+}
+
 function hasWord(word: string, isIndexed: boolean): HasWord {
-  const whole = isLong(word) ? anywhere(word) : beginsWord(word, isIndexed);
+  const ways = spellings(word).map((one) => (isLong(one) ? anywhere(one) : beginsWord(one, isIndexed)));
+  const whole: HasWord = (column) => or(ways.map((has) => has(column)));
   const cuts = cutsOf(word).map((parts) => parts.map((part) => beginsWord(part)));
   if (cuts.length === 0) return whole;
   return (column) => or([whole(column), ...cuts.map((parts) => and(parts.map((has) => has(column))))]);

@@ -52,6 +52,21 @@ describe('searching bookings', () => {
     expect(await found('bilby')).toEqual([placeholder]);
   });
 
+  it.each([
+    ['Greek capitals', 'Ζουμπουλιάς', 'ΖΟΥΜΠΟΥΛΙΑΣ'],
+    ['a Greek name kept in capitals', 'ΚΑΡΑΜΑΝΛΗΣ', 'καραμανλής'],
+    ['Greek names put together', 'ΠΑΠΠΑΣ-ΓΕΩΡΓΙΟΥ', 'παππάς-γεωργίου'],
+    ['the beginning of a Greek name', 'Ωκσιδός', 'Ωκσ'],
+    ['Korean syllables taken apart', '강감찬', '강감찬'.normalize('NFD')],
+    ['Japanese letters taken apart', 'ガガーリン', 'ガガー'.normalize('NFD')],
+  ])('finds people by %s', async (_what, name, typed) => {
+    const { admin, make, bookFrom, change } = world;
+    const id = idOf(await bookFrom(admin, (await make.event({ name: 'Numbat course' })).id, 'GR'));
+    const person = String((await world.booking(id, 'participantId'))['participantId']);
+    idOf(await change(admin, 'Participant', { id: person, last_name: name }));
+    expect(await found(typed)).toContain(id);
+  });
+
   it('finds what a script has renamed, and nothing by a deleted name (S1)', async () => {
     const { admin, make, bookFrom } = world;
     const event = await make.event({ name: 'Potoroo course' });
