@@ -116,6 +116,32 @@ describe('a page', () => {
     expect(pages[0]?.join(' ')).toMatch(/B2 .*A3 B3 C3/);
   });
 
+  describe('of words that no line holds', () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4);
+
+    it.each([
+      ['a paragraph', `<p>${word}</p>`],
+      ['a heading', `<h1><em>${word}</em></h1>`],
+      ['an item', `<ul><li><p>${word}</p></li></ul>`],
+      ['a cell', `<table><tr><td>${word}</td></tr></table>`],
+    ])('goes on in the next line of %s', async (_what, body) => {
+      const { pages } = await printed(body);
+      const lines = pages.flat().map((line) => line.replace(/^•\s*/, ''));
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.join('')).toBe(word);
+    });
+
+    it('breaks an address in a narrow column, and none that a line holds', async () => {
+      const address = 'maximiliane.wolfeschlegelsteinhausen@klinikum.example';
+      const cells = `<td>${address}</td>${'<td>A column of several words</td>'.repeat(3)}`;
+      const { pages } = await printed(`<table><tr>${cells}</tr></table><p>Write to ${address}, please</p>`);
+      expect(pages[0]?.filter((line) => line.includes('maximiliane'))).toEqual([
+        expect.not.stringContaining(address),
+        `Write to ${address}, please`,
+      ]);
+    });
+  });
+
   it('puts the bodies of a sheet beside and below each other', async () => {
     const names = Array.from({ length: 9 }, (_, n) => `<h2>Person ${n}</h2>`);
     const options = { ...upright, sheet: { columns: 2, rows: 4 } };

@@ -3,6 +3,7 @@ import type { BlockNode, ImageNode, InlineNode, PaperNode } from './PaperNode.ts
 import { blocks, headings, inlines, silent } from './elements.ts';
 import type { ReadImage } from './readImages.ts';
 import { limits } from './limits.ts';
+import { holdsLongWord, withLongWords } from './longWords.ts';
 import { tooLarge } from './PaperRefused.ts';
 import { qrNode } from './qrNode.ts';
 import { coloursOf, lookOf } from './styleOf.ts';
@@ -66,16 +67,16 @@ export class BodyTree {
     return this.element(child);
   }
 
-  private text(data: string): readonly string[] {
+  private text(data: string): readonly PaperNode[] {
     this.budget.characters += data.length;
     if (this.budget.characters > limits.characters)
       throw tooLarge(`The text has more than ${limits.characters / 1e6} million characters.`);
-    if (this.isPreformatted) return [data];
+    if (this.isPreformatted) return withLongWords(data);
     const words = data.replace(/[ \t\r\n\f]+/g, ' ');
     const shown = this.isAfterBlank && words.startsWith(' ') ? words.slice(1) : words;
     if (shown === '') return [];
     this.isAfterBlank = shown.endsWith(' ');
-    return [shown];
+    return withLongWords(shown);
   }
 
   private element(element: Element): readonly PaperNode[] {
@@ -94,7 +95,8 @@ export class BodyTree {
 
   private heading(element: Element, size: number): BlockNode {
     const c = this.blockContent(element.children);
-    return { t: 'h', level: this.levels.indexOf(size) + 1, size, ...lookOf(element), ...directionOf(c), c };
+    const level = this.levels.indexOf(size) + 1;
+    return { t: 'h', level, size, ...lookOf(element), ...directionOf(c), ...longOf(c), c };
   }
 
   private block(element: Element, t: BlockNode['t']): BlockNode {
@@ -114,6 +116,7 @@ export class BodyTree {
       ...(t === 'ol' && Number.isInteger(start) && start >= 0 && start < 1e6 && { start }),
       ...(t !== 'div' && !isList && directionOf(c)),
       ...lookOf(element),
+      ...longOf(c),
       c,
     };
   }
@@ -192,6 +195,9 @@ function withoutLastBlank(nodes: readonly PaperNode[]): readonly PaperNode[] {
 function directionOf(nodes: readonly PaperNode[]): { readonly dir?: 'rtl' } {
   return rightToLeft.test(textOf(nodes)) ? { dir: 'rtl' } : {};
 }
+
+const longOf = (nodes: readonly PaperNode[]): { readonly long?: true } =>
+  holdsLongWord(nodes) ? { long: true } : {};
 
 function textOf(nodes: readonly PaperNode[]): string {
   return nodes

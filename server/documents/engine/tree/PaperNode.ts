@@ -1,5 +1,5 @@
 /** What a body is made of: all that the template of the page knows, and nothing that it could run or fetch. */
-export type PaperNode = string | BlockNode | InlineNode | TableNode | ImageNode | QrNode;
+export type PaperNode = string | WordNode | BlockNode | InlineNode | TableNode | ImageNode | QrNode;
 
 export interface Look {
   readonly align?: 'left' | 'right' | 'center' | 'justify';
@@ -7,7 +7,19 @@ export interface Look {
   readonly lang?: string;
 }
 
-export interface BlockNode extends Look {
+/** So many letters without a place to go on in the next line that there may be no line for them. */
+export interface WordNode {
+  readonly t: 'word';
+  readonly c: readonly [string];
+}
+
+/** What holds text. */
+interface Holding {
+  /** With such a word in it, which wants to know how much room there is. */
+  readonly long?: true;
+}
+
+export interface BlockNode extends Look, Holding {
   readonly t: 'p' | 'div' | 'h' | 'ul' | 'ol' | 'li' | 'quote' | 'pre' | 'hr' | 'break';
   readonly c?: readonly PaperNode[];
   /** Of a heading: its place in the outline, in which no level is left out, and its size. */
@@ -33,7 +45,7 @@ export interface TableNode {
   readonly body: readonly CellNode[];
 }
 
-export interface CellNode extends Look {
+export interface CellNode extends Look, Holding {
   readonly head: boolean;
   readonly cs: number;
   readonly rs: number;

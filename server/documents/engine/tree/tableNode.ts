@@ -1,6 +1,7 @@
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import type { CellNode, PaperNode, TableNode } from './PaperNode.ts';
 import { limits } from './limits.ts';
+import { holdsLongWord } from './longWords.ts';
 import { tooLarge } from './PaperRefused.ts';
 import { coloursOf, lookOf } from './styleOf.ts';
 
@@ -95,11 +96,13 @@ const emptyCell = { head: false, c: [] } as const;
 
 function cellOf(cell: Element, reader: CellReader): Omit<CellNode, 'cs' | 'rs'> {
   const { fill } = coloursOf(cell);
+  const c = reader.contentOf(cell);
   return {
     ...lookOf(cell),
     ...(fill !== undefined && { fill }),
+    ...(holdsLongWord(c) && { long: true }),
     head: cell.name === 'th',
-    c: reader.contentOf(cell),
+    c,
   };
 }
 
