@@ -142,6 +142,24 @@ describe('a page', () => {
     });
   });
 
+  it.each([
+    ['an item', '<ul><li><p>one</p><div data-page-break></div><p>two</p></li></ul>'],
+    ['a cell', '<table><tr><td><p>one</p><div data-page-break></div><p>two</p></td></tr></table>'],
+    ['a quotation', '<blockquote><p>one</p><div data-page-break></div><p>two</p></blockquote>'],
+  ])('begins another page also within %s', async (_what, body) => {
+    const { pages } = await printed(body);
+    expect(pages.map((lines) => lines.find((line) => /one|two/.test(line)))).toEqual([
+      expect.stringContaining('one'),
+      expect.stringContaining('two'),
+    ]);
+  });
+
+  it('has no other page for a card of a sheet', async () => {
+    const options = { ...upright, sheet: { columns: 2, rows: 4 } };
+    const { pages } = await printed('<p>one</p><div data-page-break></div><p>two</p>', { options });
+    expect(pages).toEqual([['one', 'two']]);
+  });
+
   it('puts the bodies of a sheet beside and below each other', async () => {
     const names = Array.from({ length: 9 }, (_, n) => `<h2>Person ${n}</h2>`);
     const options = { ...upright, sheet: { columns: 2, rows: 4 } };
