@@ -160,6 +160,15 @@ describe('a page', () => {
     expect(pages).toEqual([['one', 'two']]);
   });
 
+  it('keeps columns on the page that were drawn wider', async () => {
+    const sentence = 'word '.repeat(30).trim();
+    const { pages } = await printed(
+      `<table><tr><td colwidth="900">one</td><td colwidth="900">${sentence}</td></tr></table>`,
+    );
+    // Half of a page holds no thirty words in a line.
+    expect(pages[0]?.length).toBeGreaterThan(2);
+  });
+
   it('puts the bodies of a sheet beside and below each other', async () => {
     const names = Array.from({ length: 9 }, (_, n) => `<h2>Person ${n}</h2>`);
     const options = { ...upright, sheet: { columns: 2, rows: 4 } };
