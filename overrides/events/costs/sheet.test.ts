@@ -119,6 +119,7 @@ describe('rows from a spreadsheet', () => {
     expect(cellsIn('Bus')).toBeNull();
     expect(cellsIn('Bus\t10')).toEqual([['Bus', '10']]);
     expect(cellsIn('Bus\r\nTrain\r\n')).toEqual([['Bus'], ['Train']]);
+    expect(cellsIn('"Bus\r\nby night"')).toEqual([['Bus\nby night']]);
   });
 
   it('fill cells to the right and down from where one stands, and become new lines below the last', () => {
@@ -138,6 +139,12 @@ describe('rows from a spreadsheet', () => {
       currency: 'PLN',
     });
     expect(after.lines[2]).toMatchObject({ id: null, name: 'Pizza', category: '1', mode: 'what?', inc: '8' });
+  });
+
+  it('are each a line, also where a cell has several', () => {
+    const rows = cellsIn('"Bus\nby night"\tFlights\r\nPizza\tLunch') ?? [];
+    const after = pasteCells(sheet(line('1')), { key: '1', cell: 'name', order: ['1'] }, rows, words);
+    expect(after.lines.map(({ name }) => name)).toEqual(['Bus by night', 'Pizza']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { readDate } from '#src/fields/date/readDate.ts';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import { isOfAnother, withoutCurrency } from '#src/fields/money/statedAmount.ts';
@@ -61,8 +62,9 @@ export const addLines = (sheet: Sheet, lines: readonly CostLine[]): Sheet => ({
 
 /** Cells as a spreadsheet copies them; null where it is one plain text. */
 export function cellsIn(text: string): readonly (readonly string[])[] | null {
-  const rows = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return rows.length === 1 && !text.includes('\t') ? null : rows.map((row) => row.split('\t'));
+  const rows = spreadsheetRows(text);
+  const [only = '', ...others] = rows.flat();
+  return others.length === 0 && !only.includes('\n') ? null : rows;
 }
 
 interface Words {
@@ -88,7 +90,7 @@ export function pasteCells(
       emptyLine(now.texts.costsBaseCurrency || 'EUR', '', words.sign);
     const typed = row.slice(0, cells.length - first).map((value, column) => {
       const cell = cells[first + column] ?? at.cell;
-      return [cell, understood(cell, value.trim(), words)] as const;
+      return [cell, understood(cell, inOneLine(value).trim(), words)] as const;
     });
     const filled = plainAmounts({ ...line, ...Object.fromEntries(typed) });
     return known === undefined

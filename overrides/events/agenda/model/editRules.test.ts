@@ -187,6 +187,17 @@ describe('pasted rows', () => {
     ]);
   });
 
+  it('keep a cell of several lines together', () => {
+    const { items, unclear } = read(
+      '9\t30\t"Welcome\nand ""hello"""\t"Jördis Zöllick\nAnna Kowalska"\r\n\t45\tTalk\tZöllick',
+    );
+    expect(unclear).toEqual([]);
+    expect(items.map(({ name, start, trainers: of }) => [name, start, of.length])).toEqual([
+      ['Welcome and "hello"', 540, 2],
+      ['Talk', 570, 1],
+    ]);
+  });
+
   it('begin sections, and days, by a row of one cell', () => {
     const { sections, unclear } = read(
       '9\t30\tWelcome\nPlenary\t\t\n9:30\t45\tTalk\nDay 2: Room A\n9\t30\tGroups\nRoom B\n\t30\tCases\nDay 7\n9\t5\tLate',

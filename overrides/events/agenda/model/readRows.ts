@@ -1,3 +1,4 @@
+import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { parseLength, parseTime } from './clock.ts';
 import { newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
@@ -46,13 +47,13 @@ export function readRows(
   const unclear: Unclear[] = [];
   const sections: { name: string | undefined; items: Item[] }[] = [{ name: undefined, items: [] }];
   let on = day;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || (index === 0 && isHead(line))) continue;
+  for (const [index, row] of spreadsheetRows(text).entries()) {
+    const cells = cellsOf(row);
+    if (cells.every((cell) => cell === '') || (index === 0 && isHead(cells))) continue;
     const wrong = (code: Unclear['code'], meant: string) =>
       unclear.push({ row: index + 1, code, text: meant });
-    const cells = cellsOf(line);
     if (isHeading(cells)) {
-      const heading = readHeading(cells[0] ?? '', days);
+      const heading = readHeading(inOneLine(cells[0] ?? ''), days);
       if (heading.day === undefined) wrong('no_day', cells[0] ?? '');
       else on = heading.day ?? on;
       sections.push({ name: heading.name, items: [] });
@@ -80,11 +81,11 @@ function readHeading(
 }
 
 /** As copied from a spreadsheet, or typed with semicolons. */
-const cellsOf = (line: string): readonly string[] =>
-  line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+const cellsOf = (row: readonly string[]): readonly string[] =>
+  (row.length > 1 ? row : (row[0] ?? '').split(';')).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
-const isHead = (line: string): boolean =>
-  /^(start|begin|beginn|from|time)/i.test(line.trim()) && !/\d/.test(line);
+const isHead = (cells: readonly string[]): boolean =>
+  /^(start|begin|beginn|from|time)/i.test(cells[0] ?? '') && !/\d/.test(cells.join(' '));
 
 function readRow(
   [startText = '', lengthText = '', name = '', trainerText = '']: readonly string[],
@@ -101,7 +102,7 @@ function readRow(
   const start = typedStart ?? follows;
   return {
     key: newKey(),
-    name,
+    name: inOneLine(name),
     objectives: null,
     day: null,
     start,
@@ -136,7 +137,7 @@ function endOf(text: string, start: number, wrong: (code: Unclear['code'], text:
 
 const namesIn = (text: string): readonly string[] =>
   text
-    .split(/[,;/&+]|\band\b/)
+    .split(/[,;/&+\n]|\band\b/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 

@@ -38,6 +38,9 @@ it.each([
 it('a text that offers those in use takes any other', async () =>
   expect(await pasted('job', 'Chief of staff')).toEqual({ value: 'Chief of staff' }));
 
+it('a text of one line takes the lines of a cell as one', async () =>
+  expect(await pasted('job', 'Chief\nof staff')).toEqual({ value: 'Chief of staff' }));
+
 it.each([
   ['fee', 'a lot', { not: 'amount', currency: 'EUR' }],
   ['fee', '(12.00)', { not: 'amount', currency: 'EUR' }],

@@ -1,5 +1,6 @@
 import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { inOneLine } from '#src/fields/input/spreadsheetRows.ts';
 import { EmailInput } from '#src/fields/email/EmailInput.tsx';
 import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { LongTextInput } from '#src/fields/longText/LongTextInput.tsx';
@@ -44,7 +45,7 @@ type Props = Readonly<Record<string, unknown>>;
 type Parse = (text: string, props: Props, record: unknown, words: PasteWords) => Parsed | Promise<Parsed>;
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
-const asText: Parse = (text) => ({ value: text });
+const asLine: Parse = (text) => ({ value: inOneLine(text) });
 /** A text that a reader could make nothing of comes back as it was. */
 const unlessText = (value: unknown, refused: NotRead): Parsed =>
   typeof value === 'string' ? refused : { value };
@@ -59,9 +60,10 @@ const parseMoney: Parse = (text, { currencySource }, record, { decimalSign }) =>
 };
 
 const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
-  ...[StringInput, LongTextInput, VocabularyInput, EmailInput, UrlInput, PhoneInput].map(
-    (input) => [input, asText] as const,
+  ...[StringInput, VocabularyInput, EmailInput, UrlInput, PhoneInput].map(
+    (input) => [input, asLine] as const,
   ),
+  [LongTextInput, (text) => ({ value: text })],
   [
     NumberInput,
     (text, _props, _record, { decimalSign }) => unlessText(readNumber(text, decimalSign), { not: 'number' }),

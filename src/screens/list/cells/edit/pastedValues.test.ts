@@ -14,6 +14,7 @@ it.each([
   ['one value fills what is picked', '7', [place('1'), place('2')], ['1.fee=7', '2.fee=7']],
   ['no further than what is picked', '1\n2\n3', [place('1'), place('2')], ['1.fee=1', '2.fee=2']],
   ['columns go to the right', '1\t2027-01-02', [place('1')], ['1.fee=1', '1.day=2027-01-02']],
+  ['a cell of two lines is one value', '"1\n2"\n3', [place('1')], ['1.fee=1\n2', '2.fee=3']],
   ['an empty line empties its cell', '1\n\n3', [place('1')], ['1.fee=1', '2.fee=', '3.fee=3']],
 ])('%s', (_name, text, picked, cells) => expect(into(text, ...picked)).toEqual(cells));
 

@@ -1,3 +1,4 @@
+import { spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import type { CellPlace } from '../CellStore.ts';
 
 /** A cell and the text that was pasted into it. */
@@ -6,17 +7,9 @@ export interface PastedCell {
   readonly text: string;
 }
 
-/** The lines of a text from a spreadsheet, without the empty one at its end, each in its cells. */
-export const pastedLines = (text: string): readonly (readonly string[])[] =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'));
-
 /** How many of the pasted values have no cell: the list ends, or no more is picked. */
 export const withoutCell = (text: string, placed: readonly PastedCell[]): number =>
-  Math.max(0, pastedLines(text).flat().length - placed.length);
+  Math.max(0, spreadsheetRows(text).flat().length - placed.length);
 
 /**
  * Which text goes where. One value fills every picked cell; several go from the first cell downwards and to the right,
@@ -28,7 +21,7 @@ export function pastedCells(
   ids: readonly string[],
   sources: readonly string[],
 ): readonly PastedCell[] {
-  const lines = pastedLines(text);
+  const lines = spreadsheetRows(text);
   const [first] = picked;
   const [single] = lines[0] ?? [];
   if (first === undefined || single === undefined) return [];
