@@ -89,7 +89,7 @@ function numericDay(text: string, locale: string, today: string): string | undef
 
 function namedDay(text: string, locale: string, today: string): string | undefined {
   const parts =
-    /^(?<day>\d{1,2})\.?\s*(?<month>\p{L}{3,})\.?,?\s*(?<year>\d{4}|\d{2})?$/u.exec(text) ??
+    /^(?<day>\d{1,2})\.?[\s-]*(?<month>\p{L}{3,})\.?,?[\s-]*(?<year>\d{4}|\d{2})?$/u.exec(text) ??
     /^(?<month>\p{L}{3,})\.?\s*(?<day>\d{1,2}),?\s*(?<year>\d{4})?$/u.exec(text);
   const { day = '', month = '', year } = parts?.groups ?? {};
   const at = indexOfName(month, locale, months);

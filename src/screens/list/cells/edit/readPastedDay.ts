@@ -3,23 +3,25 @@ import { isDay } from '#src/data/dayOrMoment.ts';
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** Day first, as everywhere here. */
 const figures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/;
-const named = /^(\d{1,2})\.?\s+(\p{L}+)\.?\s+(\d{4})$/u;
+/** With blanks, or with the dashes of a spreadsheet. */
+const named = /^(\d{1,2})\.?[\s-]+(\p{L}+)\.?[\s-]+(\d{2}|\d{4})$/u;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** '2027-03-12' of '12 Mar 2027', '12.3.27', '12/03/2027' or itself; undefined for what is no day. */
+/** '2027-03-12' of '12 Mar 2027', '12-Mar-27', '12.3.27', '12/03/2027' or itself; undefined for what is no day. */
 export function readPastedDay(text: string, now: Date = new Date()): string | undefined {
   const plain = text.trim();
   const parts = iso.exec(plain);
   if (parts !== null) return dayOf(parts[1], parts[2], parts[3]);
   const [, day, month, year] = figures.exec(plain) ?? [];
-  if (year !== undefined) return dayOf(year.length === 2 ? fullYear(year, now) : year, month, day);
-  const [, date, name = '', of] = named.exec(plain) ?? [];
+  if (year !== undefined) return dayOf(fullYear(year, now), month, day);
+  const [, date, name = '', of = ''] = named.exec(plain) ?? [];
   const index = months.indexOf(name.slice(0, 3).toLowerCase());
-  return index < 0 ? undefined : dayOf(of, String(index + 1), date);
+  return index < 0 ? undefined : dayOf(fullYear(of, now), String(index + 1), date);
 }
 
 /** Passports run out and events are planned within twenty years; who was born in '68 was not born in 2068. */
 function fullYear(year: string, now: Date): string {
+  if (year.length > 2) return year;
   const ours = `20${year}`;
   return Number(ours) > now.getUTCFullYear() + 20 ? `19${year}` : ours;
 }
