@@ -246,6 +246,16 @@ it('what is pasted over the same value asks nobody', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
+it('what is pasted without a text, as a picture is, empties no cell', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  const paste = (text: string) => fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => text } });
+  paste('');
+  paste('One');
+  await screen.findByText('1 of 1 saved.');
+  expect(update).toHaveBeenCalledOnce();
+});
+
 it('what is pasted while a paste is being saved is refused in words, and may be pasted again after', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

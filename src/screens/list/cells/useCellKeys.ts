@@ -72,10 +72,13 @@ export function useCellKeys({
     const { activeElement } = document;
     const first = activeElement?.matches('td') === true ? cellOf(activeElement) : null;
     if (first === null || !table.contains(first)) return;
+    // A picture or a file has no text: nothing is pasted then, and nothing emptied.
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '') return;
     const all = [...table.querySelectorAll<HTMLElement>(`[${picked}]`)];
     const places = (all.length === 0 ? [first] : all).flatMap((cell) => placeOf(cell) ?? []);
     event.preventDefault();
-    onPaste(places, event.clipboardData?.getData('text/plain') ?? '');
+    onPaste(places, text);
   });
   const press = useEffectEvent((table: HTMLElement, event: MouseEvent) => {
     const cell = cellOf(event.target);
