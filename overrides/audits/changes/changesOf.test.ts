@@ -7,6 +7,7 @@ const words = {
   translate: (key: string, args?: Record<string, unknown>) => {
     const otherwise = args?.['_'];
     if (key === 'enums.BookingStatus.NOT_SET') return 'Not decided';
+    if (key === 'enums.BookingCancelReason.EXPIRED') return 'Run out';
     return typeof otherwise === 'string' ? otherwise : key;
   },
   locale: 'en-GB',
@@ -27,6 +28,11 @@ it.each([
   ['booking_status', 'NOT_SET', 'Not decided'],
   ['unit_mode', 'PER_PERSON', 'Per person'],
   ['currency', 'EUR', 'EUR'],
+  ['base', 'EUR', 'EUR'],
+  ['last_name', 'SMITH', 'SMITH'],
+  ['cancel_reason', 'EXPIRED', 'Run out'],
+  ['closedReason', 'UPGRADED', 'Upgraded'],
+  ['default_role', 'country_manager', 'Country manager'],
   ['date_arrival', '2027-03-12', '12 Mar 2027'],
   ['is_published', false, 'No'],
   ['max_trainees', 1200, '1,200'],

@@ -5,6 +5,7 @@ import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { textOfHtml } from '#src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
 import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 import { currencyKeyOf } from './countedIn.ts';
 
@@ -67,10 +68,29 @@ export function valueText(
 function stringText(key: string, value: string, { translate, locale }: ValueWords): string {
   if (isDay(value)) return formatDate(value, locale) ?? value;
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatDateTime(value, locale) ?? value;
-  if (key === 'roles') return enumLabel(translate, 'Role', value);
-  if (/^[A-Z]{3,}(_[A-Z]+)*$/.test(value) && !key.includes('currency'))
-    return enumLabel(translate, pascal(key), value);
+  if (/^(default_)?roles?$/.test(key)) return enumLabel(translate, 'Role', value);
+  if (/^[A-Z]{3,}(_[A-Z]+)*$/.test(value)) return codeText(pascal(key), value, translate);
   return value.startsWith('<') ? textOfHtml(value) : value;
+}
+
+/** Columns of codes that are not called as their enum is. */
+const enumOf: Readonly<Record<string, string>> = {
+  Audience: 'ViewAudience',
+  CancelReason: 'BookingCancelReason',
+  ClosedReason: 'ClosedReason',
+  Contexts: 'MergeContext',
+  Kind: 'ParticipantRequestKind',
+  Purpose: 'ApprovalPurpose',
+  RunType: 'DocumentRunType',
+  Source: 'ExchangeRateSource',
+  State: 'ParticipantRequestState',
+};
+
+/** A code in words. A name, a city or a currency in capitals is none, and is told as it is written. */
+function codeText(column: string, value: string, translate: ValueWords['translate']): string {
+  const label = translate(`enums.${enumOf[column] ?? column}.${value}`, { _: '' });
+  if (label !== '') return label;
+  return column in enumOf || value.includes('_') ? humanise(value) : value;
 }
 
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
