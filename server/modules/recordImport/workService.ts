@@ -29,7 +29,7 @@ export function checkImport(session: WriteSession, { key: id }: Asked): Promise<
   });
 }
 
-/** As `keyOf` reads it. */
+/** By which rows of one key are known. */
 const keyIn = ({ match }: ImportPlan) =>
   match === null ? sql`null` : sql`nullif(lower(btrim(cells ->> ${match.index}::integer)), '')`;
 

@@ -168,6 +168,24 @@ perhaps;STAFF;Inside days;;;;\n`;
     });
   });
 
+  it('finds what is called so in whatever letters, as the database writes them small', async () => {
+    await admin.ask(
+      'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }',
+      { input: { first_name: 'Ada', last_name: 'Zqinan', country_id: '228', onekey_id: 'İZQ-ΟΣ' } },
+    );
+    const { key } = await started(
+      admin,
+      'last name,first name,country,onekey id\nZqinan,Ada,TÜRKİYE,İZQ-ΟΣ\nZqinan,Ayla,türkiye,İZQ\n',
+    );
+    await ask(admin, change, { input: { key, match: 'onekey_id' } });
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    expect(data.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+      ['UNCHANGED', []],
+      ['NEW', []],
+    ]);
+  });
+
   it('takes the names of a list for its records', async () => {
     const file =
       'username,user_email,last name,countries\nqlist,qlist@convene.example,Qlist,Germany; France\nqnone,qnone@convene.example,Qnone,Atlantis\n';

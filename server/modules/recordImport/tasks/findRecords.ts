@@ -20,7 +20,7 @@ export interface Called {
   readonly ids: readonly string[];
 }
 
-/** By what was asked for, in small letters. */
+/** By what was asked for. */
 export type Found = ReadonlyMap<string, Called>;
 
 const idPattern = /^[1-9]\d{0,17}$/;
@@ -34,8 +34,8 @@ export async function findByName(
 ): Promise<Found> {
   const entity = entityOf(context.entities, type);
   const names = namesOf(entity, viewer).map((name) => sql`lower((${name})::text)`);
-  const wanted = [...new Set(asked.map((text) => text.toLowerCase()))];
-  const ids = wanted.filter((text) => idPattern.test(text));
+  const wanted = await inSmallLetters(tx, asked);
+  const ids = asked.filter((text) => idPattern.test(text));
   const records = sql`${sql.id(entity.table)} t`;
   const isSeen = entity.scope('t', viewer);
   const called =
@@ -43,7 +43,7 @@ export async function findByName(
       ? sql``
       : sql`union all select n.name, count(*)::integer, (array_agg(t.id::text order by t.id))[1:${mostTold}], false
             from ${records} cross join lateral (select distinct unnest(array[${sql.join(names)}]) as name) n
-            where ${isSeen} and n.name = any(${wanted}::text[]) group by n.name`;
+            where ${isSeen} and n.name = any(${[...wanted.values()]}::text[]) group by n.name`;
   const rows = await run<{ row: string }>(
     tx,
     sql`select json_build_object('name', f.name, 'count', f.count, 'ids', f.ids)::text as row from (
@@ -51,13 +51,34 @@ export async function findByName(
           from ${records} where ${isSeen} and t.id = any(${ids}::bigint[]) ${called}) f order by f.by_id`,
   );
   // A number means the record of that number, whatever else is called so.
-  return new Map(
+  const found = new Map(
     rows.map(({ row }) => {
-      const { name, ...found } = JSON.parse(row) as Called & { readonly name: string };
-      return [name, found];
+      const { name, ...called } = JSON.parse(row) as Called & { readonly name: string };
+      return [name, called];
     }),
   );
+  return asAsked(wanted, found);
 }
+
+/** As the database writes them: its small letter of İ or of the last Σ of a word is not everybody's. */
+async function inSmallLetters(tx: Tx, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await run<{ text: string; small: string }>(
+    tx,
+    sql`select distinct t.text, lower(t.text) as small from unnest(${[...texts]}::text[]) as t (text)`,
+  );
+  return new Map(rows.map(({ text, small }) => [text, small]));
+}
+
+const asAsked = <Value>(
+  small: ReadonlyMap<string, string>,
+  found: ReadonlyMap<string, Value>,
+): ReadonlyMap<string, Value> =>
+  new Map(
+    [...small].flatMap(([text, name]) => {
+      const value = found.get(name);
+      return value === undefined ? [] : [[text, value] as const];
+    }),
+  );
 
 function namesOf(entity: Entity, viewer: WriteSession['viewer']): readonly Sql[] {
   const fields = objectType(entity.type).getFields();
@@ -83,29 +104,31 @@ export interface KeyAsked {
   readonly also: readonly string[];
 }
 
-/** The records that the viewer sees by the value of a column, in small letters. */
+/** The records that the viewer sees by the value of a column, in whatever letters. */
 export async function findByKey(
   tx: Tx,
   { viewer }: WriteSession,
   { entity }: ImportType,
   { column, keys, also }: KeyAsked,
 ): Promise<ReadonlyMap<string, Matched>> {
+  const small = await inSmallLetters(tx, keys);
   const key = sql`lower(${sql.id('t', column)}::text)`;
   const values = also.flatMap((name) => [sql`${name}::text`, sql.id('t', name)]);
   const isAsked =
     column === 'id'
       ? sql`t.id = any(${keys.filter((text) => idPattern.test(text))}::bigint[])`
-      : sql`${key} = any(${keys}::text[])`;
+      : sql`${key} = any(${[...small.values()]}::text[])`;
   const rows = await run<{ row: string }>(
     tx,
     sql`select json_build_object('key', ${key}, 'count', count(*), 'ids', (array_agg(t.id::text order by t.id))[1:${mostTold}],
           'values', (array_agg(json_build_object(${sql.join(values)}) order by t.id))[1])::text as row
         from ${sql.id(entity.table)} t where ${isAsked} and ${entity.scope('t', viewer)} group by ${key}`,
   );
-  return new Map(
+  const found = new Map(
     rows.map(({ row }) => {
-      const { key: found, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
-      return [found, matched];
+      const { key: name, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
+      return [name, matched];
     }),
   );
+  return asAsked(small, found);
 }

@@ -34,7 +34,7 @@ export async function lookUp(
       const called = columnsOfType.flatMap((column) => texts.get(column) ?? []);
       if (called.length > 0) names.set(type, await findByName(tx, session, type, called));
     }
-    const keys = match ? (texts.get(match) ?? []).map((text) => text.toLowerCase()) : [];
+    const keys = match ? (texts.get(match) ?? []) : [];
     const also = [...new Set(columns.flatMap(({ field }) => field.currency ?? []))];
     const matched =
       match && keys.length > 0

@@ -59,9 +59,9 @@ function rowsIn(
   ).then((rows) => rows.map(({ row }) => JSON.parse(row) as KeptRow));
 }
 
-/** As the column of rows keeps it, by the same rule. */
+/** By which `lookUp` has found the record. */
 function keyOf(cells: readonly Cell[], { index }: PlannedColumn): string | null {
-  const text = textOfCell(cells[index] ?? null).toLowerCase();
+  const text = textOfCell(cells[index] ?? null);
   return text === '' ? null : text;
 }
 
@@ -132,7 +132,7 @@ const named = (value: unknown, found: Found | undefined): unknown =>
 
 /** @throws CellProblem where none or several are called so */
 function recordOf(text: string, found: Found | undefined): string {
-  const called = found?.get(text.toLowerCase());
+  const called = found?.get(text);
   const id = called?.ids[0];
   if (called === undefined || id === undefined)
     throw new CellProblem(`There is no record called “${text}” that you can see.`);
