@@ -73,6 +73,7 @@ export const recordMessages = {
   'confirm.text': '%{person} then counts as coming to %{event}.',
   'confirm.missing': 'It cannot be confirmed before this is there: %{names}.',
   'confirm.enter': 'Enter it',
+  'confirm.enter_person': 'Enter it with the person',
   'confirm.done': '%{whose} booking is confirmed.',
   'pend.button': 'Set pending',
   'pend.title': 'Set %{whose} booking to pending?',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { permissions } from '#tests/setup/accessOf.ts';
+import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -72,4 +72,42 @@ it('a booking that is cancelled by now, though no answer came, is not offered to
   fireEvent.click(screen.getByText('It is read again'));
   expect(dialog.getByRole('alert').textContent).toBe('By now this booking is: Cancelled, Dr Żak.');
   expect(dialog.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+});
+
+it.each([
+  [
+    'with the booking',
+    { missing: ['dateArrival'], edits: true, changes: true },
+    ['/bookings/wizard/bookings/4/edit'],
+  ],
+  [
+    'with the person',
+    { missing: ['dietaryRequirements'], edits: true, changes: true },
+    ['/participants/7/edit'],
+  ],
+  [
+    'in both',
+    { missing: ['dateArrival', 'dietaryRequirements'], edits: true, changes: true },
+    ['/bookings/wizard/bookings/4/edit', '/participants/7/edit'],
+  ],
+  [
+    'nowhere by who may change neither',
+    { missing: ['dateArrival', 'allergies'], edits: false, changes: false },
+    [],
+  ],
+])('what keeps a booking from being confirmed is entered %s (B2, G1)', async (_where, given, ways) => {
+  const seat: SeatRecord = {
+    ...emptySeat,
+    participant: { id: '7', fullName: 'Dr Żak', country: null },
+    collectMissing: given.missing,
+    can: permissions({ confirm: true, update: given.changes }),
+  };
+  await renderAdmin(<SeatActions seat={seat} />, {
+    definitions: { participants: { name: 'participants', options: { type: 'Participant' } } },
+    access: accessOf(typeAccess('Participant', { update: given.edits })),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^It cannot be confirmed before this is there: /)).toBeDefined();
+  expect(dialog.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
 });

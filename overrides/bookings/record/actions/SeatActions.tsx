@@ -89,7 +89,7 @@ const StatusDialog = ({
 }) => {
   const words = useRecordWords();
   const { seat, change } = useHeldSeat(given);
-  const details = useMissingDetails(seat.id);
+  const details = useMissingDetails(seat);
   const lacking = action === 'confirm' ? details.tell(seat.collectMissing) : null;
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
@@ -129,7 +129,7 @@ const AttachDialog = ({
 }) => {
   const words = useRecordWords();
   const { change } = useHeldSeat(given);
-  const { tellInstead } = useMissingDetails(given.id);
+  const { tellInstead } = useMissingDetails(given);
   const [person, setPerson] = useState<Person | null>(null);
   return (
     <ActionDialog

@@ -1,10 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { allows } from '#src/data/access/Permission.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { editPath } from '#src/fields/relation/recordPath.ts';
+import { journeySources } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
+import type { SeatRecord } from '../SeatRecord.ts';
 
 export interface MissingDetails {
   /** What keeps a booking from being confirmed, and the way to enter it; null where nothing does. */
@@ -13,27 +18,34 @@ export interface MissingDetails {
   readonly tellInstead: (refusal: Refusal) => ReactNode;
 }
 
+/** Kept with the booking; all else is kept with the person. */
+const isOfBooking = (name: string): boolean => journeySources.some((source) => source === name);
+
 /** Details without which a booking is not confirmed (B2), in the words of its form. */
-export function useMissingDetails(bookingId: string): MissingDetails {
+export function useMissingDetails({
+  id,
+  participant,
+  can,
+}: Pick<SeatRecord, 'id' | 'participant' | 'can'>): MissingDetails {
   const words = useRecordWords();
   const labelOf = useJourneyLabels();
+  const mayEditPerson = useMayIn('participants', 'update').allowed;
+  const mayEditBooking = allows(can, 'update');
+  const personId = participant?.id;
   const tell = useCallback(
     (missing: readonly string[]) =>
       missing.length === 0 ? null : (
         <Box>
           {words('confirm.missing', { names: missing.map((name) => labelOf(name)).join(', ') })}
-          <Button
-            component={Link}
-            to={wizardPaths.editBooking(bookingId)}
-            size="small"
-            color="inherit"
-            sx={{ display: 'flex', width: 'fit-content', ml: -0.75, mt: 0.5 }}
-          >
-            {words('confirm.enter')}
-          </Button>
+          {mayEditBooking && missing.some(isOfBooking) && (
+            <Way to={wizardPaths.editBooking(id)}>{words('confirm.enter')}</Way>
+          )}
+          {mayEditPerson && personId !== undefined && !missing.every(isOfBooking) && (
+            <Way to={editPath('participants', personId)}>{words('confirm.enter_person')}</Way>
+          )}
         </Box>
       ),
-    [words, labelOf, bookingId],
+    [words, labelOf, mayEditBooking, mayEditPerson, id, personId],
   );
   const tellInstead = useCallback(
     ({ details: { missing } }: Refusal) => (Array.isArray(missing) ? tell(missing.map(String)) : null),
@@ -41,3 +53,15 @@ export function useMissingDetails(bookingId: string): MissingDetails {
   );
   return { tell, tellInstead };
 }
+
+const Way = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <Button
+    component={Link}
+    to={to}
+    size="small"
+    color="inherit"
+    sx={{ display: 'flex', width: 'fit-content', ml: -0.75, mt: 0.5 }}
+  >
+    {children}
+  </Button>
+);
