@@ -108,6 +108,11 @@ describe('signing in', () => {
     ],
     ['no user comes back', { data: { login: { ...login, user: null } } }, 'without a user'],
     ['nothing comes back', { data: { login: null } }, 'without a user'],
+    [
+      'the clock here is an hour fast',
+      { data: { login: { ...login, authTokenExpiration: String(Math.floor(Date.now() / 1000) - 1800) } } },
+      'clock of this device',
+    ],
   ])('fails where %s, and leaves nobody signed in', async (_why, answer, message) => {
     const { provider, sessions } = provide({ LoginMutation: answer });
     sessions.set(sessionOf());

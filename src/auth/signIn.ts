@@ -5,6 +5,7 @@ import { loginMutation, logoutMutation } from './operations.ts';
 import { sessionFromLogin } from './parseSession.ts';
 import type { Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { refuseWrongClock } from './WrongClockError.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -58,6 +59,7 @@ export async function signIn(
   if (data?.login?.secondFactor) throw new SecondFactorNeeded(data.login.secondFactor);
   const session = sessionFromLogin(data?.login, cookieVersion, now());
   if (!session) throw new MissingUserError();
+  refuseWrongClock(session, now());
   sessions.set(session);
   return session;
 }

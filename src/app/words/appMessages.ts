@@ -50,6 +50,8 @@ export const appMessages = {
   'login.failed': 'That username and password do not match. Check both and try again.',
   'login.no_user':
     'The server answered without a user, so nobody is signed in. Try again; if it keeps happening, tell an administrator.',
+  'login.clock':
+    'The clock of this device is fast, so your session would be over at once. Set it, then sign in again.',
   'login.unreachable': 'The server did not answer. Check your connection and try again.',
   'login.limited_minutes':
     'Too many tries. Try again in %{smart_count} minute. |||| Too many tries. Try again in %{smart_count} minutes.',

@@ -2,6 +2,7 @@ import { MissingUserError } from '../MissingUserError.ts';
 import { sessionFromLogin } from '../parseSession.ts';
 import { logOut, type OtherSignIn } from '../signIn.ts';
 import type { OAuthResponse } from './oauthResponse.ts';
+import { refuseWrongClock } from '../WrongClockError.ts';
 import { ssoLoginMutation } from './ssoOperations.ts';
 
 /**
@@ -21,6 +22,7 @@ export function signInWithCode(
     const session = sessionFromLogin(data?.login, cookieVersion, now());
     const sso = data?.login?.sso;
     if (!session || !sso) throw new MissingUserError();
+    refuseWrongClock(session, now());
     await onIdToken(sso.idToken).catch((error: unknown) => console.error('[Sign-on]', nameOf(error)));
     sessions.set({ ...session, provider: 'AZURE' });
     return { session, redirectTo: sso.redirectTo };

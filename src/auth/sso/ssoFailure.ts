@@ -1,5 +1,6 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
 import { MissingUserError } from '../MissingUserError.ts';
+import { WrongClockError } from '../WrongClockError.ts';
 
 /** Why a sign-on has come to nothing, as far as the person can do something about it. */
 export type SsoFailure =
@@ -13,6 +14,7 @@ export type SsoFailure =
         | 'deactivated'
         | 'limited'
         | 'noUser'
+        | 'clock'
         // Of a window of its own.
         | 'blocked'
         | 'closed';
@@ -33,6 +35,7 @@ const kinds = {
 /** Of an error that the server has answered with, or of one on the way there. */
 export function ssoFailure(error: unknown): SsoFailure {
   if (error instanceof MissingUserError) return { kind: 'noUser' };
+  if (error instanceof WrongClockError) return { kind: 'clock' };
   const extensions = extensionsOf(error);
   const code = textOf(extensions['code']);
   if (code === 'SSO_UNKNOWN_USER') return { kind: 'unknownUser', objectId: textOf(extensions['objectId']) };

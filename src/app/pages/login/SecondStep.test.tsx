@@ -86,6 +86,14 @@ it('says at the field that a code is missing or wrong, and what else is in the w
   expect((await screen.findByRole('alert')).textContent).toBe(late);
 });
 
+it('says where the clock of the device ends the session at once', async () => {
+  const late = { ...tokens, authTokenExpiration: '1', recoveryCodes: null };
+  const { signIn, give } = await renderStep({ data: { completeLogin: late } });
+  await give('123456');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The clock of this device is fast/);
+  expect(signIn).not.toHaveBeenCalled();
+});
+
 it('takes a recovery code in a field of letters', async () => {
   await renderStep({});
   expect(screen.getByLabelText('Code').getAttribute('inputmode')).toBe('numeric');

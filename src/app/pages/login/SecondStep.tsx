@@ -1,9 +1,10 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { completeLoginMutation } from '#src/auth/operations.ts';
 import { sessionFromLogin } from '#src/auth/parseSession.ts';
 import { nowInSeconds, type Session } from '#src/auth/Session.ts';
 import type { OtherSignIn, SecondFactorChallenge } from '#src/auth/signIn.ts';
+import { refuseWrongClock } from '#src/auth/WrongClockError.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
@@ -12,6 +13,7 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { useContentCall } from '../reset/resetOperations.ts';
+import { type LoginFailure, loginFailure } from './loginFailure.ts';
 
 interface SecondStepProps {
   readonly needed: SecondFactorChallenge;
@@ -28,17 +30,26 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [done, setDone] = useState<{ readonly session: Session; readonly codes: readonly string[] }>();
-  const enter = (session: Session) =>
-    signIn({
-      by: async ({ sessions }) => {
-        sessions.set(session);
-        return { session };
-      },
-    });
+  const [failure, setFailure] = useState<LoginFailure>();
+  const enter = async (session: Session) => {
+    try {
+      refuseWrongClock(session, nowInSeconds());
+      await signIn({
+        by: async ({ sessions }) => {
+          sessions.set(session);
+          return { session };
+        },
+      });
+    } catch (error) {
+      setDone(undefined);
+      setFailure(loginFailure(error));
+    }
+  };
 
   const submit = async () => {
     setMissing(code.trim() === '');
     if (code.trim() === '') return;
+    setFailure(undefined);
     const { data } = await send({ challenge, code });
     const session = sessionFromLogin(data?.completeLogin, cookieVersion, nowInSeconds());
     if (!session) return;
@@ -51,6 +62,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
     <FormBox onSubmit={() => void submit()}>
       {setUp && <SetUp setUp={setUp} />}
       <RefusalNote refusal={refusal} />
+      {failure && <Alert severity="error">{words(failure.word)}</Alert>}
       <CodeField
         value={code}
         onValue={setCode}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MissingUserError } from '#src/auth/MissingUserError.ts';
+import { WrongClockError } from '#src/auth/WrongClockError.ts';
 import { loginFailure } from './loginFailure.ts';
 
 const graphQL = (code: string, details = {}) => ({
@@ -10,6 +11,7 @@ it.each([
   [graphQL('INVALID_CREDENTIALS'), { word: 'login.failed' }],
   [graphQL('BAD_USER_INPUT'), { word: 'login.failed' }],
   [new MissingUserError(), { word: 'login.no_user' }],
+  [new WrongClockError(), { word: 'login.clock' }],
   [graphQL('USER_MISSING'), { word: 'login.no_user' }],
   [new Error('Quota exceeded'), { word: 'login.unreachable' }],
   [graphQL('RATE_LIMITED', { seconds: 42 }), { word: 'login.limited', seconds: 42 }],

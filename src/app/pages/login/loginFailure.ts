@@ -1,5 +1,6 @@
 import { isValues } from '#src/data/isValues.ts';
 import { MissingUserError } from '#src/auth/MissingUserError.ts';
+import { WrongClockError } from '#src/auth/WrongClockError.ts';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import type { AppWord } from '#src/app/words/frameMessages.ts';
 
@@ -22,6 +23,7 @@ export function loginFailure(error: unknown): LoginFailure {
   }
   if (code === 'ACCOUNT_DEACTIVATED') return { word: 'login.deactivated' };
   if (code === 'USER_MISSING' || error instanceof MissingUserError) return { word: 'login.no_user' };
+  if (error instanceof WrongClockError) return { word: 'login.clock' };
   // Only what the server has said of the name and the password is told as being about them.
   return { word: isRefused(error) && code !== 'INTERNAL' ? 'login.failed' : 'login.unreachable' };
 }

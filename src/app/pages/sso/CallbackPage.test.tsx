@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { takeOAuthResponse } from '#src/auth/sso/oauthResponse.ts';
 import { MissingUserError } from '#src/auth/MissingUserError.ts';
+import { WrongClockError } from '#src/auth/WrongClockError.ts';
 import type { OtherSignIn } from '#src/auth/signIn.ts';
 import { defaultConfig, type Config } from '#src/config/Config.ts';
 import { ConfigProvider } from '#src/config/ConfigContext.tsx';
@@ -81,10 +82,21 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/account/login');
 });
 
-it('says of an answer without a user that it had none (spec §5)', async () => {
-  login.mockRejectedValue(new MissingUserError());
+it.each([
+  [
+    'an answer without a user that it had none (spec §5)',
+    new MissingUserError(),
+    /^The server answered without/,
+  ],
+  [
+    'a session that is over at once that the clock is fast',
+    new WrongClockError(),
+    /^The clock of this device/,
+  ],
+])('says of %s', async (_what, error, message) => {
+  login.mockRejectedValue(error);
   await open('/account/callback?code=a&state=b');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server answered without a user/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
 });
 
 it.each([

@@ -18,6 +18,8 @@ const ssoMessages = {
   'sso.deactivated': 'Your account has been deactivated. Ask an administrator.',
   'sso.limited': 'Too many tries. Wait a few minutes, then try again.',
   'sso.noUser': 'The server answered without a user, so nobody is signed in. Start again.',
+  'sso.clock':
+    'The clock of this device is fast, so your session would be over at once. Set it, then start again.',
   'sso.wrongAddress': 'Open the app at %{address} to sign in with Microsoft.',
   'sso.window': 'Go on in the window of Microsoft. It closes by itself.',
   'sso.blocked':
