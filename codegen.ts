@@ -7,7 +7,7 @@ import { hints } from './overrides/hints.ts';
 /** What the content endpoint is asked. */
 const contentOperations = [
   'src/auth/operations.ts',
-  'src/auth/sso/readRoles.ts',
+  'src/auth/readPerson.ts',
   'src/auth/sso/ssoOperations.ts',
   'src/app/pages/reset/resetOperations.ts',
 ];

@@ -63,10 +63,10 @@ export type SendPasswordResetEmailMutation = { readonly sendPasswordResetEmail: 
 
 export type SignedInFragment = { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null };
 
-export type ViewerAccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
+export type ViewerQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type ViewerAccessQuery = { readonly viewer: { readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string }> } } | null };
+export type ViewerQuery = { readonly viewer: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string }> } } | null };
 
 /** Every operation by its name. */
 export interface Documents {
@@ -78,5 +78,5 @@ export interface Documents {
   ResetUserPasswordMutation: TypedDocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
   SSOLoginMutation: TypedDocumentNode<SSOLoginMutation, SSOLoginMutationVariables>;
   SendPasswordResetEmailMutation: TypedDocumentNode<SendPasswordResetEmailMutation, SendPasswordResetEmailMutationVariables>;
-  ViewerAccess: TypedDocumentNode<ViewerAccessQuery, ViewerAccessQueryVariables>;
+  Viewer: TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
 }

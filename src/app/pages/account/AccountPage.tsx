@@ -9,6 +9,7 @@ import { DisplaySettings } from './DisplaySettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { useFreshPerson } from './useFreshPerson.ts';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { humanise } from '#src/fields/wording/humanise.ts';
@@ -80,6 +81,7 @@ export const AccountPage = () => {
   const words = useAccountWords();
   const signOut = useSignOut();
   const session = usePerson();
+  useFreshPerson();
   return (
     <Box sx={{ maxWidth: 920, display: 'grid', gap: 2.5 }}>
       <Typography component="h1" variant="h2">

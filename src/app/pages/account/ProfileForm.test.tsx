@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { clientOver } from '#src/data/testing/clientOver.ts';
 import { DataClientProvider } from '#src/data/DataClient.tsx';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
@@ -12,10 +13,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const session = sessionOf({ firstName: 'Anna' });
 
-async function open() {
+async function open(client = clientOver(ApolloLink.empty())) {
   const sessions = new SessionStore();
   sessions.set(session);
-  const client = clientOver(ApolloLink.empty());
   const rendered = await renderAdmin(
     <SessionsProvider value={sessions}>
       <DataClientProvider value={client}>
@@ -51,4 +51,14 @@ it('asks nothing where no name has changed, nor of somebody who signs out', asyn
   sessions.clear();
   leave();
   await waitFor(() => expect(pathname()).toBe('/events'));
+});
+
+it('sends what was typed alone, for the rest may be older here than what an administrator has saved', async () => {
+  const saved = { nameTitle: 'Dr', firstName: 'Ann', lastName: 'Renamed' };
+  const { client, sent } = answeringClient(() => ({ data: { updateMyProfile: saved } }));
+  const { sessions } = await open(client);
+  rename();
+  fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(sessions.get()?.lastName).toBe('Renamed'));
+  expect(sent.map(({ variables }) => variables)).toEqual([{ input: { first_name: 'Ann' } }]);
 });

@@ -11,6 +11,14 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { updateMyProfileMutation, useAccountCall } from './accountOperations.ts';
 
+const fields = [
+  { part: 'title', input: 'name_title', word: 'account.nameTitle', filledAs: 'honorific-prefix' },
+  { part: 'firstName', input: 'first_name', word: 'account.firstName', filledAs: 'given-name' },
+  { part: 'lastName', input: 'last_name', word: 'account.lastName', filledAs: 'family-name' },
+] as const;
+
+type Typed = Partial<Readonly<Record<(typeof fields)[number]['part'], string>>>;
+
 /** One's own name; the session and the menu follow at once. */
 export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const words = useAccountWords();
@@ -18,21 +26,20 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const sessions = useSessions();
   const queryClient = useQueryClient();
   const { send, busy, refusal } = useAccountCall(updateMyProfileMutation);
-  const [title, setTitle] = useState(session.title);
-  const [firstName, setFirstName] = useState(session.firstName);
-  const [lastName, setLastName] = useState(session.lastName);
-  const changed = [
-    ...(title === session.title ? [] : [words('account.nameTitle')]),
-    ...(firstName === session.firstName ? [] : [words('account.firstName')]),
-    ...(lastName === session.lastName ? [] : [words('account.lastName')]),
-  ].join(', ');
+  const [typed, setTyped] = useState<Typed>({});
+  const changes = fields.flatMap(({ part, input, word }) => {
+    const value = typed[part];
+    return value === undefined || value === session[part] ? [] : [{ input, word, value }];
+  });
+  const changed = changes.map(({ word }) => words(word)).join(', ');
   const isChanged = changed !== '';
   useHoldPage(isChanged);
   useLeaveGuard(changed, () => sessions.person() === undefined);
 
   const submit = async () => {
+    // Only what was typed: an administrator may have changed the rest meanwhile.
     const { data: answer } = await send({
-      input: { name_title: title, first_name: firstName, last_name: lastName },
+      input: Object.fromEntries(changes.map(({ input, value }) => [input, value])),
     });
     const current = sessions.get();
     if (!answer || !current) return;
@@ -43,44 +50,29 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
       firstName: saved.firstName ?? '',
       lastName: saved.lastName ?? '',
     });
-    setTitle(saved.nameTitle ?? '');
-    setFirstName(saved.firstName ?? '');
-    setLastName(saved.lastName ?? '');
+    setTyped({});
     void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
     notify(words('account.nameSaved'), { type: 'success' });
   };
-  const fieldOf = (name: string) =>
-    refusal?.validation[`input.${name}`] === undefined
-      ? {}
-      : { error: true, helperText: refusal.validation[`input.${name}`] };
   return (
     <FormBox onSubmit={() => void submit()}>
       <RefusalNote refusal={refusal} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '100px 1fr 1fr' } }}>
-        <TextField
-          label={words('account.nameTitle')}
-          name="honorific-prefix"
-          autoComplete="honorific-prefix"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          {...fieldOf('name_title')}
-        />
-        <TextField
-          label={words('account.firstName')}
-          name="given-name"
-          autoComplete="given-name"
-          value={firstName}
-          onChange={(event) => setFirstName(event.target.value)}
-          {...fieldOf('first_name')}
-        />
-        <TextField
-          label={words('account.lastName')}
-          name="family-name"
-          autoComplete="family-name"
-          value={lastName}
-          onChange={(event) => setLastName(event.target.value)}
-          {...fieldOf('last_name')}
-        />
+        {fields.map(({ part, input, word, filledAs }) => {
+          const problem = refusal?.validation[`input.${input}`];
+          return (
+            <TextField
+              key={part}
+              label={words(word)}
+              name={filledAs}
+              autoComplete={filledAs}
+              value={typed[part] ?? session[part]}
+              onChange={(event) => setTyped({ ...typed, [part]: event.target.value })}
+              error={problem !== undefined}
+              helperText={problem}
+            />
+          );
+        })}
       </Box>
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fullNameOf } from '#src/auth/Session.ts';
-import { readRoles } from '#src/auth/sso/readRoles.ts';
+import { readPerson } from '#src/auth/readPerson.ts';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSignOut } from '#src/app/navigation/useSignOut.ts';
@@ -25,10 +25,10 @@ export const NoAccessPage = () => {
     setNotice(undefined);
     try {
       const authToken = () => sessions.get()?.authToken;
-      const given = await readRoles(createContentClient({ uri: contentUrl, authToken }));
+      const given = await readPerson(createContentClient({ uri: contentUrl, authToken }));
       const latest = sessions.get();
-      if (given.roles.length === 0) setNotice('noAccess.still');
-      else if (latest) sessions.set({ ...latest, ...given });
+      if (given === undefined || given.roles.length === 0) setNotice('noAccess.still');
+      else if (latest?.id === given.id) sessions.set({ ...latest, ...given });
     } catch {
       setNotice('noAccess.failed');
     } finally {
