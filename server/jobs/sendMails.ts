@@ -121,7 +121,7 @@ async function take(database: Database, began: Date, now: Date): Promise<Taken |
           returning m.id::text, m.kind, m.subject_id, m.created_at, m.attempts, coalesce(u.id::text, '') as user_id,
             coalesce(u.username, '') as username, coalesce(u.user_email, '') as user_email,
             u.deactivated_at is not null as is_deactivated,
-            coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, '') as name`,
+            coalesce(nullif(btrim(person_name(u.first_name, u.last_name)), ''), u.username, '') as name`,
     );
     return taken ?? null;
   });

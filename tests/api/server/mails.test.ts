@@ -71,6 +71,20 @@ describe('the queue of mails', () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  it('greets people by the name that they have everywhere, family name first where it is', async () => {
+    const { id, full_name } = await test.database.kysely
+      .selectFrom('users')
+      .select(['id', 'full_name'])
+      .where('last_name', '=', '司徒')
+      .executeTakeFirstOrThrow();
+    await test.database.transaction((tx) =>
+      enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: id, now: test.clock.now }),
+    );
+    await round();
+    expect(full_name).toBe('司徒 海棠');
+    expect(server.taken[0]?.text).toContain('Hello 司徒 海棠,');
+  });
+
   it('sends nothing of what was not committed', async () => {
     const failed = test.database.transaction(async (tx) => {
       await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: '1', now: test.clock.now });
