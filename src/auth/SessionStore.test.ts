@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { parseSession, sessionFromLogin } from './parseSession.ts';
-import { isAuthenticated, isExpired, isValid } from './Session.ts';
+import { fullNameOf, isAuthenticated, isExpired, isValid } from './Session.ts';
 import { SessionStore } from './SessionStore.ts';
 import { shareAcrossTabs } from './shareAcrossTabs.ts';
 import { sessionOf } from './testing/sessionOf.ts';
@@ -17,6 +17,15 @@ describe('a session (spec §4)', () => {
     expect(isExpired(endless, now)).toBe(true);
     expect(isExpired(sessionOf({ authTokenExpiration: now }), now)).toBe(true);
     expect(isExpired(sessionOf({ authTokenExpiration: now + 1 }), now)).toBe(false);
+  });
+
+  it.each([
+    [{ title: 'Dr', firstName: 'Ana', lastName: 'Ek' }, 'Dr Ana Ek'],
+    [{ title: '', firstName: '海棠', lastName: '司徒' }, '司徒 海棠'],
+    [{ title: '', firstName: 'あかり', lastName: '' }, 'あかり'],
+    [{ title: '', firstName: '', lastName: '' }, 'ana'],
+  ])('names somebody as every list does: %j as %s', (names, fullName) => {
+    expect(fullNameOf(sessionOf(names))).toBe(fullName);
   });
 
   it('needs a user to be authenticated', () => {
