@@ -14,12 +14,14 @@ export const PersonMenu = () => {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
+  const title: unknown = identity?.['title'];
+  const initials = initialsOf(name, typeof title === 'string' ? title : '');
   const close = () => setAnchor(null);
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`${initialsOf(name)}: ${words('person.label', { name })}`}
+        aria-label={`${initials}: ${words('person.label', { name })}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
@@ -34,7 +36,7 @@ export const PersonMenu = () => {
             color: theme.palette.named.primaryNight[900],
           })}
         >
-          {initialsOf(name)}
+          {initials}
         </Avatar>
       </IconButton>
       <Menu

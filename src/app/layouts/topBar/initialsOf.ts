@@ -1,5 +1,6 @@
-/** Two letters for a person: of the first and the last word of the name, by grapheme, in any script. */
-export function initialsOf(name: string): string {
+/** Two letters for a person: of the first and the last word of the name without its title, in any script. */
+export function initialsOf(fullName: string, title: string): string {
+  const name = fullName.startsWith(`${title} `) ? fullName.slice(title.length) : fullName;
   const words = name
     .trim()
     .split(/\s+/u)
