@@ -7,19 +7,13 @@ interface CodeFieldProps {
   readonly onValue: (value: string) => void;
   /** Why it was refused. */
   readonly problem: string | undefined;
-  /** Whether a recovery code does as well. */
-  readonly takesRecovery?: boolean;
+  /** Where a recovery code does as well: hears that one is to be typed, or none, of which nothing was refused yet. */
+  readonly onOther?: (() => void) | undefined;
   readonly autoFocus?: boolean;
 }
 
 /** A code of the app, as phones offer to fill it in, or one of those kept for when it is lost. */
-export const CodeField = ({
-  value,
-  onValue,
-  problem,
-  takesRecovery = false,
-  autoFocus = false,
-}: CodeFieldProps) => {
+export const CodeField = ({ value, onValue, problem, onOther, autoFocus = false }: CodeFieldProps) => {
   const words = useAccountWords();
   const [isRecovery, setRecovery] = useState(false);
   const kind = isRecovery ? 'recoveryCode' : 'code';
@@ -46,13 +40,14 @@ export const CodeField = ({
           },
         }}
       />
-      {takesRecovery && (
+      {onOther && (
         <Button
           size="small"
           sx={{ justifySelf: 'start', ml: -1.25 }}
           onClick={() => {
             setRecovery(!isRecovery);
             onValue('');
+            onOther();
           }}
         >
           {words(isRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}

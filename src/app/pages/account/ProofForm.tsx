@@ -22,6 +22,8 @@ interface ProofFormProps {
   readonly refusal: Refusal | undefined;
   readonly onProof: (proof: Proof) => void;
   readonly onCancel: () => void;
+  /** What was refused is no longer to be said. */
+  readonly onForget: () => void;
 }
 
 const passwordPath = 'input.current_password';
@@ -36,6 +38,7 @@ export const ProofForm = ({
   refusal,
   onProof,
   onCancel,
+  onForget,
 }: ProofFormProps) => {
   const words = useAccountWords();
   const [password, setPassword] = useState('');
@@ -47,6 +50,10 @@ export const ProofForm = ({
   const submit = () => {
     setTried(true);
     if (password !== '' && (code !== '' || !withCode)) onProof({ current_password: password, code });
+  };
+  const other = () => {
+    setTried(false);
+    onForget();
   };
   return (
     <FormBox onSubmit={submit} sx={{ maxWidth: 360 }}>
@@ -62,7 +69,7 @@ export const ProofForm = ({
         error={wrong !== undefined}
         helperText={wrong}
       />
-      {withCode && <CodeField value={code} onValue={setCode} problem={wrongCode} takesRecovery />}
+      {withCode && <CodeField value={code} onValue={setCode} problem={wrongCode} onOther={other} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy}>
           {label}

@@ -68,6 +68,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
       refusal={calls[doing].refusal}
       onProof={(proof) => void prove(proof)}
       onCancel={cancel}
+      onForget={calls[doing].forget}
     />
   );
 };

@@ -94,6 +94,18 @@ it('says where the clock of the device ends the session at once', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
+it('says nothing of a code of the app at the field of a recovery code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const message = 'This code is not right.';
+  const extensions = { code: 'SECOND_FACTOR_WRONG', validation: { 'input.code': [message] } };
+  const { give } = await renderStep({ errors: [{ message, extensions }] });
+  await give('000000');
+  await screen.findByText(message);
+  fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(screen.getByLabelText('Recovery code').getAttribute('aria-invalid')).toBe('false');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('takes a recovery code in a field of letters', async () => {
   await renderStep({});
   expect(screen.getByLabelText('Code').getAttribute('inputmode')).toBe('numeric');

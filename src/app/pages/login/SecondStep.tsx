@@ -26,7 +26,7 @@ interface SecondStepProps {
 export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: SecondStepProps) => {
   const words = useAccountWords();
   const { cookieVersion } = useConfig();
-  const { send, busy, refusal } = useContentCall(completeLoginMutation);
+  const { send, busy, refusal, forget } = useContentCall(completeLoginMutation);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [done, setDone] = useState<{ readonly session: Session; readonly codes: readonly string[] }>();
@@ -57,6 +57,10 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
     if (codes.length > 0) setDone({ session, codes });
     else await enter(session);
   };
+  const other = () => {
+    setMissing(false);
+    forget();
+  };
   if (done) return <RecoveryCodes codes={done.codes} onKept={() => void enter(done.session)} />;
   return (
     <FormBox onSubmit={() => void submit()}>
@@ -67,7 +71,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
         value={code}
         onValue={setCode}
         problem={isMissing ? words('secondFactor.missing') : refusal?.validation['input.code']}
-        takesRecovery={setUp === null}
+        onOther={setUp === null ? other : undefined}
         autoFocus
       />
       <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
