@@ -115,6 +115,7 @@ export const agendaWords = {
   'save.redo': 'Redo: %{step}',
   'save.undo_none': 'Nothing to undo',
   'save.redo_none': 'Nothing to redo',
+  'save.refused': '“%{name}”: %{message}',
   'save.leave': 'Agenda',
   'save.discard': 'Discard',
   'save.discard_title': 'Discard your changes to the agenda?',

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveEventAgendaMutationVariables } from '#src/generated/operations.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -53,6 +54,17 @@ describe('unsaved changes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(inputs[1]).toEqual(inputs[0]);
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('that are refused are told of the item that they are in', async () => {
+    const validation = { 'input.agenda.sections.0.items.1.name': ['This may have at most 500 characters.'] };
+    await open(event, () => ({
+      errors: [new GraphQLError('Some fields.', { extensions: { code: 'VALIDATION', validation } })],
+    }));
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    const told = await screen.findByText('“Anatomy”: This may have at most 500 characters.');
+    expect(told.closest('[role="alert"]')).not.toBeNull();
   });
 
   it('are saved without a question where another person changed only other parts of the event', async () => {

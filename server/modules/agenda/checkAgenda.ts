@@ -49,7 +49,7 @@ function checkLength(
   problems: Problems,
 ): void {
   const { atMost } = agendaLimits[part];
-  if (list.length > atMost) problems.add(`${path}.${part}`, `There can be at most ${atMost}.`);
+  if (list.length > atMost) problems.add(`${path}.${part}`, `There can be at most ${atMost} ${part}.`);
 }
 
 /** Every place where an agenda names a trainer: the item's name and the path of the input. */

@@ -41,8 +41,11 @@ export const AgendaSaveBar = () => {
   return (
     <Box sx={barSx}>
       {saving.refusal !== undefined && (
-        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
-          {saving.refusal.message}
+        <Alert severity="error" sx={refusalSx}>
+          {saving.refused.length === 0 && saving.refusal.message}
+          {saving.refused.map(({ name, message }, index) => (
+            <div key={index}>{name === '' ? message : words('save.refused', { name, message })}</div>
+          ))}
         </Alert>
       )}
       <StepButton label={undoLabel} code="save.undo" onClick={undo} icon={<UndoIcon fontSize="small" />} />
@@ -129,5 +132,12 @@ function focusFirstError(): void {
   target?.scrollIntoView({ block: 'center' });
   target?.focus();
 }
+
+const refusalSx = {
+  flex: '1 0 100%',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  '& .MuiAlert-message': { overflowWrap: 'anywhere' },
+} as const;
 
 const barSx = { ...stickyBarSx, gap: 0.5, px: 1.5, py: 1, mt: 2 } as const;

@@ -9,6 +9,7 @@ import { useAgendaWords } from '../agendaWords.ts';
 import { mergePlans, theirChanges, type TheirChange } from '../state/mergePlans.ts';
 import { planInput, readPlan, samePlan, type Plan } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import { refusedParts } from './refusedParts.ts';
 
 export interface Stale {
   readonly theirs: Plan;
@@ -28,6 +29,7 @@ export function useSaving() {
   const call = useCall(client, saveAgendaMutation);
   const [stale, setStale] = useState<Stale>();
   const [unread, setUnread] = useState<Refusal>();
+  const [asked, setAsked] = useState(plan);
   /** Sent, and never answered: it may be stored. */
   const unanswered = useRef<Plan>(undefined);
 
@@ -35,6 +37,7 @@ export function useSaving() {
     const input = planInput(wanted);
     if (input === undefined) return;
     setUnread(undefined);
+    setAsked(wanted);
     const { data, refusal } = await call.send({
       input: { id: event.id, ...input, date_modified: version },
     });
@@ -80,10 +83,12 @@ export function useSaving() {
     if (changes.length > 0) return setStale({ theirs, modified: stored.dateModified, changes });
     await send(wanted, stored.dateModified);
   };
+  const refusal = call.refusal ?? unread;
   return {
     save: () => void send(plan, modified),
     busy: call.busy,
-    refusal: call.refusal ?? unread,
+    refusal,
+    refused: refusal === undefined ? [] : refusedParts(refusal, asked),
     stale,
     keepBoth: ({ theirs, modified: version }: Stale) => {
       const merged = mergePlans(base, plan, theirs);
