@@ -82,7 +82,8 @@ interface Bound {
   readonly usually?: number;
 }
 
-const nestedAtMost = 200;
+/** Of a nested list that says nothing else. */
+export const nestedAtMost = 200;
 
 /** How many rows a relation answers at most. */
 export function nestedLimit(relation: Relation): number {

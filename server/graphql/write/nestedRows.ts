@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { ColumnName, Draft, TableName } from '#server/db/Row.ts';
-import { isId, select } from '#server/db/rows.ts';
-import { entityOf } from '../Entity.ts';
+import { isId, run, select, type Tx } from '#server/db/rows.ts';
+import { counted } from '#server/words/counted.ts';
+import { entityOf, nestedAtMost } from '../Entity.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
 import { NOT_VISIBLE } from './references.ts';
@@ -46,6 +48,13 @@ async function checkRows(
 ): Promise<void> {
   const { create, update, gone } = asked(value);
   const path = `${change.path}.${key}`;
+  if (create.length > 0) {
+    const { table, noun } = writes.definition;
+    const kept = await keptRows(write.tx, table, sql`${sql.id('t', ownerColumn)} = ${change.id}`, gone);
+    // No longer than it can be read again: who has more could not even delete one.
+    if (kept + create.length > nestedAtMost)
+      return change.problems.add(path, `There can be at most ${counted(nestedAtMost, noun)}.`);
+  }
   for (const [index, input] of create.entries()) {
     await inspect(
       write,
@@ -72,6 +81,14 @@ async function checkRows(
     if ((await ownRow(write, writes, ownerColumn, change.id, id)) === undefined)
       change.problems.add(`${path}.delete.${index}`, NOT_VISIBLE);
   }
+}
+
+async function keptRows(tx: Tx, table: string, own: Sql, gone: readonly string[]): Promise<number> {
+  const [found] = await run<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from ${sql.id(table)} as t where ${own} and t.id::text <> all(${[...gone]}::text[])`,
+  );
+  return found?.count ?? 0;
 }
 
 /** A row of this owner that the viewer may see (S1); the id of another owner's row is as unknown as one that was made up. */

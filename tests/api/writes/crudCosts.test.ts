@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
@@ -109,6 +110,22 @@ describe('estimated costs', () => {
       'input.estimated_costs.create.1.name',
       'input.estimated_costs.create.2.amount_exc_vat',
     ]);
+  });
+
+  it('are no more than can be read again', async () => {
+    const event = await api.make.event();
+    await sql`insert into estimated_costs (name, cost_category_id, centre_event_id, amount_exc_vat, amount_inc_vat, currency)
+      select 'Bus ' || n, 1, ${event.id}, 1, 1, 'EUR' from generate_series(1, 199) n`.execute(
+      api.app.database.kysely,
+    );
+    const change = (estimated_costs: object) =>
+      send('update', 'CentreEvent', { id: event.id, estimated_costs }, 'estimatedCosts { id }');
+    expect(validationOf(await change({ create: [cost, cost] }))).toEqual({
+      'input.estimated_costs': ['There can be at most 200 costs.'],
+    });
+    const [first] = made(await change({ create: [cost] }))['estimatedCosts'] as { id: string }[];
+    const { estimatedCosts } = made(await change({ create: [cost], delete: [first?.id] }));
+    expect(estimatedCosts).toHaveLength(200);
   });
 
   it('of another event are not to be reached', async () => {
