@@ -79,6 +79,12 @@ describe('a gap', () => {
     );
   });
 
+  it('is missing where it may not be and nothing of its own value can be seen (M3)', () => {
+    const own = () => ' \u200b';
+    expect(fill(gap('trip.name', ' data-required="true"'), { own }).missing).toHaveLength(1);
+    expect(fill(gap('trip.name'), { own })).toMatchObject({ html: ' \u200b', missing: [] });
+  });
+
   it('takes an own value of its record, and tells what the record says', () => {
     const own: Filling['own'] = ({ kind, id, field }) =>
       kind === 'GUEST' && id === '1' && field === 'name' ? 'Lady <Ada>' : undefined;

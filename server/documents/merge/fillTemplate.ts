@@ -1,4 +1,5 @@
 import { todayIn } from '#schema/todayIn.ts';
+import { isBlank } from '#server/graphql/write/blankText.ts';
 import { escapeAttribute, escapeText } from '#server/words/escapeHtml.ts';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
 import { type Holder, MergeScope } from './MergeScope.ts';
@@ -124,6 +125,8 @@ class Filler {
     });
     const own = holder ? this.filling.own?.(holder) : undefined;
     const value = own ?? source;
+    // M3: what cannot be seen is a value for a gap that may stay empty, and none for one that may not.
+    const isNone = isRequired ? isBlank(value) : value === '';
     const { path, label } = leaf;
     return {
       path,
@@ -131,7 +134,7 @@ class Filler {
       binding: path.slice(0, path.indexOf('.')),
       holder,
       source: source === '' ? null : source,
-      value: value === '' ? null : value,
+      value: isNone ? null : value,
       isRequired,
       isInList: leaf.at.lists.length > 0,
     };
