@@ -7,6 +7,7 @@ import { recordStep } from './approvalSteps.ts';
 import { changeDocument, documentWrites, refusalOfUnreached } from './documentWrites.ts';
 import { keepAsMade } from './keepAsMade.ts';
 import { lockDocument } from './lockDocument.ts';
+import { uploadedName } from './uploadedName.ts';
 
 type Document = Row<'approved_documents'>;
 
@@ -31,7 +32,7 @@ export async function uploadApprovedDocument(
     if (row.file_hash === hash) return id;
     await changeDocument(write, row, {
       file_hash: hash,
-      file_name: file.filename,
+      file_name: uploadedName(file.filename),
       file_size: size,
       pages,
       date_filed: write.now.toISOString(),
