@@ -26,14 +26,18 @@ export function mailHtml(body: MailBody, brand: string): string {
 <body style="margin:0;padding:24px;${type}">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:14px;font-weight:600">${escapeText(brand)}</p>
-<h1 style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeText(subject)}</h1>
-${letter ?? [greeting, ...paragraphs].map(text).join('\n')}
+<h1 dir="auto" style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeText(subject)}</h1>
+${letter === undefined ? [greeting, ...paragraphs].map(text).join('\n') : fromItsSide(letter)}
 ${button}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escapeText(footer)}</p>
 </div>
 </body></html>
 `;
 }
+
+/** Each paragraph is read from the side that its first letter says, as it is on paper. */
+const fromItsSide = (html: string): string =>
+  html.replaceAll(/<(p|h[1-6]|li|td|th|blockquote)(?=[\s>])(?![^>]*\sdir=)/g, '<$1 dir="auto"');
 
 /** The words of cleaned HTML, a line for each block. */
 function textOfHtml(html: string): string {
