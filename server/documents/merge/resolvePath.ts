@@ -122,11 +122,14 @@ function leafOf(
   const currency = type.name === 'Money' ? currencyPath(world, at, name) : null;
   // An amount in nobody knows which currency is no amount.
   if (type.name === 'Money' && currency === null) return undefined;
-  const label = called(field.description, name);
+  const label = printedAs(called(field.description, name));
   const zone = type.name === 'DateTime' ? besidePath(at, 'timeZone') : null;
   const lastDay = type.name === 'Date' ? lastDayPath(at, name) : null;
   return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency, zone, lastDay };
 }
+
+/** What the contract says of its own way to carry an amount is not so on paper, where it stands as people write it. */
+const printedAs = (label: string): string => label.replace(/ minor units of(?= )/, '');
 
 function lastDayPath({ path, type }: Place, name: string): string | null {
   const end = name.replace(/Start$/, 'End');

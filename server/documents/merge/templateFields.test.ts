@@ -54,6 +54,11 @@ it('the catalogue has what can be filled: no ids of others, no settings, no amou
   expect(catalogue(world, ['GUEST']).map(({ path }) => path)).not.toContain('guest.fee');
 });
 
+it('an amount is called as it is printed, not as the contract carries it', () => {
+  const label = catalogue(world, ['TRIP']).find(({ path }) => path === 'trip.price')?.label;
+  expect(label).toBe('Price, in its currency');
+});
+
 it('what cannot be filled is told', () => {
   const problems = (html: string, contexts = ['TRIP']) =>
     checkTemplate(world, html, contexts).map(({ message }) => message);

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   enum Mood { "Merry: sings." MERRY GRUMPY }
   type Query { trip(id: ID!): Trip }
   type Trip {
-    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date dayStart: Date dayEnd: Date leaves: DateTime price: Money currency: Currency tip: Money
+    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date dayStart: Date dayEnd: Date leaves: DateTime "Price, in minor units of its currency." price: Money currency: Currency tip: Money
     host: Guest guests: [Guest!]! legs: [Leg!]! sums: Sums "Secret." secret: String
   }
   type Leg { name: String! starts: LocalDateTime! stops: [Stop!]! }
