@@ -26,8 +26,9 @@ const isKnown = (
 ): boolean =>
   column !== undefined &&
   (typeof operator !== 'string' || operators.includes(operator)) &&
-  (isPattern(operator) ||
-    isSayable(value, { kind: column.kind, values: column.values, operator: plainText(operator) }));
+  (isPattern(operator)
+    ? typeof value === 'string'
+    : isSayable(value, { kind: column.kind, values: column.values, operator: plainText(operator) }));
 
 /** A part of a choice's name is none of its values. */
 const isPattern = (operator: unknown): boolean => operator === 'LIKE' || operator === 'NOT_LIKE';

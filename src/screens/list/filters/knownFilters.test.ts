@@ -44,6 +44,20 @@ it('takes off the conditions whose column or relation there is no more, and keep
   expect(parted({ OR: [lost, { AND: [lost] }] })).toEqual({ known: {}, gone: ['MOOD'] });
 });
 
+it.each([
+  ['conditions that are none', 'x', undefined, 'conditions'],
+  ['conditions in a list', [{ column: 'CITY', operator: 'EQ', value: 'Brno' }], undefined, 'conditions'],
+  [
+    'a pattern without a text',
+    { AND: [{ column: 'CITY', operator: 'LIKE', value: null }] },
+    undefined,
+    'CITY',
+  ],
+])('takes off %s, which no chip could', (_what, whereConditions, kept, gone) => {
+  const { known, gone: told } = knownFilters({ city: 'Brno', whereConditions }, list, elements, conditions);
+  expect([known, told]).toEqual([{ city: 'Brno', whereConditions: kept }, [gone]]);
+});
+
 it('takes off what is said in words that nobody knows, of days and of people; a text may hold any', () => {
   const day = { path: [], list: false, scalar: 'date' } as const;
   const known = {
