@@ -70,7 +70,9 @@ export const ListContent = ({
   const group = isReckoned ? groupOf(conditions, groupBy?.source) : undefined;
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
-    if (list.isPending || drawn === undefined)
+    // A page behind the last one has no rows, and the list goes to one that has.
+    const isBehind = drawn?.length === 0 && total !== 0 && (isOld || list.page > 1);
+    if (list.isPending || drawn === undefined || isBehind)
       return <TableSkeleton rows={perPage} columns={choice.visible.length} />;
     if (total === 0) return empty;
     if (groupBy !== undefined && group !== undefined && conditions !== undefined)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
@@ -35,6 +35,22 @@ it('says the difference between nothing there and nothing that fits', async () =
   cleanup();
   await renderList(filtered({ country_id: '4' }), []);
   expect(await screen.findByText('Nothing matches')).toBeDefined();
+});
+
+it('says nothing of an empty list on the way back from a page behind the last one', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { getList } = await renderList('/events?page=3', async (page) => {
+    if (page === 1) await answered;
+    return { data: page === 1 ? [event] : [], total: 1 };
+  });
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  await act(async () => undefined);
+  expect(screen.queryByText('No events yet')).toBeNull();
+  answer();
+  expect(await screen.findByRole('link', { name: 'Day course' })).toBeDefined();
 });
 
 it('says where what it lists is made, if that is elsewhere', async () => {
