@@ -102,6 +102,8 @@ const tricky = constantFrom(
   '"',
   'a,b;c|d\te',
   'l1\nl2',
+  '_x000D_',
+  '_x005F_x000d_x',
   '﹢',
   'ß',
 );
@@ -201,6 +203,13 @@ describe('a hostile file', () => {
     zip.addBuffer(Buffer.from('x'), 'x.txt');
     zip.end();
     expect(await refusalOf(fileOf(await buffer(zip.outputStream)))).toMatch(/no workbook/);
+  });
+
+  it('has signs that are said by their number', async () => {
+    const shared = '<sst><si><t>Hall 2_x000D_\n</t><t>Old_x005F_x0041_Street</t></si></sst>';
+    const cells = '<c t="s"><v>0</v></c><c t="inlineStr"><is><t>a_x0009_b</t></is></c>';
+    const open = await workbook(row(cells), { 'xl/sharedStrings.xml': shared });
+    expect(await cellsOf(open)).toEqual([['Hall 2\r\nOld_x0041_Street', 'a\tb']]);
   });
 
   it('shows a formula as one, never what it was worked out to be', async () => {
