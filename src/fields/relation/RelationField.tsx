@@ -3,8 +3,9 @@ import type { CellProps } from '../cell/CellProps.ts';
 import { defineField } from '../kind/defineField.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { useListed } from '../wording/useListed.ts';
+import { useWording } from '../wording/useWording.ts';
 import { RelationLink } from './RelationLink.tsx';
-import { useRecordLabels } from './useRecordLabels.ts';
+import { useLoadedLabels } from './useRecordLabels.ts';
 
 export interface RelationFieldProps extends CellProps {
   /** The resource of the related record, if it has one. */
@@ -21,8 +22,9 @@ export const RelationField = defineField({
   },
   useValue: (value, { reference, label }) => {
     const ids = [value].flat().map(String);
-    const labels = useRecordLabels(reference, ids, label);
-    return useListed()(ids.map((id) => labels.get(id) ?? '…'));
+    const say = useWording();
+    const { labels, isRead } = useLoadedLabels(reference, ids, label);
+    return useListed()(ids.map((id) => labels.get(id) ?? (isRead ? say('value.gone') : '…')));
   },
   inFile: ({ label }) => (label === undefined ? {} : { names: label }),
   csv: (value, { label }) => labelOf(value, label) ?? '',

@@ -166,3 +166,26 @@ it('what tells namesakes apart is said of those to pick and of the one that is p
     'Basics · 6 Jul 2027',
   ]);
 });
+
+it('a filter by a record that is gone says so, and names the others', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await renderAdmin(
+    <output>
+      <RelationInput.Filter.Value source="event_id" reference="events" value={['1', '99']} />
+    </output>,
+    {
+      dataProvider: {
+        getMany: (async () => {
+          await answered;
+          return { data: [{ id: '1', name: 'Basics' }] };
+        }) as never,
+      },
+    },
+  );
+  expect(screen.getByRole('status').textContent).toBe('… or …');
+  answer();
+  expect(await screen.findByText('Basics or one that is gone or hidden')).toBeDefined();
+});

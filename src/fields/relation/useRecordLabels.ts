@@ -10,12 +10,12 @@ type Labels = ReadonlyMap<string, string>;
 export const useRecordLabels = (...asked: Parameters<typeof useLoadedLabels>): Labels =>
   useLoadedLabels(...asked).labels;
 
-/** And whether they are still on their way: what is sorted by them waits for it. */
+/** And whether they are still on their way: what is sorted by them waits for it. Once they are read, the others have none. */
 export function useLoadedLabels(
   reference: string | undefined,
   ids: readonly string[],
   paths?: readonly string[],
-): { readonly labels: Labels; readonly isLoading: boolean } {
+): { readonly labels: Labels; readonly isLoading: boolean; readonly isRead: boolean } {
   const represent = useGetRecordRepresentation(reference);
   const locale = useFormatLocale();
   const { data, isLoading } = useGetMany<RaRecord>(
@@ -33,7 +33,7 @@ export function useLoadedLabels(
       ]),
     );
   }, [data, paths, represent, locale]);
-  return { labels, isLoading };
+  return { labels, isLoading, isRead: data !== undefined };
 }
 
 const textOf = (node: unknown): string | undefined =>

@@ -6,6 +6,7 @@ export const screenMessages = {
   'value.empty': 'Empty',
   'value.hidden': 'Hidden',
   'value.unseen': 'You may not see this %{name}.',
+  'value.gone': 'one that is gone or hidden',
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.more': '+%{count} more',
