@@ -4,6 +4,7 @@ export const journeyMessages = {
   'title.entry': 'Add to the waiting list',
 
   'draft.restored': 'Your unfinished form is back, as you left it.',
+  'draft.passport_lost': 'Passport data is never kept on this device: please enter it again.',
 
   'person.other': 'Choose somebody else',
 

@@ -11,7 +11,6 @@ export const wizardMessages = {
   'go.problems': '%{smart_count} problem |||| %{smart_count} problems',
   'go.keys': 'Ctrl + Enter sends. Leaving keeps what you typed.',
 
-  'draft.passport_lost': 'Passport data is never kept on this device: please enter it again.',
   'draft.restart': 'Start again',
   'draft.restart_title': 'Start again?',
   'draft.restart_text': 'What you have entered in this form will be lost.',

@@ -45,7 +45,7 @@ it('puts back what was changed on an older version, says so, and saves it on tha
   const { save } = await open();
   expect(await screen.findByDisplayValue('Typed')).toBeDefined();
   expect(screen.getByRole('status').textContent).toContain('saved meanwhile');
-  expect(store().read()).toEqual({ base: before, changes: { expectations: 'Typed' } });
+  expect(store().read()).toMatchObject({ base: before, changes: { expectations: 'Typed' } });
   expect(await save()).toMatchObject({ expectations: 'Typed', notes: 'Theirs', dateModified: before });
 });
 
@@ -62,4 +62,27 @@ it('says nothing of changes that have been saved since', async () => {
   const { save } = await open();
   expect(screen.queryByRole('status')).toBeNull();
   expect(await save()).toMatchObject({ dateModified: now });
+});
+
+const lost = 'Passport data is never kept on this device: please enter it again.';
+
+it('says that a passport that was typed is gone, and not only that the rest is back (G4)', async () => {
+  store().write(now, { expectations: 'Typed', passportNumber: 'C01X00T47' });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('C01X00T47');
+  await open();
+  expect(await screen.findByDisplayValue('Typed')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain(lost);
+});
+
+it('says so once where nothing else was typed', async () => {
+  store().write(now, { passportNumber: 'C01X00T47' });
+  await open();
+  expect((await screen.findByRole('status')).textContent?.trim()).toBe(lost);
+  expect(store().read()).toBeUndefined();
+});
+
+it('says nothing of passports where none was typed', async () => {
+  store().write(now, { expectations: 'Typed' });
+  await open();
+  expect((await screen.findByRole('status')).textContent).not.toContain('Passport');
 });

@@ -29,6 +29,7 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
   const form = useFormContext();
   const restored = useRef(false);
   const [back, setBack] = useState<'same' | 'older'>();
+  const [passportLost, setPassportLost] = useState(false);
   // The form takes over its record in an effect that runs after those of its children, and would undo what they set.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -39,6 +40,7 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
     if (!restored.current) {
       restored.current = true;
       const kept = store.read();
+      setPassportLost(kept?.passportLost === true);
       // What has been saved since, by whomever, is no change any more.
       const open = changedSources(editedSources, record, { ...record, ...kept?.changes });
       if (kept !== undefined && open.length > 0) {
@@ -47,6 +49,8 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
         form.setValue(version, kept.base);
         setBack(kept.base === record.dateModified ? 'same' : 'older');
       }
+      // Said once: nothing is left that could come back.
+      else store.clear();
     }
     return form.subscribe({
       formState: { values: true },
@@ -66,17 +70,22 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
       })}
     />
   );
-  if (back === undefined) return title;
+  if (back === undefined && !passportLost) return title;
+  const close = () => {
+    setBack(undefined);
+    setPassportLost(false);
+  };
   return (
     <>
       {title}
       <Alert
-        severity={back === 'same' ? 'info' : 'warning'}
+        severity={back === 'older' ? 'warning' : 'info'}
         className={wideInput}
-        onClose={() => setBack(undefined)}
+        onClose={close}
         role="status"
       >
-        {words(back === 'same' ? 'draft.restored' : 'draft.restored_older')}
+        {back !== undefined && words(back === 'same' ? 'draft.restored' : 'draft.restored_older')}{' '}
+        {passportLost && words('draft.passport_lost')}
       </Alert>
     </>
   );

@@ -5,6 +5,8 @@ export interface EditDraftKept {
   /** The record's modification time that the changes were made on (K6). */
   readonly base: string;
   readonly changes: Readonly<Record<string, unknown>>;
+  /** Something about the passport had been typed and was not kept. */
+  readonly passportLost: boolean;
 }
 
 const isSecret = (source: string): boolean => secretSources.some((secret) => secret === source);
@@ -27,18 +29,24 @@ export class EditDraftStore {
   read(): EditDraftKept | undefined {
     try {
       const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as Partial<EditDraftKept> | null;
-      const { base, changes } = kept ?? {};
-      return base === undefined || changes === undefined ? undefined : { base, changes };
+      const { base, changes, passportLost = false } = kept ?? {};
+      return base === undefined || changes === undefined ? undefined : { base, changes, passportLost };
     } catch {
       return undefined;
     }
   }
 
   write(base: string, changes: EditDraftKept['changes']): void {
-    const open = Object.entries(changes).filter(([source]) => !isSecret(source));
-    if (open.length === 0) return this.clear();
+    const entries = Object.entries(changes);
+    if (entries.length === 0) return this.clear();
+    const open = Object.fromEntries(entries.filter(([source]) => !isSecret(source)));
+    const kept: EditDraftKept = {
+      base,
+      changes: open,
+      passportLost: entries.some(([source]) => isSecret(source)),
+    };
     try {
-      this.#storage.setItem(this.#key, JSON.stringify({ base, changes: Object.fromEntries(open) }));
+      this.#storage.setItem(this.#key, JSON.stringify(kept));
     } catch {
       // Storage that is full or switched off costs the draft, never the form.
     }
