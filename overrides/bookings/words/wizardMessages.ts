@@ -58,7 +58,7 @@ export const wizardMessages = {
 
   'placeholder.text': 'The seat is held without a name.',
   'placeholder.until': 'It is held until the end of %{date}, in the time zone of the event.',
-  'placeholder.no_expiry': 'How long it is held is set when it is booked.',
+  'placeholder.no_expiry': 'It is held until the first day of the event, which is not set yet.',
   'placeholder.country_help': 'The seat counts against the limit of this country.',
   'placeholder.country_staff': 'Staff count against the limit of no country.',
 
@@ -108,6 +108,7 @@ export const wizardMessages = {
   'done.entry': 'Added to the waiting list',
   'done.booking_text': '%{person} is booked on %{event}. The booking is new until it is confirmed.',
   'done.placeholder_text': 'A seat on %{event} is held until %{date}.',
+  'done.placeholder_undated': 'A seat on %{event} is held until its first day, which is not set yet.',
   'done.entry_text': '%{person} waits for %{event}, in place %{position}.',
   'done.missing': 'Still missing before it can be confirmed: %{names}',
   'done.another': 'Add another for this event',

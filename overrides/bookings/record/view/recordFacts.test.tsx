@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { CountryNotAllowed } from './recordFacts.tsx';
+import { emptySeat } from '#tests/setup/emptySeat.ts';
+import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
+import { CountryNotAllowed, whoAndWhat } from './recordFacts.tsx';
 
 const germany = { id: '4', name: 'Germany' };
 
@@ -21,4 +23,18 @@ it('says so of whoever is of no country, and nothing of those who are welcome', 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('this person has none'),
   ]);
+});
+
+it('says where an event has no dates yet', async () => {
+  const centreEvent = {
+    id: '12',
+    name: 'Spasticity day',
+    dateStart: null,
+    dateEnd: null,
+    waitingListCount: 0,
+    globalManageFlights: false,
+  };
+  const Dates = () => whoAndWhat(useRecordWords(), 'en-GB', { ...emptySeat, centreEvent }).at(-1)?.[1];
+  await renderAdmin(<Dates />);
+  expect(screen.getByText('–')).toBeDefined();
 });

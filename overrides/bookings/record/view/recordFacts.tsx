@@ -56,7 +56,7 @@ export function whoAndWhat(words: RecordWords, locale: string, record: JourneyRe
               {centreEvent.name}
             </Link>,
           ],
-          [words('event.dates'), datesOf(centreEvent, locale)],
+          [words('event.dates'), datesOf(centreEvent, locale) || '–'],
         ] as const)),
   ];
 }

@@ -33,12 +33,17 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   if (seat === undefined)
     return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
   const { participant, dateExpiry, collectMissing } = seat;
+  const until = formatDate(dateExpiry, locale);
+  const held =
+    until === undefined
+      ? words('done.placeholder_undated', { event: event.name })
+      : words('done.placeholder_text', { event: event.name, date: until });
   return (
     <DonePanel
       title={words(participant === null ? 'done.placeholder' : 'done.booking')}
       text={
         participant === null
-          ? words('done.placeholder_text', { event: event.name, date: formatDate(dateExpiry, locale) ?? '–' })
+          ? held
           : words('done.booking_text', { person: participant.fullName, event: event.name })
       }
       note={

@@ -17,11 +17,12 @@ export const PlaceholderFields = () => {
   const locale = useFormatLocale();
   const { availability, asksCountry } = useWizard();
   const until = formatDate(availability?.placeholderExpiry, locale);
+  const held =
+    until === undefined ? words('placeholder.no_expiry') : words('placeholder.until', { date: until });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
-        {words('placeholder.text')}{' '}
-        {until === undefined ? words('placeholder.no_expiry') : words('placeholder.until', { date: until })}
+        {words('placeholder.text')} {availability !== undefined && held}
       </Typography>
       {asksCountry && <PlaceholderCountry />}
     </Box>

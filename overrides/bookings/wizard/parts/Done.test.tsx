@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptySeat } from '#tests/setup/emptySeat.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { WizardProvider, type WizardScope } from '../form/WizardContext.ts';
+import { spasticityDay as event } from '../testing/spasticityDay.ts';
+import { Done } from './Done.tsx';
+import { PlaceholderFields } from './PlaceholderFields.tsx';
+
+const scope: WizardScope = {
+  target: 'booking',
+  event,
+  availability: undefined,
+  asksCountry: false,
+  switchTarget: () => undefined,
+  goTo: () => undefined,
+};
+
+it.each([
+  ['a day', '2027-03-12', 'A seat on Spasticity day is held until 12 Mar 2027.'],
+  ['no day', null, 'A seat on Spasticity day is held until its first day, which is not set yet.'],
+])(
+  'a placeholder with %s to expire on says how long the seat is held (P1)',
+  async (_case, dateExpiry, said) => {
+    const { client } = answeringClient(() => ({ data: { eventBooking: { ...emptySeat, dateExpiry } } }));
+    await renderAdmin(
+      <WizardProvider value={scope}>
+        <Done id="4" onAnother={() => undefined} />
+      </WizardProvider>,
+      { client },
+    );
+    expect(await screen.findByText(said)).toBeDefined();
+  },
+);
+
+it('promises no day for a placeholder of an event that has none yet (P1)', async () => {
+  const availability = { placeholderExpiry: null } as NonNullable<WizardScope['availability']>;
+  await renderAdmin(
+    <WizardProvider value={{ ...scope, availability }}>
+      <PlaceholderFields />
+    </WizardProvider>,
+  );
+  expect(screen.getByText(/until the first day of the event, which is not set yet/)).toBeDefined();
+});
