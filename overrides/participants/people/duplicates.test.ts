@@ -57,4 +57,20 @@ describe('somebody who may be here already (G3)', () => {
     expect(others).toEqual([[], [], []]);
     expect(duplicatesAmong([born], person, '1970-01-01')).toEqual([{ person: born, reasons: ['birthDate'] }]);
   });
+
+  it('is told first where many have the name: by an identifier, the e-mail address, the day of birth', () => {
+    const person = {
+      firstName: 'José',
+      lastName: 'Müller',
+      country,
+      onekeyId: 'W1',
+      email: 'jose@a.example',
+    };
+    const namesakes = Array.from({ length: 30 }, (_, index) => known({ id: `n${index}` }));
+    const born = known({ id: 'born', eventBookings: [{ dateOfBirth: '1970-01-01' }] });
+    const mailed = known({ id: 'mailed', email: 'Jose@A.example' });
+    const numbered = known({ id: 'numbered', onekeyId: 'W1' });
+    const told = duplicatesAmong([...namesakes, born, mailed, numbered], person, '1970-01-01');
+    expect(told.map(({ person: { id } }) => id)).toEqual(['numbered', 'mailed', 'born', 'n0', 'n1', 'n2']);
+  });
 });

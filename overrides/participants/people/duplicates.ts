@@ -34,16 +34,27 @@ export function duplicateConditions(person: NewPerson): object | undefined {
   return alternatives.length === 0 ? undefined : { OR: alternatives };
 }
 
-/** Why each of those found may be the same person; one whose birth date is known and differs is another. */
+/** No more are told of than somebody looks at. */
+const told = 6;
+const strongest: readonly DuplicateReason[] = ['onekeyId', 'veevaId', 'email', 'birthDate', 'name'];
+const strength = ({ reasons: [first = 'name'] }: Duplicate): number => strongest.indexOf(first);
+
+/**
+ * Why each of those found may be the same person; one whose birth date is known and differs is another. Whoever is the
+ * likeliest comes first: some names are of dozens.
+ */
 export function duplicatesAmong(
   found: readonly PersonWithBirthDates[],
   person: NewPerson,
   dateOfBirth: string | null | undefined,
 ): readonly Duplicate[] {
-  return found.flatMap((candidate) => {
-    const reasons = reasonsFor(candidate, person, dateOfBirth);
-    return reasons.length === 0 ? [] : [{ person: candidate, reasons }];
-  });
+  return found
+    .flatMap((candidate): readonly Duplicate[] => {
+      const reasons = reasonsFor(candidate, person, dateOfBirth);
+      return reasons.length === 0 ? [] : [{ person: candidate, reasons }];
+    })
+    .sort((one, other) => strength(one) - strength(other))
+    .slice(0, told);
 }
 
 function reasonsFor(

@@ -31,9 +31,10 @@ export const personSearchQuery: Documents['PersonSearch'] = gql`
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
 export type PersonWithBirthDates = PossibleDuplicatesQuery['participants']['data'][number];
 
+/** More than are told of: among many of one name the likeliest is not the first. */
 export const possibleDuplicatesQuery: Documents['PossibleDuplicates'] = gql`
   query PossibleDuplicates($conditions: ParticipantWhereConditions) {
-    participants(first: 6, where: { whereConditions: $conditions }) {
+    participants(first: 40, where: { whereConditions: $conditions }) {
       data {
         ...PersonInSearch
         firstName
