@@ -42,6 +42,7 @@ export const trainerService = new Writes({
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
     if (amount === null) return;
     if (currency === null) change.problems.add(`${change.path}.fmv_currency`, 'An amount needs a currency.');
+    else if (amount < 0) change.problems.add(`${change.path}.fmv_amount`, 'This must not be negative.');
     else if (amount > mostAnHour)
       change.problems.add(
         `${change.path}.fmv_amount`,

@@ -74,6 +74,7 @@ describe('people', () => {
     expect(validationOf(await fee(100_000_000_001))).toEqual({
       'input.fmv_amount': ['An hour may be worth at most 1,000,000,000 IDR.'],
     });
+    expect(validationOf(await fee(-1))).toEqual({ 'input.fmv_amount': ['This must not be negative.'] });
     const above = '{column: FMV_AMOUNT, operator: GTE, value: 100000000000}';
     const { trainers } = await api
       .as('compliance')
