@@ -100,6 +100,7 @@ export const accountMessages = {
   'secondFactor.go_on': 'Go on',
   'secondFactor.cancel': 'Cancel',
   'secondFactor.on': 'Your second factor is on.',
+  'secondFactor.renewed': 'You have new recovery codes. Those from before are no longer good.',
   'secondFactor.isOff': 'Your second factor is off.',
   'secondFactor.code': 'Code',
   'secondFactor.code_help': 'The six digits that your app shows.',

@@ -23,7 +23,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const [doing, setDoing] = useState<Doing>();
-  const [givenUp, setGivenUp] = useState<Doing>();
+  const [last, setLast] = useState<Doing>();
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const calls = {
@@ -35,7 +35,9 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     queryKey,
     queryFn: async () => (await client.query({ query: mySecondFactorQuery })).data.mySecondFactor,
   });
-  const finish = (word: 'secondFactor.on' | 'secondFactor.isOff') => {
+  const finish = (word: 'secondFactor.on' | 'secondFactor.isOff' | 'secondFactor.renewed') => {
+    // What is turned off can be set up again.
+    setLast(doing === 'turnOff' ? 'setUp' : doing);
     setDoing(undefined);
     setBegun(undefined);
     setCodes(undefined);
@@ -49,16 +51,22 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     else if ((await calls.turnOff.send({ input })).data) finish('secondFactor.isOff');
   };
   const cancel = () => {
-    setGivenUp(doing);
+    setLast(doing);
     setDoing(undefined);
     setBegun(undefined);
     for (const call of Object.values(calls)) call.forget();
   };
   if (isError && state === undefined) return <Alert severity="error">{words('secondFactor.failed')}</Alert>;
   if (state === undefined) return <Skeleton height={64} />;
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => finish('secondFactor.on')} />;
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => finish(doing === 'renew' ? 'secondFactor.renewed' : 'secondFactor.on')}
+      />
+    );
   if (begun) return <SecondFactorSetUp begun={begun} onCodes={setCodes} onCancel={cancel} />;
-  if (doing === undefined) return <SecondFactorState state={state} givenUp={givenUp} onDo={setDoing} />;
+  if (doing === undefined) return <SecondFactorState state={state} last={last} onDo={setDoing} />;
   return (
     <ProofForm
       username={username}

@@ -8,16 +8,16 @@ export type Doing = 'setUp' | 'renew' | 'turnOff';
 
 interface SecondFactorStateProps {
   readonly state: MySecondFactor;
-  /** What was begun and cancelled: its button has the focus again. */
-  readonly givenUp: Doing | undefined;
+  /** What was done or cancelled last: its button has the focus again. */
+  readonly last: Doing | undefined;
   readonly onDo: (doing: Doing) => void;
 }
 
 /** What is on, and what can be done with it. */
-export const SecondFactorState = ({ state, givenUp, onDo }: SecondFactorStateProps) => {
+export const SecondFactorState = ({ state, last, onDo }: SecondFactorStateProps) => {
   const words = useAccountWords();
   const locale = useFormatLocale();
-  const begin = (doing: Doing) => ({ autoFocus: doing === givenUp, onClick: () => onDo(doing) });
+  const begin = (doing: Doing) => ({ autoFocus: doing === last, onClick: () => onDo(doing) });
   const { since, recoveryCodesLeft, isRequired } = state;
   if (since === null)
     return (
