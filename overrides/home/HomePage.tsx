@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { RatesToMend } from '../exchangeRates/index.ts';
 import { dateLocale } from '#src/fields/date/formatDate.ts';
@@ -18,6 +18,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { homeQuery } from './homeQuery.ts';
+import { useNow } from './useNow.ts';
 
 const eventDays = 30;
 const expiryDays = 14;
@@ -47,7 +48,7 @@ export const HomePage = () => {
   const words = useHomeWords();
   const locale = useFormatLocale();
   const { identity } = useGetIdentity();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const today = todayIn(null, now);
   const rates = useAccessTo('ExchangeRateSet');
   const mendsRates = rates?.can.some(({ action, allowed }) => action === 'create' && allowed) ?? false;
