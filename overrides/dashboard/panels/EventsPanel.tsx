@@ -36,7 +36,11 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
     <ChartPanel
       title={words('events')}
       link={{ to: eventsPath(where), label: words('events_link') }}
-      lead={[`${words('fill')} ${share(taken, seats)}`, `${count(taken)} / ${count(seats)}`].join(' · ')}
+      lead={
+        seats === 0
+          ? undefined
+          : [`${words('fill')} ${share(taken, seats)}`, `${count(taken)} / ${count(seats)}`].join(' · ')
+      }
       legend={[
         { label: words('events_count'), fill: fills.events, value: count(events) },
         { label: words('seats_taken'), fill: fills.taken, value: count(taken) },
