@@ -11,9 +11,10 @@ const shown = (keys: string) => {
 /** A key as it is drawn: beside what it does. */
 export const Keys = ({ keys }: { readonly keys: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, whiteSpace: 'nowrap' }}>
-    {shown(keys).map((key) => (
+    {shown(keys).map((key, place) => (
       <Box
-        key={key}
+        // The same one may come twice: G G.
+        key={place}
         component="kbd"
         sx={{
           px: 0.5,
