@@ -100,7 +100,10 @@ export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => {
           <Typography component="h1" variant="h1">
             {title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{lead}</Typography>
+          {/* It may name an account, which has no blanks. */}
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3, overflowWrap: 'anywhere' }}>
+            {lead}
+          </Typography>
           {children}
         </Box>
         <span />
