@@ -25,6 +25,10 @@ export const surfaceOverrides: Components<Theme> = {
       html: { scrollPaddingTop: 72 },
       body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      // The layer of a chart that takes the focus says in its own style that it shows none.
+      '.MuiChartsSurface-root > [role="none"]:focus-visible': {
+        outline: `2px solid ${theme.palette.primary.main} !important`,
+      },
       '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
       th: { fontVariantNumeric: 'normal' },
