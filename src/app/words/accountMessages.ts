@@ -17,7 +17,7 @@ export const accountMessages = {
   'account.email': 'E-mail',
   'account.roles': 'Roles',
   'account.countries': 'Countries',
-  'account.no_countries': 'Not tied to countries',
+  'account.no_countries': 'None',
   'account.display': 'Display',
   'account.display_help': 'How the back office looks for you.',
   'account.accent': 'Accent colour',
