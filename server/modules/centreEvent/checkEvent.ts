@@ -51,16 +51,25 @@ export const eventTrainers: LinkList<'centre_event_trainers'> = {
   distinct: ['priority'],
 };
 
+/** No course is longer; who slips in the year would have an agenda of ten thousands of days, which no page can show. */
+const mostDays = 366;
+
 /** Calendar dates compare as text. */
 export function checkDays(change: Change<'centre_events'>): void {
   const [first, last] = [change.row.date_start, change.row.date_end];
-  if (last === null || (first !== null && last >= first)) return;
-  const message =
-    first === null
-      ? 'An event with a last day needs a first one.'
-      : 'The last day must not be before the first.';
+  const isAsked = change.values.date_start !== undefined || change.values.date_end !== undefined;
+  if (last === null || !isAsked) return;
+  const message = problemOfDays(first, last);
+  if (message === null) return;
   const field = first === null || change.values.date_end === undefined ? 'date_start' : 'date_end';
   change.problems.add(`${change.path}.${field}`, message);
+}
+
+function problemOfDays(first: string | null, last: string): string | null {
+  if (first === null) return 'An event with a last day needs a first one.';
+  if (last < first) return 'The last day must not be before the first.';
+  const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  return days > mostDays ? `An event lasts ${mostDays} days at most.` : null;
 }
 
 const limits = [
