@@ -71,6 +71,7 @@ export const centreEventEntity: Entity = {
       type: 'WaitingListEntry',
       column: 'centre_event_id',
       orderBy: (alias) => sql`${sql.id(alias, 'priority')} desc, ${oldestFirst(alias)}`,
+      atMost: 1_000,
     },
   },
 };

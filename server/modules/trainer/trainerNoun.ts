@@ -58,6 +58,7 @@ const trainerEntity: Entity = {
       column: 'trainer_id',
       orderBy: (alias) =>
         sql`(select "of"."date_start" from "centre_events" "of" where "of"."id" = ${sql.id(alias, 'centre_event_id')}) desc nulls last, ${sql.id(alias, 'centre_event_id')} desc`,
+      atMost: 1_000,
     },
     centreEvents: {
       kind: 'through',
@@ -66,6 +67,7 @@ const trainerEntity: Entity = {
       near: 'trainer_id',
       far: 'centre_event_id',
       orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
+      atMost: 1_000,
     },
   },
 };

@@ -51,6 +51,8 @@ const trainingCentreEntity: Entity = {
       type: 'CentreEvent',
       column: 'training_centre_id',
       orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
+      // Two a week for ten years.
+      atMost: 1_000,
     },
   },
 };

@@ -110,6 +110,23 @@ describe('a list inside a record', () => {
     });
   });
 
+  it('is as long as the events of a busy centre, or of who teaches at them', async () => {
+    const { rows } = await sql<{ centre: string; trainer: string }>`
+      with made as (insert into training_centres (name, country_id, time_zone) values ('Busy', 1, 'UTC') returning id),
+        held as (insert into centre_events (name, training_centre_id, country_id, time_zone)
+          select 'Course ' || n, made.id, 1, 'UTC' from made, generate_series(1, 201) n returning id, training_centre_id),
+        taught as (insert into centre_event_trainers (centre_event_id, trainer_id, priority)
+          select held.id, (select min(id) from trainers), 1 from held returning trainer_id)
+      select min(training_centre_id)::text as centre, (select min(trainer_id)::text from taught) as trainer from held`.execute(
+      app.database.kysely,
+    );
+    const asked = `query ($centre: ID!, $trainer: ID!) {
+      trainingCentre(id: $centre) { centreEvents { id } } trainer(id: $trainer) { centreEvents { id } trainerHonoraria { totalHonorariaMinutes } } }`;
+    const { data, errors } = await ask(asked, rows[0] ?? {});
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ trainingCentre: { centreEvents: { length: 201 } } });
+  });
+
   async function addBookings(count: number): Promise<void> {
     await app.database.transaction(async (tx) => {
       await sql`alter table event_bookings disable trigger user`.execute(tx);
