@@ -39,6 +39,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
           borderRadius: 2,
           bgcolor: 'background.paper',
           '&:not(:focus)': { transform: 'translateY(-64px)' },
+          '@media print': { display: 'none' },
         }}
       >
         {words('skip')}

@@ -18,7 +18,8 @@ const belowPages = 48;
  */
 export const listPageSx = {
   ...longListSx,
-  maxHeight: { sm: `max(520px, 100dvh - ${above + below}px)` },
+  // A printed page has all rows.
+  '@media screen': { maxHeight: { sm: `max(520px, 100dvh - ${above + below}px)` } },
   mb: { sm: `${below - belowPages}px` },
 } as const;
 

@@ -61,7 +61,7 @@ export const GroupRows = ({ filter, ...shown }: GroupRowsProps) => {
 };
 
 /** Its table scrolls in itself, as that of a list does. */
-const groupSx = { ...givesWay, maxHeight: heightOfOne } as const;
+const groupSx = { ...givesWay, '@media screen': { maxHeight: heightOfOne } } as const;
 
 type Ticks = Pick<ListControllerResult, 'selectedIds' | 'onSelect' | 'onToggleItem' | 'onUnselectItems'>;
 

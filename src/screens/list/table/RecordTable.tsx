@@ -91,11 +91,12 @@ const tableSx = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  overflow: 'hidden',
+  '@media screen': { overflow: 'hidden' },
   '& .RaDataTable-root': givesWay,
   '& .RaDataTable-tableWrapper': {
     position: 'relative',
-    overflow: 'auto',
+    // On paper nothing scrolls.
+    '@media screen': { overflow: 'auto' },
     minHeight: 0,
   },
   '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
