@@ -82,15 +82,20 @@ export const wizardMessages = {
   'send.entry_of': 'Add %{name} to the waiting list',
 
   'refused.unreachable': 'The server did not answer',
-  'refused.unreachable_text':
+  'refused.unreachable_text_booking':
     'Nothing you entered is lost. Trying again is safe: the seat is booked once, however often it is sent.',
+  'refused.unreachable_text_entry':
+    'Nothing you entered is lost. Trying again is safe: the waiting list gets one entry, however often it is sent.',
   'refused.again': 'Try again',
   'refused.in_flight': 'This form is still being saved. Trying again by itself…',
   'refused.mismatch': 'This form has been sent before',
-  'refused.mismatch_text':
+  'refused.mismatch_text_booking':
     'An earlier sending arrived with other details. Look at the event’s bookings before you send it as a new one.',
+  'refused.mismatch_text_entry':
+    'An earlier sending arrived with other details. Look at the event’s waiting list before you send it as a new one.',
   'refused.send_new': 'Send as a new one',
-  'refused.bookings': 'See the bookings',
+  'refused.look_booking': 'See the bookings',
+  'refused.look_entry': 'See the waiting list',
   'refused.title': 'Not accepted',
   'next.JOIN_WAITING_LIST': 'Join the waiting list with these details',
   'next.CHOOSE_ANOTHER_EVENT': 'Choose another event',

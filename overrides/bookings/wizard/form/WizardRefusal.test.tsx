@@ -46,6 +46,19 @@ it('books the seat that has come free, with the form as it is (K3)', async () =>
 });
 
 it.each([
+  ['booking', undefined, 'the seat is booked once'],
+  ['entry', undefined, 'the waiting list gets one entry'],
+  ['booking', 'IDEMPOTENCY_MISMATCH', 'Look at the event’s bookings'],
+  ['entry', 'IDEMPOTENCY_MISMATCH', 'Look at the event’s waiting list'],
+] as const)(
+  'says of a form for a %s that was lost with %s what it books (K5)',
+  async (target, code, said) => {
+    await open(target, { code });
+    expect(screen.getByRole('alert').textContent).toContain(said);
+  },
+);
+
+it.each([
   ['WAITING_DUPLICATE', 'UPGRADE_ENTRY', 'See the waiting list'],
   ['BOOKING_DUPLICATE', 'OPEN_BOOKING', 'See the bookings'],
 ])('shows after %s who is there, beside the form (K3)', async (code, step, name) => {

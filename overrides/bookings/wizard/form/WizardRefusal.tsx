@@ -41,7 +41,7 @@ const Body = ({
   onSendNew,
   words,
 }: WizardRefusalProps & { readonly words: ReturnType<typeof useWizardWords> }) => {
-  const { event } = useWizard();
+  const { event, target } = useWizard();
   const again = (
     <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
       {words('refused.again')}
@@ -50,7 +50,7 @@ const Body = ({
   switch (refusal.code) {
     case undefined:
       return (
-        <Message title={words('refused.unreachable')} text={words('refused.unreachable_text')}>
+        <Message title={words('refused.unreachable')} text={words(`refused.unreachable_text_${target}`)}>
           {again}
         </Message>
       );
@@ -64,7 +64,7 @@ const Body = ({
       return <Message title={words('refused.in_flight')} text="" />;
     case 'IDEMPOTENCY_MISMATCH':
       return (
-        <Message title={words('refused.mismatch')} text={words('refused.mismatch_text')}>
+        <Message title={words('refused.mismatch')} text={words(`refused.mismatch_text_${target}`)}>
           <Button
             size="small"
             color="inherit"
@@ -72,7 +72,7 @@ const Body = ({
             to={wizardPaths.viewEvent(event.id)}
             target="_blank"
           >
-            {words('refused.bookings')}
+            {words(`refused.look_${target}`)}
           </Button>
           <Button size="small" variant="outlined" color="inherit" onClick={onSendNew}>
             {words('refused.send_new')}
