@@ -3,6 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Condition, textValue } from './condition.ts';
+import { spellings } from './spellings.ts';
 
 const maxWords = 6;
 /** Shorter words have no trigram of their own: looking for them anywhere reads the whole table. */
@@ -33,18 +34,11 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
   };
 }
 
-/** Composed, as they are typed and kept: some keyboards and file names take Korean syllables and Japanese letters apart. */
+/** Composed, or nobody could tell how many letters they have. */
 const wordsOf = (value: unknown, path: string): readonly string[] =>
   textValue(value, path).normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
 
 const isLong = (word: string): boolean => [...word].length >= trigram;
-
-/** Capitals do not tell which small sigma ends a word, and folding takes them all for the one that does not. */
-function spellings(word: string): readonly string[] {
-  if (!/[Σσς]/.test(word)) return [word];
-  const inside = word.replace(/[Σς]/g, 'σ');
-  return [inside, inside.replace(/σ(?!\p{L})/gu, 'ς')];
-}
 
 function hasWord(word: string, isIndexed: boolean): HasWord {
   const ways = spellings(word).map((one) => (isLong(one) ? anywhere(one) : beginsWord(one, isIndexed)));

@@ -65,6 +65,12 @@ describe('searching bookings', () => {
     const person = String((await world.booking(id, 'participantId'))['participantId']);
     idOf(await change(admin, 'Participant', { id: person, last_name: name }));
     expect(await found(typed)).toContain(id);
+    // G3: by a condition whoever creates them is told that there is somebody of this name.
+    const { people } = await admin.ask(
+      'query ($like: Mixed) { people: participants(where: {whereConditions: {column: LAST_NAME, operator: LIKE, value: $like}}) { data { id } } }',
+      { like: `${typed}%` },
+    );
+    expect(people).toEqual({ data: [{ id: person }] });
   });
 
   it('finds what a script has renamed, and nothing by a deleted name (S1)', async () => {
