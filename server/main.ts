@@ -10,7 +10,7 @@ import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
+import { NoDatabase, SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
@@ -78,7 +78,7 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 function fail(error: unknown): void {
-  const plain = [ConfigError, DirectoryInUse, MigrationRefused, SharedSessions];
+  const plain = [ConfigError, DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions];
   const isPlain = plain.some((known) => error instanceof known);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);

@@ -12,13 +12,27 @@ export class SharedSessions extends Error {
   }
 }
 
+/** What stands in DATABASE_URL leads to no database, or to one that does not let us in; said without a stack. */
+export class NoDatabase extends Error {
+  constructor(place: string, cause: unknown) {
+    super(`${place} leads to no database that can be used: ${reasonOf(cause)}.`, { cause });
+    this.name = 'NoDatabase';
+  }
+}
+
+/** A name with several addresses fails at each of them, in an error without words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
 const tries = 20;
 
 /**
  * Two clients that are connected at the same time have a backend each, unless somebody between here and the server
  * lends out the same one to both. A pooler is told by its own number for the session, and without one nothing else is
  * asked.
- * @throws SharedSessions
+ * @throws SharedSessions, NoDatabase
  */
 export async function refuseSharedSessions(url: string, place: string): Promise<void> {
   const clients = [1, 2].map(
@@ -32,7 +46,9 @@ export async function refuseSharedSessions(url: string, place: string): Promise<
   const [one, other] = clients;
   if (!one || !other) return;
   try {
-    await one.connect();
+    await one.connect().catch((error: unknown) => {
+      throw new NoDatabase(place, error);
+    });
     if ((await backendOf(one)) === numberOf(one)) return;
     await other.connect();
     for (let count = 0; count < tries; count += 1)
