@@ -42,7 +42,7 @@ describe('an amount with its currency', () => {
     expect(read.problems).toEqual([]);
   });
 
-  it.each(['20000', 'EUR 20000', '-5 EUR', '20000.123 EUR', '1.5 JPY', '20,000 EUR'])(
+  it.each(['20000', 'EUR 20000', '-5 EUR', '20000.123 EUR', '1.5 JPY', '20,000 EUR', '20000 EUX'])(
     '%j is none',
     (given) => {
       const read = new EnvironmentReader({ CAP: given });

@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { isCurrency } from '#schema/isCurrency.ts';
 
 /** Reads environment variables and remembers every one that is wrong, so that a start fails once and not once a variable. */
 export class EnvironmentReader {
@@ -45,7 +46,7 @@ export class EnvironmentReader {
     const [, whole = '', fraction = '', currency = ''] =
       /^(\d{1,12})(?:\.(\d+))? ([A-Z]{3})$/.exec(value) ?? [];
     const digits = currencyExponent(currency);
-    if (whole === '' || fraction.length > digits)
+    if (whole === '' || !isCurrency(currency) || fraction.length > digits)
       return this.wrong(name, 'must be an amount and a currency, such as 20000 EUR', null);
     return { amount: Number(`${whole}${fraction.padEnd(digits, '0')}`), currency };
   }

@@ -2,22 +2,11 @@ import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { mostEntered } from '#schema/moneyLimits.ts';
 import { isCalendarDay } from '#schema/isCalendarDay.ts';
+import { isCurrency } from '#schema/isCurrency.ts';
 import { utcMoment } from './calendar.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { namedUpload } from './namedUpload.ts';
 import { jsonProblem } from './textLimits.ts';
-
-/** Active codes of ISO 4217, funds and metals left out. */
-const currencyCodes: ReadonlySet<string> = new Set(
-  (
-    'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
-    'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS ' +
-    'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP ' +
-    'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR ' +
-    'SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND ' +
-    'VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
-  ).split(' '),
-);
 
 type Convert = (value: unknown) => unknown;
 
@@ -107,9 +96,6 @@ function currency(value: unknown): string {
   const code = text(value, demand);
   return isCurrency(code) ? code : fail(demand);
 }
-
-/** Whether money is counted in it today. */
-export const isCurrency = (code: string): boolean => currencyCodes.has(code);
 
 /** Spec §8: the two messages are fixed. */
 export const notJsonText = 'Parse JSON expected to parse a string.';

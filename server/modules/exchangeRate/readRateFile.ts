@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { isCurrency } from '#server/graphql/scalars.ts';
+import { isCurrency } from '#schema/isCurrency.ts';
 import { rateProblem } from './rateText.ts';
 
 export interface LineProblem {
