@@ -24,6 +24,7 @@ describe('parseConfig', () => {
         AUTH_SECRET: 'short',
         PASSPORT_KEY: 'c2hvcnQ=',
         PASSPORT_DAYS: '-1',
+        LOCALE: 'de_DE',
       });
     expect(failure).toThrow(ConfigError);
     try {
@@ -34,6 +35,7 @@ describe('parseConfig', () => {
         'AUTH_SECRET',
         'DATABASE_URL',
         'DEMO',
+        'LOCALE',
         'NODE_ENV',
         'PASSPORT_DAYS',
         'PASSPORT_KEY',

@@ -129,7 +129,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       }),
       buildPollIntervalMs: read.integer('BUILD_POLL_INTERVAL', 120_000, { min: 1_000, max: 86_400_000 }),
       faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
-      locale: read.text('LOCALE', 'en-US'),
+      locale: locale(read),
     },
     sourceMaps: read.flag('SOURCE_MAPS') ?? false,
     report: parseReport(read),
@@ -140,6 +140,17 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** The web app does not start with one that browsers do not know: `de_DE`, as systems write it. */
+function locale(read: EnvironmentReader): string {
+  const name = read.text('LOCALE', 'en-US');
+  try {
+    Intl.getCanonicalLocales(name);
+    return name;
+  } catch {
+    return read.wrong('LOCALE', 'must be a locale such as en-GB', name);
+  }
 }
 
 function parseAuth(read: EnvironmentReader): AuthConfig {
