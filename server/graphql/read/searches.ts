@@ -34,9 +34,17 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
   };
 }
 
+/** As mail programs and sheets write a name: of 'Żak, Anna' the comma is no part of it. */
+const comma = /(?<=.)[,;、，；]+$/u;
+
 /** Composed, or nobody could tell how many letters they have. */
 const wordsOf = (value: unknown, path: string): readonly string[] =>
-  textValue(value, path).normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
+  textValue(value, path)
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+    .map((word) => word.replace(comma, ''));
 
 const isLong = (word: string): boolean => [...word].length >= trigram;
 

@@ -140,6 +140,13 @@ describe('filters', () => {
     await named(6, null, '50%_off');
   });
 
+  it('finds a name that is written with a comma behind the family name', async () => {
+    const found = (text: string) => world.idsOf('participants', `where: {text_search: "${text}"}`);
+    for (const text of ['Éclair, Émile', 'eclair; emile', 'Éclair， Émile，'])
+      expect(await found(text), text).toEqual(['2']);
+    expect(await found(',')).toEqual([]);
+  });
+
   it('has a condition for every key that the contract names', async () => {
     for (const field of Object.values(world.schema.getQueryType()?.getFields() ?? {})) {
       // Its arguments say what is asked about, not which rows.
