@@ -7,7 +7,10 @@ const words = {
   translate: (key: string, args?: Record<string, unknown>) => {
     const otherwise = args?.['_'];
     if (key === 'enums.BookingStatus.NOT_SET') return 'Not decided';
-    if (key === 'enums.BookingCancelReason.EXPIRED') return 'Run out';
+    if (key === 'enums.BookingCancelReason.PERSON') return 'Cancelled by a person';
+    if (key === 'enums.ExchangeRateSource.ECB') return 'The bank';
+    if (key === 'enums.MergeContext.EVENT_BOOKING') return 'Booking';
+    if (key === 'enums.Role.country_manager') return 'Manager of countries';
     return typeof otherwise === 'string' ? otherwise : key;
   },
   locale: 'en-GB',
@@ -22,17 +25,25 @@ it('tells what changed, from JSON text as the contract sends it (S4)', () => {
     { key: 'name', before: undefined, after: 'Day course' },
   ]);
   expect(changesOf(null, null)).toEqual([]);
+  expect(changesOf(null, '{"passport_number":"•••","passport_number_hint":"•••"}')).toEqual([
+    { key: 'passport_number', before: undefined, after: '•••' },
+  ]);
 });
 
 it.each([
   ['booking_status', 'NOT_SET', 'Not decided'],
   ['unit_mode', 'PER_PERSON', 'Per person'],
+  ['cancel_reason', 'PERSON', 'Cancelled by a person'],
+  ['source', 'ECB', 'The bank'],
+  ['contexts', ['EVENT_BOOKING'], 'Booking'],
+  ['roles', ['country_manager'], 'Manager of countries'],
+  ['default_role', 'country_manager', 'Manager of countries'],
+  ['closed_reason', 'EVENT_STARTED', 'Event started'],
   ['currency', 'EUR', 'EUR'],
   ['base', 'EUR', 'EUR'],
-  ['last_name', 'SMITH', 'SMITH'],
-  ['cancel_reason', 'EXPIRED', 'Run out'],
-  ['closedReason', 'UPGRADED', 'Upgraded'],
-  ['default_role', 'country_manager', 'Country manager'],
+  ['last_name', 'SCHMIDT', 'SCHMIDT'],
+  ['arrival_from', 'LHR', 'LHR'],
+  ['spoken_languages', ['DEUTSCH'], 'DEUTSCH'],
   ['date_arrival', '2027-03-12', '12 Mar 2027'],
   ['is_published', false, 'No'],
   ['max_trainees', 1200, '1,200'],

@@ -9,8 +9,14 @@ export interface AuditedChange {
   readonly after: unknown;
 }
 
-/** Kept for the record, not told: who changed what and when stands beside it. */
-const untold: ReadonlySet<string> = new Set(['id', 'date_created', 'date_modified', 'search_text']);
+/** Kept for the record, not told: who changed what and when stands beside it, as does the whole of a passport's number. */
+const untold: ReadonlySet<string> = new Set([
+  'id',
+  'date_created',
+  'date_modified',
+  'search_text',
+  'passport_number_hint',
+]);
 
 export const valuesOf = (value: unknown): Values => {
   const data = typeof value === 'string' ? parseJson(value) : value;

@@ -1,3 +1,4 @@
+import { enumMessages } from '#resources/enums.ts';
 import { isDay } from '#src/data/dayOrMoment.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
@@ -29,6 +30,21 @@ const pascal = (key: string): string =>
 const tellsNothing = (key: string): boolean => /_ids?$|^id$/.test(key);
 
 const unknown = (): undefined => undefined;
+
+/**
+ * The enum of a column's values, whose names share their end: `cancel_reason` is a BookingCancelReason, `contexts` are each
+ * a MergeContext, and `default_role` is a Role.
+ */
+function enumOf(key: string, value: string): string | undefined {
+  const called = [pascal(key), pascal(key.replace(/ies$/, 'y').replace(/s$/, ''))];
+  return Object.entries(enumMessages).find(
+    ([name, said]) =>
+      called.some((column) => name.endsWith(column) || column.endsWith(name)) && Object.hasOwn(said, value),
+  )?.[0];
+}
+
+/** Codes of the server that no enum of the contract has; any other text in capitals is somebody's own. */
+const codes: ReadonlySet<string> = new Set(['closed_reason']);
 
 /** What is to be collected, and what was shown. */
 const namingFields: ReadonlySet<string> = new Set(['collect_fields', 'fields']);
@@ -68,29 +84,10 @@ export function valueText(
 function stringText(key: string, value: string, { translate, locale }: ValueWords): string {
   if (isDay(value)) return formatDate(value, locale) ?? value;
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatDateTime(value, locale) ?? value;
-  if (/^(default_)?roles?$/.test(key)) return enumLabel(translate, 'Role', value);
-  if (/^[A-Z]{3,}(_[A-Z]+)*$/.test(value)) return codeText(pascal(key), value, translate);
+  const name = enumOf(key, value);
+  if (name !== undefined) return enumLabel(translate, name, value);
+  if (codes.has(key)) return humanise(value);
   return value.startsWith('<') ? textOfHtml(value) : value;
-}
-
-/** Columns of codes that are not called as their enum is. */
-const enumOf: Readonly<Record<string, string>> = {
-  Audience: 'ViewAudience',
-  CancelReason: 'BookingCancelReason',
-  ClosedReason: 'ClosedReason',
-  Contexts: 'MergeContext',
-  Kind: 'ParticipantRequestKind',
-  Purpose: 'ApprovalPurpose',
-  RunType: 'DocumentRunType',
-  Source: 'ExchangeRateSource',
-  State: 'ParticipantRequestState',
-};
-
-/** A code in words. A name, a city or a currency in capitals is none, and is told as it is written. */
-function codeText(column: string, value: string, translate: ValueWords['translate']): string {
-  const label = translate(`enums.${enumOf[column] ?? column}.${value}`, { _: '' });
-  if (label !== '') return label;
-  return column in enumOf || value.includes('_') ? humanise(value) : value;
 }
 
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
