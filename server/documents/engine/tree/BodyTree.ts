@@ -3,7 +3,7 @@ import type { BlockNode, ImageNode, InlineNode, PaperNode } from './PaperNode.ts
 import { blocks, headings, inlines, silent } from './elements.ts';
 import type { ReadImage } from './readImages.ts';
 import { limits } from './limits.ts';
-import { holdsLongWord, withLongWords } from './longWords.ts';
+import { longestIn, withLongWords } from './longWords.ts';
 import { tooLarge } from './PaperRefused.ts';
 import { qrNode } from './qrNode.ts';
 import { coloursOf, lookOf } from './styleOf.ts';
@@ -96,7 +96,7 @@ export class BodyTree {
   private heading(element: Element, size: number): BlockNode {
     const c = this.blockContent(element.children);
     const level = this.levels.indexOf(size) + 1;
-    return { t: 'h', level, size, ...lookOf(element), ...directionOf(c), ...longOf(c), c };
+    return { t: 'h', level, size, ...lookOf(element), ...directionOf(c), ...longestIn(c), c };
   }
 
   private block(element: Element, t: BlockNode['t']): BlockNode {
@@ -116,7 +116,7 @@ export class BodyTree {
       ...(t === 'ol' && Number.isInteger(start) && start >= 0 && start < 1e6 && { start }),
       ...(t !== 'div' && !isList && directionOf(c)),
       ...lookOf(element),
-      ...longOf(c),
+      ...longestIn(c),
       c,
     };
   }
@@ -140,6 +140,7 @@ export class BodyTree {
         if (this.budget.rows > limits.rows)
           throw tooLarge(`Its tables have more than ${limits.rows.toLocaleString('en')} rows.`);
       },
+      fitsWords: () => this.budget.rows <= limits.fittedRows,
       contentOf: (cell) => unwrapped('td', this.blockContent(cell.children)),
     });
     this.isAfterBlank = true;
@@ -195,9 +196,6 @@ function withoutLastBlank(nodes: readonly PaperNode[]): readonly PaperNode[] {
 function directionOf(nodes: readonly PaperNode[]): { readonly dir?: 'rtl' } {
   return rightToLeft.test(textOf(nodes)) ? { dir: 'rtl' } : {};
 }
-
-const longOf = (nodes: readonly PaperNode[]): { readonly long?: true } =>
-  holdsLongWord(nodes) ? { long: true } : {};
 
 function textOf(nodes: readonly PaperNode[]): string {
   return nodes

@@ -15,8 +15,8 @@ export interface WordNode {
 
 /** What holds text. */
 interface Holding {
-  /** With such a word in it, which wants to know how much room there is. */
-  readonly long?: true;
+  /** Letters of the longest such word in it, which wants to know how much room there is. */
+  readonly long?: number;
 }
 
 export interface BlockNode extends Look, Holding {

@@ -5,6 +5,8 @@ export const limits = {
   characters: 4_000_000,
   nodes: 150_000,
   rows: 5_000,
+  /** Of tables, before words are no longer fitted into their cells: each takes up to a millisecond. */
+  fittedRows: 1_000,
   columns: 40,
   /** Elements inside each other. */
   depth: 30,

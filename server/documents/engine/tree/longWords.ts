@@ -7,7 +7,9 @@ const longest = 2_000;
 /** Scripts that are broken between any two letters, by what their words are, or that are joined into one stroke. */
 const others = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Arabic'];
 const unbroken = others.map((script) => `\\p{Script=${script}}`).join('');
-const longWords = new RegExp(`([^\\s\u200b\u00ad/\\p{Dash}${unbroken}]{${shortest},}[/\\p{Dash}]?)`, 'gu');
+/** The blank within an amount holds it together. */
+const letter = `(?:[^\\s\u200b\u00ad/\\p{Dash}${unbroken}]|[\u00a0\u202f])`;
+const longWords = new RegExp(`(${letter}{${shortest},}[/\\p{Dash}]?)`, 'gu');
 
 /** A text with its long words apart. */
 export const withLongWords = (text: string): readonly (string | WordNode)[] =>
@@ -19,10 +21,16 @@ export const withLongWords = (text: string): readonly (string | WordNode)[] =>
 
 const inline = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark', 'missing', 'span', 'a']);
 
-/** Whether one of them stands in a text, and not in a block of its own within it. */
-export const holdsLongWord = (nodes: readonly PaperNode[]): boolean =>
-  nodes.some((node) => {
-    if (typeof node === 'string') return false;
-    if (node.t === 'word') return true;
-    return inline.has(node.t) && 'c' in node && node.c !== undefined && holdsLongWord(node.c);
-  });
+/** How long the longest of them is in a text, blocks of its own within it apart; nothing where there is none. */
+export function longestIn(nodes: readonly PaperNode[]): { readonly long?: number } {
+  const longest = lengthIn(nodes);
+  return longest === 0 ? {} : { long: longest };
+}
+
+function lengthIn(nodes: readonly PaperNode[]): number {
+  return nodes.reduce<number>((most, node) => {
+    if (typeof node === 'string') return most;
+    if (node.t === 'word') return Math.max(most, node.c[0].length);
+    return inline.has(node.t) && 'c' in node && node.c ? Math.max(most, lengthIn(node.c)) : most;
+  }, 0);
+}

@@ -1,7 +1,7 @@
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import type { CellNode, PaperNode, TableNode } from './PaperNode.ts';
 import { limits } from './limits.ts';
-import { holdsLongWord } from './longWords.ts';
+import { longestIn } from './longWords.ts';
 import { tooLarge } from './PaperRefused.ts';
 import { coloursOf, lookOf } from './styleOf.ts';
 
@@ -9,6 +9,8 @@ import { coloursOf, lookOf } from './styleOf.ts';
 interface CellReader {
   /** @throws PaperRefused where there are too many */
   countRows(count: number): void;
+  /** Whether a word that is wider than its cell is to go on in the next line. */
+  fitsWords(): boolean;
   contentOf(cell: Element): readonly PaperNode[];
 }
 
@@ -100,7 +102,7 @@ function cellOf(cell: Element, reader: CellReader): Omit<CellNode, 'cs' | 'rs'> 
   return {
     ...lookOf(cell),
     ...(fill !== undefined && { fill }),
-    ...(holdsLongWord(c) && { long: true }),
+    ...(reader.fitsWords() && longestIn(c)),
     head: cell.name === 'th',
     c,
   };

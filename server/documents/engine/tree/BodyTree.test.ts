@@ -1,0 +1,13 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, it } from 'vitest';
+import { BodyTree } from './BodyTree.ts';
+import { limits } from './limits.ts';
+
+it('fits words into the cells of some tables, and of none where fitting them would take long', () => {
+  const budget = { nodes: 0, rows: 0, characters: 0 };
+  const treeOf = (body: string) =>
+    JSON.stringify(new BodyTree(parseDocument(body).children, new Map(), budget).nodes());
+  const row = '<tr><td>Krankenhausverwaltung</td></tr>';
+  expect(treeOf(`<table>${row.repeat(limits.fittedRows)}</table>`)).toContain('"long":21');
+  expect(treeOf(`<table>${row}</table>`)).not.toContain('"long"');
+});
