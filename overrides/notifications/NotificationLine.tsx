@@ -132,6 +132,7 @@ export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
           textAlign: 'left',
           alignItems: 'baseline',
           '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outlineOffset: -2 },
         }}
       >
         <Box

@@ -106,6 +106,7 @@ const RailContent = ({
               borderColor: 'divider',
               fontSize: '0.75rem',
               '&:hover': { color: 'text.primary' },
+              '&:focus-visible': { outlineOffset: -2 },
             }}
           >
             <CollapseIcon fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
