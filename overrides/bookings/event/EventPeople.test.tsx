@@ -19,3 +19,15 @@ it('says that the people of an event could not be read, and reads them again', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nobody waits')).toBeDefined();
 });
+
+it('names an entry without a participant by a word, as its page does', async () => {
+  const waiting = { id: '3', position: 2, waitReason: 'EVENT_FULL', participant: null };
+  const { client } = answeringClient(() => ({
+    data: {
+      eventBookings: { data: [], paginatorInfo: { hasMorePages: false } },
+      waitingListEntries: [waiting],
+    },
+  }));
+  await renderAdmin(<EventPeople eventId="7" />, { client });
+  expect(await screen.findByRole('link', { name: '2. Placeholder' })).toBeDefined();
+});

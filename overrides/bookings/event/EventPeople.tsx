@@ -84,7 +84,11 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
       </People>
       <People title={words('event.waiting')} empty={words('event.no_waiting')}>
         {data.waitingListEntries.map(({ id, participant, position, waitReason }) => (
-          <Line key={id} to={wizardPaths.viewEntry(id)} name={`${position}. ${participant?.fullName ?? ''}`}>
+          <Line
+            key={id}
+            to={wizardPaths.viewEntry(id)}
+            name={`${position}. ${participant?.fullName ?? words('event.placeholder')}`}
+          >
             <EnumChip value={waitReason} label={enumLabel(translate, 'WaitReason', waitReason)} />
           </Line>
         ))}

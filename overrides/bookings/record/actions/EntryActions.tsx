@@ -17,7 +17,10 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'upgrade' | 'remove'>();
   const [mayUpgrade, mayRemove] = [allows(entry.can, 'upgrade'), allows(entry.can, 'delete')];
-  const values = { person: entry.participant?.fullName ?? '', position: entry.position };
+  const values = {
+    person: entry.participant?.fullName ?? words('record.placeholder'),
+    position: entry.position,
+  };
   const isFirst = entry.isNextEligible || entry.position === 1;
   const { key } = useOnceKey();
   const close = () => setAsked(undefined);
