@@ -71,6 +71,8 @@ export const ListToolbar = ({
   const isFiltered = Object.entries(values).some(
     ([key, value]) => !elsewhere.includes(key) && !isEmptyValue(value),
   );
+  // A telephone does not offer it, and takes it off where it comes from elsewhere.
+  const isReckoned = choice.look.groupBy !== undefined || choice.look.totals !== undefined;
   const focusToolbar = () => (filterButton.current ?? search.current)?.focus();
   return (
     <>
@@ -102,6 +104,7 @@ export const ListToolbar = ({
         {narrow ? (
           <Box sx={asIcons}>
             <SortButton list={list} columns={columns} />
+            {isReckoned && <GroupButton choice={choice} conditions={conditions} />}
             <ImportButton />
             <ListExport seen={choice.visible} all={columns} />
           </Box>

@@ -118,6 +118,19 @@ it('rows are cards on a narrow page, and can be ticked', () =>
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   }));
 
+it('groups and totals that come from elsewhere can be taken off on a narrow page', () =>
+  onNarrowPage(async () => {
+    const list = { ...meta.list, figures: true } as ResourceMeta['list'] & object;
+    const shown = async (path: string) => {
+      await renderList(path, [event], true, { list });
+      await screen.findByText('Day course');
+      return screen.queryByRole('button', { name: 'Totals' });
+    };
+    expect(await shown('/events')).toBeNull();
+    cleanup();
+    expect(await shown('/events?columns=name,traineeCount&totals=sum')).not.toBeNull();
+  }));
+
 it('a card of what was deleted says its name once, and leads nowhere', () =>
   onNarrowPage(async () => {
     const filter = { trashed: 'ONLY' };
