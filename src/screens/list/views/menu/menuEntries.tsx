@@ -22,6 +22,7 @@ export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose:
           dense
           // Of the views, which come first, the one that is open has the focus.
           selected={index === 0 && isOn === true}
+          sx={entrySx}
           {...(isOn !== undefined && { role: 'menuitemradio', 'aria-checked': isOn })}
           onClick={() => {
             onClose();
@@ -34,11 +35,15 @@ export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose:
       ]),
     ]);
 
+/** A view may be called by a hundred signs: on a telephone they would run out of the menu, and the tick with them. */
+const entrySx = { maxWidth: 400, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 /** It goes with what it heads: the menu is long enough to be scrolled. */
 const headSx = {
   position: 'static',
   px: 1.25,
-  lineHeight: '30px',
+  py: 0.75,
+  lineHeight: '18px',
   maxWidth: 360,
   overflowWrap: 'anywhere',
 } as const;
