@@ -1,17 +1,26 @@
 import { collectFields } from '#schema/collectFields.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 
+type Collecting = Change<'centre_events' | 'participants'>;
+
 const known: ReadonlySet<string> = new Set(collectFields);
 
 /** G1: only fields that are registered can be asked for. */
-export function checkCollectFields(change: Change<'centre_events' | 'participants'>): void {
-  const names = change.values.collect_fields;
+export function checkCollectFields(change: Collecting): void {
+  const given = change.input.collect_fields;
+  const names: readonly unknown[] = Array.isArray(given) ? given : [];
   // A value that is listed twice is wrong once.
-  [...new Set(names)].forEach((name) => {
-    if (!known.has(name))
+  new Set(names).forEach((name) => {
+    if (!known.has(String(name)))
       change.problems.add(
-        `${change.path}.collect_fields.${names?.indexOf(name)}`,
-        `“${name}” is not a field that can be asked for.`,
+        `${change.path}.collect_fields.${names.indexOf(name)}`,
+        `“${String(name)}” is not a field that can be asked for.`,
       );
   });
+}
+
+/** G1: what is listed twice is asked for, and missing, once. */
+export function eachFieldOnce({ values }: Collecting): { readonly collect_fields?: string[] } {
+  const names = values.collect_fields;
+  return names === undefined ? {} : { collect_fields: [...new Set(names)] };
 }

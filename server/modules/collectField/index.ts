@@ -1,1 +1,1 @@
-export { checkCollectFields } from './checkCollectFields.ts';
+export { checkCollectFields, eachFieldOnce } from './checkCollectFields.ts';

@@ -97,6 +97,16 @@ describe('an event', () => {
     });
     expect(Object.keys(validationOf(answer))).toEqual(['input.collect_fields.1']);
   });
+
+  it('asks for what is listed twice once (G1)', async () => {
+    const { id } = await api.make.event();
+    const collect_fields = ['allergies', 'email', 'allergies'];
+    const change = (fields: readonly string[]) =>
+      send('update', 'CentreEvent', { id, collect_fields: fields }, 'collectFields');
+    expect(made(await change(collect_fields))).toEqual({ collectFields: ['allergies', 'email'] });
+    const answer = await change([...collect_fields, 'shoeSize']);
+    expect(Object.keys(validationOf(answer))).toEqual(['input.collect_fields.3']);
+  });
 });
 
 describe('the agenda', () => {
