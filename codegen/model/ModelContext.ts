@@ -77,7 +77,7 @@ export function scalarShape(
     context.takeForText(scalar, type, field);
   const owner = type === undefined ? undefined : objectType(context, type);
   const currencySource =
-    kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner))) : undefined;
+    kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner, field))) : undefined;
   const mask = hints.masks?.[field];
   const mostBytes = kind === 'upload' ? hints.mostBytes?.[field] : undefined;
   return {

@@ -1,17 +1,35 @@
-import { getNamedType, getNullableType, isObjectType, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { currencyNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { ReadField } from './FieldShapes.ts';
 
-/** The one field of a record that says a currency says that of its amounts. */
-export function currencyBeside(type: GraphQLObjectType): string | undefined {
-  const found = Object.values(type.getFields()).filter(
-    (field) => kindOfScalar(getNamedType(field.type).name) === 'currency',
-  );
-  const [only] = found;
-  return found.length === 1 && only && currencyNames.includes(normal(only.name)) ? only.name : undefined;
+/** The one field of a record that says a currency says that of its amounts, but for those that have one of their own. */
+export function currencyBeside(type: GraphQLObjectType, amount?: string): string | undefined {
+  const fields = Object.values(type.getFields());
+  const ofKind = (kind: ScalarKind) =>
+    fields.filter((field) => kindOf(field) === kind).map(({ name }) => name);
+  const currencies = ofKind('currency');
+  const own = amount === undefined ? undefined : currencies.find((name) => isCurrencyOf(name, amount));
+  if (own !== undefined) return own;
+  const amounts = ofKind('money');
+  const [only, ...others] = currencies.filter((name) => !amounts.some((each) => isCurrencyOf(name, each)));
+  return only !== undefined && others.length === 0 && currencyNames.includes(normal(only)) ? only : undefined;
 }
+
+const kindOf = ({ type }: GraphQLField<unknown, unknown>): ScalarKind =>
+  kindOfScalar(getNamedType(type).name);
+
+/** `roomRateCurrency` says the currency of `roomRate`, `fmvCurrency` of `fmvAmount`. */
+const isCurrencyOf = (name: string, amount: string): boolean =>
+  currencyNames.some((each) => normal(name) === `${normal(amount).replace(/_amount$/, '')}_${each}`);
 
 /**
  * Amounts whose own record says no currency: rows and parts are in that of the record around them, '../currency'; else it

@@ -18,6 +18,30 @@ describe('a workshop without hints', () => {
     expect(tools.defaultColumns).not.toContain('currency');
   });
 
+  test('an amount that has a currency of its own leaves the others theirs', () => {
+    const rooms = resource(
+      buildApiModel(
+        buildSchema(`
+          scalar Money
+          scalar Currency
+          type Query { rooms: [Room!]! room(id: ID!): Room }
+          type Room {
+            id: ID! name: String!
+            price: Money! deposit_amount: Money rent: Money
+            currency: Currency! deposit_currency: Currency rent_currency_code: Currency
+          }
+        `),
+      ),
+      'Room',
+    );
+    const inWhich = ['price', 'deposit_amount', 'rent'].map((name) => field(rooms.fields, name)?.shape);
+    expect(inWhich).toMatchObject([
+      { currencySource: 'currency' },
+      { currencySource: 'deposit_currency' },
+      { currencySource: 'rent_currency_code' },
+    ]);
+  });
+
   test('amounts of rows are in the currency of the record around them', () => {
     const orders = resource(buildApiModel(readFixture('shop')), 'Order');
     for (const [rows, amount] of [
