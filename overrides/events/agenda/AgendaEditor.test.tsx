@@ -30,6 +30,14 @@ describe('the outline', () => {
     expect(screen.getByText(/Save agenda/)).toHaveProperty('disabled', false);
   });
 
+  it('takes a section to a day of the event, once that has been moved', async () => {
+    await open({ ...event, dateStart: '2027-07-01', dateEnd: '2027-07-02' });
+    expect(screen.getAllByText('It lies outside the days of the event.')).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Day of Plenary/ }), '1 Jul 2027');
+    expect(screen.queryByText('It lies outside the days of the event.')).toBeNull();
+    expect(cell('Start of Welcome').value).toBe('09:00');
+  });
+
   it('keeps what was there where a text means no time, and says so', async () => {
     await open();
     await type('Start of Anatomy', 'soon{Tab}');

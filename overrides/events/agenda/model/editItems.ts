@@ -10,6 +10,7 @@ import {
   type Programme,
   type Section,
 } from './Programme.ts';
+import { addDays, daysBetween } from '#src/fields/date/days.ts';
 import { inDays } from './editTimes.ts';
 
 export const setName = (programme: Programme, name: string | null): Programme => ({ ...programme, name });
@@ -154,7 +155,7 @@ function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   return one === undefined ? list : list.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, one);
 }
 
-/** A day earlier or later, at the same time. */
+/** A day earlier or later, at the same time; from a day that is none of the event's, to the nearest on that side. */
 export function moveDays(
   programme: Programme,
   keys: ReadonlySet<string>,
@@ -162,9 +163,32 @@ export function moveDays(
   days: readonly string[],
 ): Programme {
   return mapItems(programme, (item) => {
-    const index = item.day === null ? -1 : days.indexOf(item.day);
-    const day = days[index + by];
-    if (!keys.has(item.key) || index < 0 || day === undefined) return item;
+    if (!keys.has(item.key) || item.day === null) return item;
+    const day = dayBeside(item.day, by, days);
+    if (day === undefined) return item;
     return inDays({ ...item, day }, days);
+  });
+}
+
+function dayBeside(day: string, by: number, days: readonly string[]): string | undefined {
+  const index = days.indexOf(day);
+  if (index >= 0) return days[index + by];
+  return by > 0 ? days.find((one) => one > day) : days.findLast((one) => one < day);
+}
+
+/**
+ * What was on the one day comes to the other, and all else as far from it as it was: also what lies on none of the
+ * event's days, since that has been moved.
+ */
+export function moveFromDay(
+  programme: Programme,
+  keys: ReadonlySet<string>,
+  { from, to }: { readonly from: string; readonly to: string },
+  days: readonly string[],
+): Programme {
+  const by = daysBetween(from, to);
+  return mapItems(programme, (item) => {
+    if (!keys.has(item.key) || item.day === null) return item;
+    return inDays({ ...item, day: addDays(item.day, by) }, days);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProgramme, isBreak } from './checkProgramme.ts';
 import { lengthText, parseLength, parseTime, timeText } from './clock.ts';
-import { addItem, moveItem } from './editItems.ts';
+import { addItem, moveDays, moveFromDay, moveItem } from './editItems.ts';
 import { setTime, stickToNext, stickToPrevious, swap } from './editTimes.ts';
 import { findItem, type Item, type Programme } from './Programme.ts';
 import { readRows } from './readRows.ts';
@@ -162,6 +162,24 @@ describe('what is found', () => {
   it('is not that nobody teaches a break', () => {
     expect(isBreak({ name: 'Coffee break', trainers: [] })).toBe(true);
     expect(codes(of(item('Mittagspause', 540, 600)))).toEqual([]);
+  });
+});
+
+describe('items of an event that has been moved', () => {
+  const early = of(item('a', 540, 600, { day: '2027-05-03' }), item('b', 600, 660, { day: '2027-05-04' }));
+  const daysIn = ({ sections }: Programme) => sections.flatMap(({ items }) => items.map(({ day }) => day));
+
+  it('follow it with their section, as far apart as they were', () => {
+    const moved = moveFromDay(early, new Set(['a', 'b']), { from: '2027-05-03', to: '2027-06-10' }, days);
+    expect(daysIn(moved)).toEqual(days);
+    expect(times(moved)).toEqual(times(early));
+  });
+
+  it('come one by one to the nearest of its days', () => {
+    expect(daysIn(moveDays(early, new Set(['b']), 1, days))).toEqual(['2027-05-03', '2027-06-10']);
+    expect(moveDays(early, new Set(['b']), -1, days)).toBe(early);
+    const late = of(item('a', 540, 600, { day: '2027-07-03' }));
+    expect(daysIn(moveDays(late, new Set(['a']), -1, days))).toEqual(['2027-06-11']);
   });
 });
 

@@ -21,10 +21,10 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
   const run = useItemCommands();
   const isUnpaid = item.trainers.length > 0 && item.trainers.every(({ unpaid }) => unpaid);
   const wanted = itemKeys.filter(({ command }) => days.length > 1 || !command.startsWith('day_'));
-  const day = item.day === null ? -1 : days.indexOf(item.day);
+  const { day } = item;
   const isAtEnd: Readonly<Record<string, boolean>> = {
-    day_before: day <= 0,
-    day_after: day < 0 || day === days.length - 1,
+    day_before: day === null || !days.some((one) => one < day),
+    day_after: day === null || !days.some((one) => one > day),
   };
   const pay = () =>
     edit({ code: 'paid', name: item.name }, (programme) =>

@@ -6,7 +6,14 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
-import { addItem, moveDays, moveSection, removeSection, renameSection } from '../model/editItems.ts';
+import {
+  addItem,
+  moveDays,
+  moveFromDay,
+  moveSection,
+  removeSection,
+  renameSection,
+} from '../model/editItems.ts';
 import { newKey, type Programme, type Section } from '../model/Programme.ts';
 import { useProgrammeActions } from '../state/ProgrammeProvider.tsx';
 import { Cell } from './Cell.tsx';
@@ -143,7 +150,8 @@ const DayPicker = ({ section, day }: { readonly section: Section; readonly day: 
   const locale = useFormatLocale();
   const { edit, readOnly, days } = useProgrammeActions();
   const at = day === null ? -1 : days.indexOf(day);
-  if (readOnly || days.length < 2 || at < 0)
+  const offered = at < 0 && day !== null ? [day, ...days] : days;
+  if (readOnly || day === null || offered.length < 2)
     return <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{formatDate(day, locale)}</Box>;
   return (
     <TextField
@@ -151,11 +159,15 @@ const DayPicker = ({ section, day }: { readonly section: Section; readonly day: 
       size="small"
       variant="standard"
       margin="none"
-      value={day ?? ''}
+      value={day}
       onChange={({ target }) => {
         const keys = new Set(section.items.map(({ key }) => key));
-        const by = days.indexOf(target.value) - at;
-        edit({ code: 'move', name: section.name }, (programme) => moveDays(programme, keys, by, days));
+        const to = target.value;
+        edit({ code: 'move', name: section.name }, (programme) =>
+          at < 0
+            ? moveFromDay(programme, keys, { from: day, to }, days)
+            : moveDays(programme, keys, days.indexOf(to) - at, days),
+        );
       }}
       slotProps={{
         select: { native: true, disableUnderline: true },
@@ -164,7 +176,7 @@ const DayPicker = ({ section, day }: { readonly section: Section; readonly day: 
       fullWidth={false}
       sx={{ width: 'auto', '& select': { fontSize: 12, color: 'text.secondary' } }}
     >
-      {days.map((one) => (
+      {offered.map((one) => (
         <option key={one} value={one}>
           {formatDate(one, locale)}
         </option>
