@@ -51,8 +51,11 @@ export const eventTrainers: LinkList<'centre_event_trainers'> = {
   distinct: ['priority'],
 };
 
-/** No course is longer; who slips in the year would have an agenda of ten thousands of days, which no page can show. */
-const mostDays = 366;
+/**
+ * Two years: no course is longer, and its days may be moved to the next year one after the other. Who slips in the year
+ * would have an agenda of ten thousands of days, which no page can show.
+ */
+const mostDays = 731;
 
 /** Calendar dates compare as text. */
 export function checkDays(change: Change<'centre_events'>): void {
@@ -69,7 +72,7 @@ function problemOfDays(first: string | null, last: string): string | null {
   if (first === null) return 'An event with a last day needs a first one.';
   if (last < first) return 'The last day must not be before the first.';
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  return days > mostDays ? `An event lasts ${mostDays} days at most.` : null;
+  return days > mostDays ? 'An event lasts two years at most.' : null;
 }
 
 const limits = [

@@ -71,10 +71,10 @@ describe('an event', () => {
     const event = await api.make.event({ date_start: '2027-06-10', date_end: '2027-06-11' });
     const until = (date_end: string) => send('update', 'CentreEvent', { id: event.id, date_end });
     expect(validationOf(await until('2127-06-11'))).toEqual({
-      'input.date_end': ['An event lasts 366 days at most.'],
+      'input.date_end': ['An event lasts two years at most.'],
     });
-    expect(outcomeOf(await until('2028-06-09'))).toBe('ok');
-    expect(outcomeOf(await until('2028-06-10'))).toBe('VALIDATION');
+    expect(outcomeOf(await until('2029-06-09'))).toBe('ok');
+    expect(outcomeOf(await until('2029-06-10'))).toBe('VALIDATION');
   });
 
   it('cannot be deleted while a booking holds a seat, and can once it is cancelled (B5, C1)', async () => {
