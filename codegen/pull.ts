@@ -24,19 +24,36 @@ const response = await fetch(url, {
     ...(authorization !== undefined && { Authorization: authorization }),
   },
   body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: true }) }),
-});
+}).catch((error: unknown) => fail(`${url} does not answer: ${reasonOf(error)}.`));
 if (!response.ok)
   fail(
     `${url} answers ${response.status} ${response.statusText}. An endpoint that wants a token gets SCHEMA_AUTHORIZATION.`,
   );
 
-const introspection = introspectionOf(await response.json());
+const text = await response.text();
+const introspection = introspectionOf(parsed(text));
 // Printed as our own is, so that a pull of the same contract changes nothing.
 await writeFile(
   path,
   `${JSON.stringify(introspectionFromSchema(buildClientSchema(introspection)), null, 2)}\n`,
 );
 console.log(`${path}: ${introspection.__schema.types.length} types from ${url}.`);
+
+/** The answer itself where it is no JSON: the page of a web server. */
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return answer;
+  }
+}
+
+/** What fetch says of itself is only that it failed. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && cause.message !== '') return cause.message;
+  return error instanceof Error ? error.message : String(error);
+}
 
 function introspectionOf(answer: unknown): IntrospectionQuery {
   if (typeof answer === 'object' && answer !== null && 'data' in answer) {

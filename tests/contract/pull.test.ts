@@ -86,6 +86,19 @@ test('without its token it says how to give one', async () => {
   expect(refused.text).toContain('SCHEMA_AUTHORIZATION');
 }, 60_000);
 
+test('an endpoint that does not answer, or with something else, is said without a stack', async () => {
+  const page = createServer((_request, response) => response.end('<html>Welcome</html>'));
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+  const away = `http://127.0.0.1:${(page.address() as AddressInfo).port}/graphql`;
+  const other = await run(['codegen/pull.ts', away, join(folder, 'none.json')], {});
+  await new Promise((resolve) => page.close(resolve));
+  const none = await run(['codegen/pull.ts', away, join(folder, 'none.json')], {});
+  expect([other.code, none.code]).toEqual([1, 1]);
+  expect(other.text).toContain(`${away} does not answer introspection: "<html>Welcome</html>"`);
+  expect(none.text).toContain(`${away} does not answer: connect ECONNREFUSED`);
+  expect(`${other.text}${none.text}`).not.toContain('    at ');
+}, 60_000);
+
 test('resources are generated from the endpoint itself, the same as from its SDL', async () => {
   const [live, file] = [join(folder, 'live'), join(folder, 'file')];
   const env = { SCHEMA_AUTHORIZATION: 'Bearer blog' };
