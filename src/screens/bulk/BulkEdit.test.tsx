@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import { ListContextProvider, Notification, type ListControllerResult } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import * as yup from 'yup';
@@ -16,6 +16,10 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const meta = eventsMeta({
+  list: {
+    operation: parse('query ($orderBy: [Order!]) { events(orderBy: $orderBy) { id } }'),
+    sortColumns: { name: 'NAME' },
+  },
   update: {
     field: 'updateEvent',
     operation: eventsDocument,
@@ -46,7 +50,7 @@ const list: Partial<ListControllerResult> = {
   data: [],
   filterValues: {},
   displayedFilters: {},
-  sort: { field: 'id', order: 'ASC' },
+  sort: { field: 'name', order: 'DESC' },
 };
 
 async function open(
@@ -128,7 +132,13 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
   await userEvent.click(screen.getByRole('button', { name: 'Change 1' }));
   await waitFor(() => expect(unselected).toHaveBeenCalledOnce());
   expect(sent.map(({ variables }) => variables)).toMatchObject([
-    { selection: { type: 'Event', arguments: '{}' }, changes: '{"city":"Kielce"}', add: '{}', isFirst: true },
+    {
+      // In the order of the list: the first may get the last seat.
+      selection: { type: 'Event', arguments: '{"orderBy":[{"column":"NAME","order":"DESC"}]}' },
+      changes: '{"city":"Kielce"}',
+      add: '{}',
+      isFirst: true,
+    },
     { selection: { type: 'Event', ids: ['1'] }, expected: '{"1":"2026-11-21T12:00:00.000Z"}' },
   ]);
 });

@@ -4,6 +4,8 @@ import { exportLimit } from '#schema/exportLimit.ts';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
 import { sentFilter } from '#src/data/list/listArguments.ts';
+import { listOrder } from '#src/data/list/listOrder.ts';
+import { sortsOf } from '#src/data/list/sorts.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { exportRows } from '../export/exportRows.ts';
@@ -30,7 +32,9 @@ export function useSelected() {
     const { variables, rest } = list
       ? splitFilters(list, await sentFilter(list, values, identity?.id?.toString()))
       : { variables: {}, rest: values };
-    if (isOnServer && Object.keys(rest).length === 0) return { args: variables };
+    // In the order of the list: whoever comes first may get the last seat.
+    const order = list ? listOrder(list, sortsOf(sort)).variables : {};
+    if (isOnServer && Object.keys(rest).length === 0) return { args: { ...variables, ...order } };
     const found = await exportRows({
       dataProvider,
       resource,
