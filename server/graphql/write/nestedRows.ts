@@ -3,7 +3,6 @@ import type { Sql } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { ColumnName, Draft, TableName } from '#server/db/Row.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
-import { counted } from '#server/words/counted.ts';
 import { entityOf, nestedAtMost } from '../Entity.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
@@ -49,11 +48,15 @@ async function checkRows(
   const { create, update, gone } = asked(value);
   const path = `${change.path}.${key}`;
   if (create.length > 0) {
-    const { table, noun } = writes.definition;
-    const kept = await keptRows(write.tx, table, sql`${sql.id('t', ownerColumn)} = ${change.id}`, gone);
+    const kept = await keptRows(
+      write.tx,
+      writes.definition.table,
+      sql`${sql.id('t', ownerColumn)} = ${change.id}`,
+      gone,
+    );
     // No longer than it can be read again: who has more could not even delete one.
     if (kept + create.length > nestedAtMost)
-      return change.problems.add(path, `There can be at most ${counted(nestedAtMost, noun)}.`);
+      return change.problems.add(path, `There can be at most ${nestedAtMost}.`);
   }
   for (const [index, input] of create.entries()) {
     await inspect(

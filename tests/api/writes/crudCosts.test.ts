@@ -121,7 +121,7 @@ describe('estimated costs', () => {
     const change = (estimated_costs: object) =>
       send('update', 'CentreEvent', { id: event.id, estimated_costs }, 'estimatedCosts { id }');
     expect(validationOf(await change({ create: [cost, cost] }))).toEqual({
-      'input.estimated_costs': ['There can be at most 200 costs.'],
+      'input.estimated_costs': ['There can be at most 200.'],
     });
     const [first] = made(await change({ create: [cost] }))['estimatedCosts'] as { id: string }[];
     const { estimatedCosts } = made(await change({ create: [cost], delete: [first?.id] }));
