@@ -102,7 +102,7 @@ export const ExpiringPlaceholders = ({
         <Placeholder key={placeholder.id} placeholder={placeholder} now={now} />
       ))}
       {soon && soon.length > shown && (
-        <MoreLink to={all}>{words('placeholders_more', { smart_count: soon.length - shown })}</MoreLink>
+        <MoreLink to={all}>{words('placeholders_more', { smart_count: (total ?? 0) - shown })}</MoreLink>
       )}
     </HomePanel>
   );

@@ -5,16 +5,14 @@ export interface ExpiringPlaceholder extends HomePlaceholder {
   readonly dateExpiry: string;
 }
 
-/** Those that still hold a seat (P2: the server's word, in the event's zone), soonest first. */
+/** Those that still hold a seat (P2: the server's word, in the event's zone). */
 export const expiringPlaceholders = (
   placeholders: readonly HomePlaceholder[],
 ): readonly ExpiringPlaceholder[] =>
-  placeholders
-    .filter(
-      (placeholder): placeholder is ExpiringPlaceholder =>
-        placeholder.consumesSeat && placeholder.dateExpiry !== null,
-    )
-    .sort((a, b) => a.dateExpiry.localeCompare(b.dateExpiry) || a.id.localeCompare(b.id));
+  placeholders.filter(
+    (placeholder): placeholder is ExpiringPlaceholder =>
+      placeholder.consumesSeat && placeholder.dateExpiry !== null,
+  );
 
 /** Days that the seat is still held, by the calendar at the event: its last day may be over here, or not begun. */
 export const daysHeld = ({ dateExpiry, centreEvent }: ExpiringPlaceholder, now: Date): number =>

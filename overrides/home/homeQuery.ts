@@ -6,10 +6,7 @@ export type HomeEvent = HomeData['upcoming']['data'][number];
 export type HomePlaceholder = HomeData['expiring']['data'][number];
 export type HomeBlock = NonNullable<HomeData['blockedHonoraria']>[number];
 
-/**
- * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
- * read whole (they are few) and put in order here.
- */
+/** All of the home page in one request. Of those that expire some more are read, since a few may hold no seat any more. */
 export const homeQuery: Documents['Home'] = gql`
   query Home($from: Date!, $before: Date!, $expiresBefore: Date!) {
     upcoming: centreEvents(
@@ -43,13 +40,14 @@ export const homeQuery: Documents['Home'] = gql`
       }
     }
     expiring: eventBookings(
-      first: 200
+      first: 40
       where: {
         is_placeholder: true
         is_upcoming: true
         booking_status: [NOT_SET, NEW, PENDING]
         date_expiry_lt: $expiresBefore
       }
+      orderBy: [{ column: DATE_EXPIRY, order: ASC }]
     ) {
       data {
         id

@@ -78,6 +78,20 @@ it.each([
 });
 
 it.each([
+  [
+    'sep=;\r\nname;city\r\nAda;Brno\r\n',
+    [
+      ['name', 'city'],
+      ['Ada', 'Brno'],
+    ],
+  ],
+  ['SEP=,\nname\nAda\n', [['name'], ['Ada']]],
+  ['name\nsep=;\n', [['name'], ['sep=;']]],
+])('the first line of %j is none of its rows where it tells Excel the separator', async (content, rows) => {
+  expect(await cellsOf(text(content))).toEqual(rows);
+});
+
+it.each([
   [['1.234,50', '12'], { decimals: 'COMMA', dates: 'DMY' }],
   [['1,234.50', '3/25/2027'], { decimals: 'POINT', dates: 'MDY' }],
   [['25/3/2027', '1/2/2027'], { decimals: 'POINT', dates: 'DMY' }],

@@ -1,3 +1,5 @@
+import { namesInOrder } from '#src/i18n/namesInOrder.ts';
+
 /** Who is signed in, and with which tokens (spec §3). */
 export interface Session {
   readonly id: string;
@@ -41,11 +43,6 @@ export const isValid = (
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Chinese, Japanese and Korean names are written family name first, as the server writes them. */
-const familyNameFirst = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-
 /** Title, first and last name; the username where there is none. */
-export const fullNameOf = ({ title, firstName, lastName, username }: Session): string => {
-  const names = familyNameFirst.test(lastName) ? [lastName, firstName] : [firstName, lastName];
-  return [title, ...names].filter(Boolean).join(' ') || username;
-};
+export const fullNameOf = ({ title, firstName, lastName, username }: Session): string =>
+  [title, ...namesInOrder(firstName, lastName)].filter(Boolean).join(' ') || username;

@@ -4,6 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { allows } from '#src/data/access/Permission.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CopyCosts } from './CopyCosts.tsx';
@@ -32,6 +33,7 @@ interface CostSheetProps {
 /** Totals, lines and texts of an event's costs: one sheet, saved at once. */
 export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
   const words = useCostWords();
+  const confirm = useConfirm();
   const editing = useSheet(event, userId);
   const { sign, sheet, base, version, changes, change, undo, redo, restart } = editing;
   const [tried, setTried] = useState(false);
@@ -56,6 +58,17 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
     if (problems.size > 0 || changes === 0) return;
     void saving.save({ base, version, now: sheet });
   };
+  const discard = () =>
+    confirm({
+      title: words('bar.discard_title'),
+      message: words('bar.discard_text'),
+      confirmLabel: words('bar.discard'),
+      action: () => {
+        setTried(false);
+        saving.forget();
+        restart(event);
+      },
+    });
   const lines = sheet.lines.flatMap((line) => {
     const read = readLine(line);
     return 'line' in read ? [read.line] : [];
@@ -131,11 +144,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
           undo={undo}
           redo={redo}
           onSave={store}
-          onDiscard={() => {
-            setTried(false);
-            saving.forget();
-            restart(event);
-          }}
+          onDiscard={discard}
         />
       )}
     </Box>

@@ -90,6 +90,16 @@ it('what is typed in a cell that has not been left is a change, and Ctrl+S saves
   await waitFor(() => expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]));
 });
 
+it('what is typed is discarded once that is confirmed', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  fill('Paid for, line 1', 'Coach');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard your changes to the costs?' });
+  expect(cell('Paid for, line 1').value).toBe('Coach');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(cell('Paid for, line 1').value).toBe('Bus'));
+});
+
 it('a draft is taken up again, one that a release before has kept too', async () => {
   await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
   fill('Paid for, line 1', 'Coach');

@@ -72,6 +72,8 @@ const costWords = {
   'bar.redo': 'Redo',
   'bar.save': 'Save',
   'bar.discard': 'Discard',
+  'bar.discard_title': 'Discard your changes to the costs?',
+  'bar.discard_text': 'The costs go back to how they were last saved.',
   'bar.changes': '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
   'bar.saved': 'Everything is saved.',
   'bar.costs': 'Costs',

@@ -12,6 +12,8 @@ const labels: Readonly<Record<Encoding, string>> = {
 };
 /** A line of cells as long as they may be, and their quotation marks. */
 const longestLine = 1_000_000;
+/** By it a file tells Excel what parts its cells, above their heads. */
+const separatorLine = /^sep=.?$/i;
 /** So many characters tell how a file is written. */
 const headLength = 64 * 1024;
 
@@ -39,6 +41,7 @@ export async function* readCsv(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const line = info.lines;
+      if (line === 1 && separatorLine.test(record.join(separatorSigns[separator]))) continue;
       checkWidth(line, record.length);
       const cells = record.map((cell) => {
         checkLength(line, cell.length);

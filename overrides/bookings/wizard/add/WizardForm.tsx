@@ -5,6 +5,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { namesInOrder } from '#src/i18n/namesInOrder.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { useOnline } from '#src/ui/useOnline.ts';
@@ -158,7 +159,7 @@ function useSendLabel(control: WizardDraft['form']['control']): string {
   const name =
     mode === 'existing'
       ? chosen?.fullName
-      : [participant.firstName, participant.lastName].filter(Boolean).join(' ');
+      : namesInOrder(participant.firstName ?? '', participant.lastName ?? '').join(' ');
   return name ? words(`send.${target}_of`, { name }) : words(`send.${target}`);
 }
 
