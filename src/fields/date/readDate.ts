@@ -1,3 +1,4 @@
+import { fullYear } from '#schema/fullYear.ts';
 import { isDay } from '#src/data/dayOrMoment.ts';
 import { addDays, todayIn } from './days.ts';
 import { dateLocale } from './formatDate.ts';
@@ -10,19 +11,10 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return isDay(text) ? text : undefined;
 }
 
-/** Years of two digits: up to 20 years ahead, else of the past. */
-function yearOf(digits: string, today: string): number {
-  const year = Number(digits);
-  const now = Number(today.slice(0, 4));
-  if (digits.length > 2) return year;
-  const century = now - (now % 100);
-  return century + year > now + 20 ? century + year - 100 : century + year;
-}
-
 /** A day without a year is the next of that name. */
 function complete(year: string | undefined, month: number, day: number, today: string): string | undefined {
-  if (year !== undefined && year !== '') return dayOf(yearOf(year, today), month, day);
   const now = Number(today.slice(0, 4));
+  if (year !== undefined && year !== '') return dayOf(fullYear(year, now), month, day);
   const soon = dayOf(now, month, day);
   return soon !== undefined && soon >= today ? soon : dayOf(now + 1, month, day);
 }

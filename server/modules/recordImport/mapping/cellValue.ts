@@ -4,7 +4,7 @@ import type { Cell, DateStyle, DecimalStyle } from '#server/sheets/Sheet.ts';
 import { fold } from './fold.ts';
 import type { ImportField } from './importFields.ts';
 import { decimalOf } from './decimalOf.ts';
-import { dayOf, momentOf } from './dayOf.ts';
+import { dayOf, type DayReading, momentOf } from './dayOf.ts';
 
 export interface Reading {
   readonly decimals: DecimalStyle;
@@ -26,7 +26,7 @@ export const textOfCell = (cell: Cell): string =>
 export function cellValue(
   cell: Cell,
   field: ImportField,
-  reading: Reading,
+  reading: Reading & DayReading,
   currency: string | null,
 ): unknown {
   const text = textOfCell(cell);
@@ -46,7 +46,7 @@ function single(
   cell: Cell,
   text: string,
   field: ImportField,
-  { decimals, dates, words }: Reading,
+  { decimals, words, ...days }: Reading & DayReading,
   currency: string | null,
 ): unknown {
   if (field.values) return choice(text, field.values, words[field.field] ?? {});
@@ -60,11 +60,11 @@ function single(
     case 'Money':
       return amount(cell, decimals, field, currency);
     case 'Date':
-      return dayOf(text, dates) ?? refuse('This is no day that can be read. Write it like 2027-03-12.');
+      return dayOf(text, days) ?? refuse('This is no day that can be read. Write it like 2027-03-12.');
     case 'DateTime':
     case 'LocalDateTime':
       return (
-        momentOf(text, dates, field.scalar) ??
+        momentOf(text, days, field.scalar) ??
         refuse('This is no moment that can be read. Write it like 2027-03-12 09:30.')
       );
     case 'CountryCode':

@@ -1,12 +1,25 @@
+import { fullYear } from '#schema/fullYear.ts';
 import { isCalendarDay } from '#schema/isCalendarDay.ts';
 import type { DateStyle } from '#server/sheets/Sheet.ts';
 
 const numeric = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})$/;
-const named = /^(?:(\d{1,2})\.?[ -]([a-z]{3,9})\.?|([a-z]{3,9})\.? (\d{1,2}),?)[ -](\d{4})$/i;
+const named = /^(?:(\d{1,2})\.?[ -]([a-z]{3,9})\.?|([a-z]{3,9})\.? (\d{1,2}),?)[ -](\d{4}|\d{2})$/i;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** How days are written in a file, and the year in which it is read, which tells the century of others. */
+export interface DayReading {
+  readonly dates: DateStyle;
+  readonly thisYear: number;
+}
+
 /** A day as it is written, as `2027-03-12`; null where it is none. A year in front needs no style. */
-export function dayOf(text: string, style: DateStyle): string | null {
+export function dayOf(text: string, { dates, thisYear }: DayReading): string | null {
+  const day = (year = '', month: string | number = '', date = '') => {
+    if (year.length !== 2 && year.length !== 4) return null;
+    const full = String(fullYear(year, thisYear)).padStart(4, '0');
+    const written = `${full}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
+    return isCalendarDay(written) ? written : null;
+  };
   const month = named.exec(text);
   if (month) {
     const [, before, word, otherWord, after, year] = month;
@@ -18,19 +31,8 @@ export function dayOf(text: string, style: DateStyle): string | null {
   }
   const [, first = '', , second = '', third = ''] = numeric.exec(text) ?? [];
   if (first.length === 4) return day(first, second, third);
-  if (first.length > 2 || style === 'YMD') return null;
-  return style === 'DMY' ? day(third, second, first) : day(third, first, second);
-}
-
-/** Two digits of a year are of this century. */
-function day(
-  year: string | undefined = '',
-  month: string | number | undefined = '',
-  date: string | undefined = '',
-): string | null {
-  const full = year.length === 2 ? `20${year}` : year;
-  const text = `${full}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isCalendarDay(text) ? text : null;
+  if (first.length > 2 || dates === 'YMD') return null;
+  return dates === 'DMY' ? day(third, second, first) : day(third, first, second);
 }
 
 const withTime = /^(.+?)(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?$/;
@@ -38,11 +40,11 @@ const withTime = /^(.+?)(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|
 /** The same with a time of day; a moment without an offset is told in UTC. */
 export function momentOf(
   text: string,
-  style: DateStyle,
+  reading: DayReading,
   scalar: 'DateTime' | 'LocalDateTime',
 ): string | null {
   const [, date = text, hours = '00', minutes = '00', seconds = '00', offset] = withTime.exec(text) ?? [];
-  const found = dayOf(date.trim(), style);
+  const found = dayOf(date.trim(), reading);
   if (found === null) return null;
   const local = `${found}T${hours.padStart(2, '0')}:${minutes}:${seconds}`;
   return scalar === 'LocalDateTime' ? local : `${local}${offset ?? 'Z'}`;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import { CellProblem, cellValue, type Reading } from './cellValue.ts';
-import { dayOf, momentOf } from './dayOf.ts';
+import { dayOf, type DayReading, momentOf } from './dayOf.ts';
 import { decimalOf } from './decimalOf.ts';
 import { importType, type ImportField } from './importFields.ts';
 import { matchColumns, remember } from './matchColumns.ts';
+
+const thisYear = 2026;
 
 describe('the columns of a file', () => {
   const fields = [
@@ -45,14 +47,17 @@ it.each([
   ['2027-03-12', 'MDY', '2027-03-12'],
   ['12.3.2027', 'DMY', '2027-03-12'],
   ['3/12/27', 'MDY', '2027-03-12'],
+  ['12.03.68', 'DMY', '1968-03-12'],
+  ['12-Mar-46', 'DMY', '2046-03-12'],
   ['12 March 2027', 'YMD', '2027-03-12'],
   ['Mar 12, 2027', 'DMY', '2027-03-12'],
   ['30.2.2027', 'DMY', null],
   ['13/13/2027', 'MDY', null],
   ['12.3.2027', 'YMD', null],
   ['12.3', 'DMY', null],
-] as const)('%s by %s is %s', (text, style, day) => {
-  expect(dayOf(text, style)).toBe(day);
+  ['12.3.202', 'DMY', null],
+] as const)('%s by %s is %s', (text, dates, day) => {
+  expect(dayOf(text, { dates, thisYear })).toBe(day);
 });
 
 it.each([
@@ -61,11 +66,12 @@ it.each([
   ['2027-03-12 09:30', 'DateTime', '2027-03-12T09:30:00Z'],
   ['tomorrow', 'DateTime', null],
 ] as const)('%s as a %s is %s', (text, scalar, moment) => {
-  expect(momentOf(text, 'DMY', scalar)).toBe(moment);
+  expect(momentOf(text, { dates: 'DMY', thisYear }, scalar)).toBe(moment);
 });
 
 describe('a cell', () => {
-  const reading: Reading = {
+  const reading: Reading & DayReading = {
+    thisYear,
     decimals: 'COMMA',
     dates: 'DMY',
     words: { unit_mode: { eachday: 'PER_DAY' }, collect_fields: { passportnumber: 'passportNumber' } },

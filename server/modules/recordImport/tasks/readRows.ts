@@ -66,6 +66,7 @@ function keyOf(cells: readonly Cell[], { index }: PlannedColumn): string | null 
 }
 
 function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: Known): ReadRow {
+  const reading = { ...plan.reading, thisYear: session.context.now().getUTCFullYear() };
   const problems: RowProblem[] = [];
   const target = targetOf(plan, row, known.matched, problems);
   if (target === null && !plan.creates && problems.length === 0)
@@ -80,7 +81,7 @@ function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: K
       continue;
     }
     try {
-      const value = cellValue(cell, field, plan.reading, currencyOf(plan, row, field, target));
+      const value = cellValue(cell, field, reading, currencyOf(plan, row, field, target));
       given.set(field.field, field.refersTo === null ? value : named(value, known.names.get(field.refersTo)));
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;

@@ -1,3 +1,4 @@
+import { fullYear } from '#schema/fullYear.ts';
 import { isDay } from '#src/data/dayOrMoment.ts';
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -13,17 +14,11 @@ export function readPastedDay(text: string, now: Date = new Date()): string | un
   const parts = iso.exec(plain);
   if (parts !== null) return dayOf(parts[1], parts[2], parts[3]);
   const [, day, month, year] = figures.exec(plain) ?? [];
-  if (year !== undefined) return dayOf(fullYear(year, now), month, day);
+  const thisYear = now.getUTCFullYear();
+  if (year !== undefined) return dayOf(String(fullYear(year, thisYear)), month, day);
   const [, date, name = '', of = ''] = named.exec(plain) ?? [];
   const index = months.indexOf(name.slice(0, 3).toLowerCase());
-  return index < 0 ? undefined : dayOf(fullYear(of, now), String(index + 1), date);
-}
-
-/** Passports run out and events are planned within twenty years; who was born in '68 was not born in 2068. */
-function fullYear(year: string, now: Date): string {
-  if (year.length > 2) return year;
-  const ours = `20${year}`;
-  return Number(ours) > now.getUTCFullYear() + 20 ? `19${year}` : ours;
+  return index < 0 ? undefined : dayOf(String(fullYear(of, thisYear)), String(index + 1), date);
 }
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
