@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
@@ -7,6 +7,8 @@ import { sessionOf } from '#src/auth/testing/sessionOf.ts';
 import { defaultConfig } from '#src/config/Config.ts';
 import { ConfigProvider } from '#src/config/ConfigContext.tsx';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { RequestResetPage } from '../reset/RequestResetPage.tsx';
+import { requestResetPath } from '../reset/resetOperations.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const sessions = new SessionStore();
@@ -16,20 +18,36 @@ afterEach(() => {
   sessions.clear();
 });
 
-it('leads on once somebody signs in in another tab, whom a second sign-in would sign out', async () => {
-  const { pathname } = await renderAdmin(
+const open = () =>
+  renderAdmin(
     <ConfigProvider value={defaultConfig}>
       <SessionsProvider value={sessions}>
         <Routes>
           <Route path="/account/login" element={<LoginPage />} />
+          <Route path={requestResetPath} element={<RequestResetPage />} />
           <Route path="*" element={null} />
         </Routes>
       </SessionsProvider>
     </ConfigProvider>,
     { path: '/account/login?redirect=%2Fevents%2F12' },
   );
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+
+async function signInElsewhere() {
   new SessionStore().set(sessionOf({ version: defaultConfig.cookieVersion }));
   await act(async () => sessions.hear({ hasLeft: false }));
+}
+
+it('leads on once somebody signs in in another tab, whom a second sign-in would sign out', async () => {
+  const { pathname } = await open();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  await signInElsewhere();
+  expect(pathname()).toBe('/events/12');
+});
+
+it('leads on to the page that was asked for also by way of a forgotten password', async () => {
+  const { pathname } = await open();
+  fireEvent.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
+  await signInElsewhere();
   expect(pathname()).toBe('/events/12');
 });

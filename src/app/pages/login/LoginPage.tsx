@@ -87,6 +87,7 @@ export const LoginPage = () => {
   const words = useAccountWords();
   const { sso } = useConfig();
   const [params] = useSearchParams();
+  const { search } = useLocation();
   const session = useSession();
   const note = useNote();
   const [needed, setNeeded] = useState<SecondFactorChallenge>();
@@ -105,7 +106,7 @@ export const LoginPage = () => {
       <LoginForm signIn={signIn} onSecondFactor={setNeeded} />
       <Link
         component={RouterLink}
-        to={requestResetPath}
+        to={{ pathname: requestResetPath, search }}
         sx={{ display: 'inline-block', mt: 0.75, py: 1.25, fontSize: '0.875rem' }}
       >
         {words('login.forgotten')}

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
@@ -11,6 +11,7 @@ import { sendResetMutation, useContentCall } from './resetOperations.ts';
 /** A forgotten password: asks for a mail, and says the same whether there is such an account or not (S7). */
 export const RequestResetPage = () => {
   const words = useAccountWords();
+  const { search } = useLocation();
   const { send, busy, refusal } = useContentCall(sendResetMutation);
   const [username, setUsername] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,8 +24,13 @@ export const RequestResetPage = () => {
     const { refusal: refused } = await send({ username: name });
     if (refused === undefined) setSentTo(name);
   };
+  // With the page that was asked for, where one was.
   const back = (
-    <Link component={RouterLink} to={loginPath} sx={{ fontSize: '0.875rem', justifySelf: 'start' }}>
+    <Link
+      component={RouterLink}
+      to={{ pathname: loginPath, search }}
+      sx={{ fontSize: '0.875rem', justifySelf: 'start' }}
+    >
       {words('reset.back')}
     </Link>
   );
