@@ -53,6 +53,13 @@ describe('messages', () => {
     expect(withoutIsolates(translate('seats', { name: 'דוד', smart_count: 1 }))).toBe('דוד: one');
   });
 
+  it('say how many as numbers are written', () => {
+    const cookie = localeCookie(['en-US'], jar().cookies);
+    const messages = { saved: 'One row saved |||| %{smart_count} rows saved since %{year}' };
+    const { translate } = createI18nProvider([messages], { locale: 'en-US', cookie });
+    expect(translate('saved', { smart_count: 2400, year: 2026 })).toBe('2,400 rows saved since 2026');
+  });
+
   it('merge message by message', () => {
     expect(mergeMessages({ a: { b: '1', c: '2' } }, { a: { c: '3', d: { e: '4' } } })).toEqual({
       a: { b: '1', c: '3', d: { e: '4' } },

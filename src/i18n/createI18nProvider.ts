@@ -23,10 +23,11 @@ interface Options {
   readonly cookie?: ReturnType<typeof localeCookie>;
 }
 
-/** Polyglot's way of putting values into a message: called as a method of the message, as `String.replace` is. */
-function fillGaps(this: string, gap: RegExp, valueOf: (gap: string, name: string) => unknown): string {
-  return this.replace(gap, (text: string, name: string) => isolated(String(valueOf(text, name))));
-}
+type ValueOf = (gap: string, name: string) => unknown;
+
+/** How many there are of something, as the reader writes numbers: 2,400. */
+const written = (name: string, value: unknown, locale: string): string =>
+  name === 'smart_count' && typeof value === 'number' ? value.toLocaleString(locale) : String(value);
 
 /** react-admin's texts, under ours, under those that were generated and given. */
 export function createI18nProvider(
@@ -34,6 +35,12 @@ export function createI18nProvider(
   { locale, cookie = localeCookie(locales.map((known) => known.locale)) }: Options,
 ): I18nProvider {
   const all = mergeMessages(englishMessages, messages, ...given);
+  /** Polyglot's way of putting values into a message: called as a method of the message, as `String.replace` is. */
+  function fillGaps(this: string, gap: RegExp, valueOf: ValueOf): string {
+    return this.replace(gap, (text: string, name: string) =>
+      isolated(written(name, valueOf(text, name), provider.getLocale())),
+    );
+  }
   const provider = polyglotI18nProvider(() => all, cookie.read(locale), locales, {
     allowMissing: true,
     replace: fillGaps,
