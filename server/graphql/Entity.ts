@@ -78,7 +78,7 @@ export type Relation =
 interface Bound {
   /** A longer list is refused, never cut (ADR 19). */
   readonly atMost?: number;
-  /** What the cost counts of a list that reference data bounds, and that nobody can make longer. */
+  /** What the cost counts of a list that is hardly ever as long, and that whoever reads cannot make longer. */
   readonly usually?: number;
 }
 

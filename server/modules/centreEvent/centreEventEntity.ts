@@ -72,6 +72,7 @@ export const centreEventEntity: Entity = {
       column: 'centre_event_id',
       orderBy: (alias) => sql`${sql.id(alias, 'priority')} desc, ${oldestFirst(alias)}`,
       atMost: 1_000,
+      usually: 200,
     },
   },
 };

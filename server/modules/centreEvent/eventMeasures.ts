@@ -100,3 +100,6 @@ export function isAtCentre(column: string): Condition {
     return sql`exists (select 1 from "training_centres" ${sql.id(centre)} where ${sql.id(centre, 'id')} = ${sql.id(alias, 'training_centre_id')} and ${sql.id(centre, column)} = ${idValue(value, path)}::bigint)`;
   };
 }
+
+/** Events of a centre, or of who teaches at them, are read whole: two a week for ten years, where hardly any has a fifth of that. */
+export const yearsOfEvents = { atMost: 1_000, usually: 200 } as const;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { byCountryName } from '../country/index.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
+import { yearsOfEvents } from '../centreEvent/eventMeasures.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
 import { honorariaCaps, honorariaYears } from '../honoraria/yearMeasures.ts';
@@ -58,7 +59,7 @@ const trainerEntity: Entity = {
       column: 'trainer_id',
       orderBy: (alias) =>
         sql`(select "of"."date_start" from "centre_events" "of" where "of"."id" = ${sql.id(alias, 'centre_event_id')}) desc nulls last, ${sql.id(alias, 'centre_event_id')} desc`,
-      atMost: 1_000,
+      ...yearsOfEvents,
     },
     centreEvents: {
       kind: 'through',
@@ -67,7 +68,7 @@ const trainerEntity: Entity = {
       near: 'trainer_id',
       far: 'centre_event_id',
       orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
-      atMost: 1_000,
+      ...yearsOfEvents,
     },
   },
 };

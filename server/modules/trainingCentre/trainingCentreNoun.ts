@@ -15,7 +15,7 @@ import { byOwner } from '#server/graphql/read/orderBy.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import { isFull, isOver } from '../centreEvent/eventMeasures.ts';
+import { isFull, isOver, yearsOfEvents } from '../centreEvent/eventMeasures.ts';
 import { imageOf } from '#server/graphql/read/imageOf.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
@@ -51,8 +51,7 @@ const trainingCentreEntity: Entity = {
       type: 'CentreEvent',
       column: 'training_centre_id',
       orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
-      // Two a week for ten years.
-      atMost: 1_000,
+      ...yearsOfEvents,
     },
   },
 };
