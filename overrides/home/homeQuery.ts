@@ -47,7 +47,7 @@ export const homeQuery: Documents['Home'] = gql`
         booking_status: [NOT_SET, NEW, PENDING]
         date_expiry_lt: $expiresBefore
       }
-      orderBy: [{ column: DATE_EXPIRY, order: ASC }]
+      sortBy: [{ column: DATE_EXPIRY, order: ASC }]
     ) {
       data {
         id
