@@ -175,7 +175,7 @@ function ofWaitingList(context: DemoContext, { waiting, events, participants }: 
     const first = created(type, row.id, model, row.date_created, author, country, { priority: row.priority });
     if (!row.closed_at) return [first];
     const by = row.closed_reason === 'UPGRADED' ? author : null;
-    const change = [{ closedReason: null }, { closedReason: row.closed_reason }] as const;
+    const change = [{ closed_reason: null }, { closed_reason: row.closed_reason }] as const;
     return [first, entry('updated', type, row.id, model, row.closed_at, by, country, ...change)];
   });
 }

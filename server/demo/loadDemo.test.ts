@@ -128,7 +128,7 @@ describe('demo data', () => {
   it('tells of every entry that waits no more why it was closed (W6)', async () => {
     const closed = `waiting_list_entries w where closed_at is not null`;
     const told = `exists (select from audits a where a.auditable_type = 'WaitingListEntry' and a.event = 'updated'
-      and a.auditable_id = w.id and a.created_at = w.closed_at and a.new_values::jsonb ->> 'closedReason' = w.closed_reason)`;
+      and a.auditable_id = w.id and a.created_at = w.closed_at and a.new_values::jsonb ->> 'closed_reason' = w.closed_reason)`;
     expect(await count(closed)).toBeGreaterThan(0);
     expect(await count(`${closed} and not ${told}`)).toBe(0);
   });
