@@ -18,7 +18,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { homeQuery } from './homeQuery.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '#src/ui/useNow.ts';
 
 const eventDays = 30;
 const expiryDays = 14;

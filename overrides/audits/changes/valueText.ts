@@ -31,13 +31,15 @@ const tellsNothing = (key: string): boolean => /_ids?$|^id$/.test(key);
 
 const unknown = (): undefined => undefined;
 
+const enums = Object.entries(enumMessages);
+
 /**
  * The enum of a column's values, whose names share their end: `cancel_reason` is a BookingCancelReason, `contexts` are each
  * a MergeContext, and `default_role` is a Role.
  */
 function enumOf(key: string, value: string): string | undefined {
   const called = [pascal(key), pascal(key.replace(/ies$/, 'y').replace(/s$/, ''))];
-  return Object.entries(enumMessages).find(
+  return enums.find(
     ([name, said]) =>
       called.some((column) => name.endsWith(column) || column.endsWith(name)) && Object.hasOwn(said, value),
   )?.[0];

@@ -1,6 +1,6 @@
 import type { Cell, OpenFile, SheetRow } from '../Sheet.ts';
 import { checkLength, checkWidth, sheetLimits, UnreadableFile } from '../sheetLimits.ts';
-import { withSigns } from './escapedSigns.ts';
+import { unescapeSigns } from './escapedSigns.ts';
 import { damaged, openWorkbook, type Workbook } from './openWorkbook.ts';
 import { localOfSerial } from './serialDay.ts';
 import { formatsOf, type SheetPlace, sheetsOf, textsOf, type WorkbookParts } from './workbookParts.ts';
@@ -100,9 +100,9 @@ class RowCollector {
       case 's':
         return this.parts.texts[Number(v)] ?? null;
       case 'inlineStr':
-        return withSigns(t);
+        return unescapeSigns(t);
       case 'str':
-        return withSigns(v);
+        return unescapeSigns(v);
       case 'd':
         return v;
       case 'b':

@@ -1,5 +1,5 @@
 import { sheetLimits, UnreadableFile } from '../sheetLimits.ts';
-import { withSigns } from './escapedSigns.ts';
+import { unescapeSigns } from './escapedSigns.ts';
 import { damaged, type Workbook } from './openWorkbook.ts';
 import { type XmlEvent, xmlEvents } from './xmlEvents.ts';
 
@@ -97,7 +97,7 @@ export async function textsOf(workbook: Workbook): Promise<readonly string[]> {
     else {
       size += text.length;
       if (size > sheetLimits.partBytes) throw damaged();
-      texts.push(withSigns(text));
+      texts.push(unescapeSigns(text));
     }
   }
   return texts;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { withoutSigns } from './escapedSigns.ts';
+import { escapeSigns } from './escapedSigns.ts';
 import { serialOf } from './serialDay.ts';
 
 /** What a cell holds, for a spreadsheet to sort and count by. Texts are texts, whatever they begin with (S5). */
@@ -96,7 +96,7 @@ const textCell = (value: string, style = 0): string =>
 
 /** What XML cannot hold is left out; a return is said by its number, or it would be read as a line feed. */
 const escaped = (text: string): string =>
-  withoutSigns(text)
+  escapeSigns(text)
     .replace(
       /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
       '',

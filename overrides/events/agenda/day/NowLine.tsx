@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { todayIn } from '#src/fields/date/days.ts';
+import { useNow } from '#src/ui/useNow.ts';
 import { timeText } from '../model/clock.ts';
 import { topOf, type Axis } from './axis.ts';
 import { hoursWidth } from './dayLook.ts';
@@ -18,8 +18,6 @@ export function minutesIn(timeZone: string, now: Date): number {
   return part('hour') * 60 + part('minute');
 }
 
-const aMinute = 60_000;
-
 export interface NowLineProps {
   readonly day: string;
   readonly timeZone: string;
@@ -29,11 +27,7 @@ export interface NowLineProps {
 /** Where the event stands on the day itself, by its own clock. */
 export const NowLine = ({ day, timeZone, axis }: NowLineProps) => {
   const words = useDayWords();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), aMinute);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const minutes = minutesIn(timeZone, now);
   if (todayIn(timeZone, now) !== day || minutes < axis.from || minutes > axis.to) return null;
   const label = words('now', { time: timeText(minutes) });

@@ -34,7 +34,6 @@ export async function findByName(
 ): Promise<Found> {
   const entity = entityOf(context.entities, type);
   const names = namesOf(entity, viewer).map((name) => sql`lower((${name})::text)`);
-  const wanted = await inSmallLetters(tx, asked);
   const ids = asked.filter((text) => idPattern.test(text));
   const records = sql`${sql.id(entity.table)} t`;
   const isSeen = entity.scope('t', viewer);
@@ -43,42 +42,26 @@ export async function findByName(
       ? sql``
       : sql`union all select n.name, count(*)::integer, (array_agg(t.id::text order by t.id))[1:${mostTold}], false
             from ${records} cross join lateral (select distinct unnest(array[${sql.join(names)}]) as name) n
-            where ${isSeen} and n.name = any(${[...wanted.values()]}::text[]) group by n.name`;
+            where ${isSeen} and n.name = any(${inSmallLetters(asked)}) group by n.name`;
   const rows = await run<{ row: string }>(
     tx,
-    sql`select json_build_object('name', f.name, 'count', f.count, 'ids', f.ids)::text as row from (
+    sql`select json_build_object('name', a.text, 'count', f.count, 'ids', f.ids)::text as row from (
           select t.id::text as name, 1 as count, array[t.id::text] as ids, true as by_id
-          from ${records} where ${isSeen} and t.id = any(${ids}::bigint[]) ${called}) f order by f.by_id`,
+          from ${records} where ${isSeen} and t.id = any(${ids}::bigint[]) ${called}) f
+        join unnest(${[...new Set(asked)]}::text[]) as a (text) on lower(a.text) = f.name order by f.by_id`,
   );
   // A number means the record of that number, whatever else is called so.
-  const found = new Map(
+  return new Map(
     rows.map(({ row }) => {
-      const { name, ...called } = JSON.parse(row) as Called & { readonly name: string };
-      return [name, called];
+      const { name, ...found } = JSON.parse(row) as Called & { readonly name: string };
+      return [name, found];
     }),
   );
-  return asAsked(wanted, found);
 }
 
-/** As the database writes them: its small letter of İ or of the last Σ of a word is not everybody's. */
-async function inSmallLetters(tx: Tx, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await run<{ text: string; small: string }>(
-    tx,
-    sql`select distinct t.text, lower(t.text) as small from unnest(${[...texts]}::text[]) as t (text)`,
-  );
-  return new Map(rows.map(({ text, small }) => [text, small]));
-}
-
-const asAsked = <Value>(
-  small: ReadonlyMap<string, string>,
-  found: ReadonlyMap<string, Value>,
-): ReadonlyMap<string, Value> =>
-  new Map(
-    [...small].flatMap(([text, name]) => {
-      const value = found.get(name);
-      return value === undefined ? [] : [[text, value] as const];
-    }),
-  );
+/** As the database writes them: its small letter of İ, or of a Σ at the end of a word, is not that of JavaScript. */
+const inSmallLetters = (texts: readonly string[]): Sql =>
+  sql`array(select lower(a.text) from unnest(${[...texts]}::text[]) as a (text))`;
 
 function namesOf(entity: Entity, viewer: WriteSession['viewer']): readonly Sql[] {
   const fields = objectType(entity.type).getFields();
@@ -111,24 +94,24 @@ export async function findByKey(
   { entity }: ImportType,
   { column, keys, also }: KeyAsked,
 ): Promise<ReadonlyMap<string, Matched>> {
-  const small = await inSmallLetters(tx, keys);
   const key = sql`lower(${sql.id('t', column)}::text)`;
   const values = also.flatMap((name) => [sql`${name}::text`, sql.id('t', name)]);
   const isAsked =
     column === 'id'
       ? sql`t.id = any(${keys.filter((text) => idPattern.test(text))}::bigint[])`
-      : sql`${key} = any(${[...small.values()]}::text[])`;
+      : sql`${key} = any(${inSmallLetters(keys)})`;
   const rows = await run<{ row: string }>(
     tx,
-    sql`select json_build_object('key', ${key}, 'count', count(*), 'ids', (array_agg(t.id::text order by t.id))[1:${mostTold}],
-          'values', (array_agg(json_build_object(${sql.join(values)}) order by t.id))[1])::text as row
-        from ${sql.id(entity.table)} t where ${isAsked} and ${entity.scope('t', viewer)} group by ${key}`,
+    sql`select json_build_object('key', a.text, 'count', f.count, 'ids', f.ids, 'values', f.said)::text as row from (
+          select ${key} as key, count(*) as count, (array_agg(t.id::text order by t.id))[1:${mostTold}] as ids,
+            (array_agg(json_build_object(${sql.join(values)}) order by t.id))[1] as said
+          from ${sql.id(entity.table)} t where ${isAsked} and ${entity.scope('t', viewer)} group by 1) f
+        join unnest(${[...new Set(keys)]}::text[]) as a (text) on lower(a.text) = f.key`,
   );
-  const found = new Map(
+  return new Map(
     rows.map(({ row }) => {
-      const { key: name, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
-      return [name, matched];
+      const { key: found, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
+      return [found, matched];
     }),
   );
-  return asAsked(small, found);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const aMinute = 60_000;
 
-/** The moment, to the minute: the page is left open overnight, and what is said of today and tomorrow goes with it. */
+/** The moment, to the minute: a page is left open, and what it says of now, today and tomorrow goes with the clock. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
