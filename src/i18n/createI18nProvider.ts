@@ -8,7 +8,7 @@ import { mergeMessages } from './mergeMessages.ts';
 import type { MessageTree } from './mergeMessages.ts';
 import { messages } from './messages.ts';
 
-/** English everywhere; the locale decides how dates and numbers are written. */
+/** English everywhere, and days and times day first by 24 hours; the locale decides how amounts and lists are written. */
 const locales = [
   { locale: 'en-US', name: 'English (United States)' },
   { locale: 'en-GB', name: 'English (United Kingdom)' },

@@ -22,8 +22,9 @@ export const accountMessages = {
   'account.display_help': 'How the back office looks for you.',
   'account.accent': 'Accent colour',
   'account.accent_help': 'Colours buttons, links and focus. Statuses keep their colours.',
-  'account.locale': 'Numbers and times',
-  'account.locale_help': 'How numbers, dates and times are written.',
+  'account.locale': 'Amounts',
+  'account.locale_help':
+    'Whose dollar is written as $ alone. Days and times are written the same way for everybody.',
   'account.mode_help': 'Kept on this device.',
   'account.password': 'Password',
   'account.password_help': 'Changing it signs you out everywhere else.',
