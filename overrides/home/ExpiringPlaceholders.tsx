@@ -70,7 +70,7 @@ export const ExpiringPlaceholders = ({
   readonly expiresBefore: string;
 }) => {
   const words = useHomeWords();
-  const soon = data && expiringPlaceholders(data.expiring.data);
+  const soon = data && expiringPlaceholders(data.expiring.data, now);
   const total = data?.expiring.paginatorInfo.total;
   // The list by the same filters as the panel: what it counts is what the panel counts (S6).
   const all = listPath('bookings', {

@@ -3,6 +3,9 @@ import { addDays, todayIn, daysBetween } from '#src/fields/date/days.ts';
 import { daysHeld, expiringPlaceholders } from './expiringPlaceholders.ts';
 import type { HomePlaceholder } from './homeQuery.ts';
 
+// Sunday on Kiritimati, Saturday in India and in California.
+const now = new Date('2026-11-28T13:30:00Z');
+
 const placeholder = (id: string, dateExpiry: string | null, consumesSeat = true): HomePlaceholder => ({
   id,
   dateExpiry,
@@ -19,14 +22,20 @@ describe('expiringPlaceholders', () => {
       placeholder('a', '2027-03-15'),
       placeholder('d', null),
     ];
-    expect(expiringPlaceholders(all).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(expiringPlaceholders(all, now).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('P2: has those first whose day is nearest where the event is', () => {
+    const at = (id: string, timeZone: string) => ({
+      ...placeholder(id, '2026-11-30'),
+      centreEvent: { id: '1', name: 'One', timeZone },
+    });
+    const all = [at('a', 'America/Los_Angeles'), at('b', 'Pacific/Kiritimati'), at('c', 'Asia/Kolkata')];
+    expect(expiringPlaceholders(all, now).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   });
 });
 
 describe('daysHeld', () => {
-  // Sunday on Kiritimati, Saturday in India and in California.
-  const now = new Date('2026-11-28T13:30:00Z');
-
   it.each([
     ['Asia/Kolkata', '2026-11-28', 0],
     ['Asia/Kolkata', '2026-11-29', 1],
