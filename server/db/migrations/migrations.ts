@@ -102,6 +102,7 @@ import * as viewsOfListsInPages from './fourth/0101_views_of_lists_in_pages.ts';
 import * as countriesOfDocuments from './fourth/0102_countries_of_documents.ts';
 import * as whenViewsWereSeen from './fourth/0103_when_views_were_seen.ts';
 import * as documentsAreFound from './fourth/0104_documents_are_found.ts';
+import * as otherSpellings from './fourth/0105_other_spellings.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -210,4 +211,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102_countries_of_documents': countriesOfDocuments,
   '0103_when_views_were_seen': whenViewsWereSeen,
   '0104_documents_are_found': documentsAreFound,
+  '0105_other_spellings': otherSpellings,
 };

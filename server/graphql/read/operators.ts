@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
+import { FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { spellings } from './spellings.ts';
 import type { ComparedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
 
@@ -114,11 +113,8 @@ function matches(test: Test): Sql {
     /\\([%_\\])/g,
     '\u0001$1',
   );
-  const like = spellings(pattern).map(
-    (spelling) =>
-      sql`f_search(${test.expression}) like like_escape(f_search(${spelling}::text), ${sql.raw(`E'\\x01'`)})`,
-  );
-  return sql`(${test.expression} is not null and ${or(like)})`;
+  const like = sql`like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)})`;
+  return sql`(${test.expression} is not null and f_search(${test.expression}) like ${like})`;
 }
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {

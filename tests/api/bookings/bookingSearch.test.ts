@@ -59,6 +59,13 @@ describe('searching bookings', () => {
     ['the beginning of a Greek name', 'Ωκσιδός', 'Ωκσ'],
     ['Korean syllables taken apart', '강감찬', '강감찬'.normalize('NFD')],
     ['Japanese letters taken apart', 'ガガーリン', 'ガガー'.normalize('NFD')],
+    ['a Korean name kept taken apart', '을지문덕'.normalize('NFD'), '을지문'],
+    ['an Arabic name without its vowel marks', 'مُحَمَّدِي', 'محمدي'],
+    ['an Arabic name with vowel marks that it is kept without', 'عبدالرحمن', 'عَبْدُالرَّحْمٰن'],
+    ['plain Arabic letters', 'إبراهيمى', 'ابراهيمي'],
+    ['a Persian keyboard', 'الكريمي', 'الکریمی'],
+    ['a Hebrew name without its points', 'בֶּן־גּוּרְיוֹן', 'בן-גוריון'],
+    ['full width', 'Ｙａｍａｄａｓ', 'yamadas'],
   ])('finds people by %s', async (_what, name, typed) => {
     const { admin, make, bookFrom, change } = world;
     const id = idOf(await bookFrom(admin, (await make.event({ name: 'Numbat course' })).id, 'GR'));

@@ -251,3 +251,37 @@ it('views of lists that come in pages since ask for the same as before, under wh
     { asked: { where: { state: 'STALE' } } },
   ]);
 });
+
+it('names in every script are found as they are folded since, bookings by them too, and no record counts as changed (K6)', async () => {
+  await migrateTo('0104');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(
+    `insert into training_centres (name, country_id, time_zone, date_modified) values ('ΚΕΝΤΡΟΣ', 1, 'UTC', '${written}')`,
+  );
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id, date_modified)
+    values ('دورة القاهرة', '2027-08-30', '2027-08-31', 'UTC', 1, 1, '${written}')`);
+  await run(`insert into trainers (last_name, date_modified) values ('שָׁלוֹם', '${written}')`);
+  await run(`insert into participants (last_name, job_title, date_modified) values
+    ('${'강감찬'.normalize('NFD')}', null, '${written}'), ('Müller', 'γιατρός', '${written}')`);
+  // Of so many, one is looked up in an index.
+  await run(`insert into participants (last_name) select 'Person ' || n from generate_series(1, 2000) n`);
+  await run(`insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id, date_modified)
+    values ('NEW', 'TRAINEE', 1, 1, 1, '${written}'), ('NEW', 'TRAINEE', 1, null, 1, '${written}')`);
+  await migrateToday();
+  const tables = ['training_centres', 'centre_events', 'trainers', 'participants', 'event_bookings'];
+  const { rows } = await run(
+    tables
+      .map(
+        (table) =>
+          `(select search_text as text from ${table} where date_modified = '${written}' order by id)`,
+      )
+      .join(' union all '),
+  );
+  const found = ['κεντροσ ', 'دوره القاهره ', 'שלום   ', '강감찬    ', 'muller    '];
+  const booked = ['강감찬 دوره القاهره', ' دوره القاهره'];
+  expect(rows).toEqual([...found, ...booked].map((text) => ({ text })));
+  const byTitle = await run(
+    `select last_name from participants where deleted_at is null and f_search(job_title) like f_search('ΓΙΑΤΡΟΣ')`,
+  );
+  expect(byTitle.rows).toEqual([{ last_name: 'Müller' }]);
+});
