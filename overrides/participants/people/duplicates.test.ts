@@ -19,9 +19,11 @@ const known = (over: Partial<PersonWithBirthDates>): PersonWithBirthDates => ({
 });
 
 describe('somebody who may be here already (G3)', () => {
-  it('is looked for by name whatever its case and accents, and the name is no pattern', () => {
-    expect(duplicateConditions({ firstName: 'JOSE', lastName: 'M_ller', country })).toEqual({
+  it('is looked for by name and number whatever its case and accents, and neither is a pattern', () => {
+    const person = { firstName: 'JOSE', lastName: 'M_ller', country, onekeyId: 'wde1' };
+    expect(duplicateConditions(person)).toEqual({
       OR: [
+        { column: 'ONEKEY_ID', operator: 'LIKE', value: 'wde1' },
         {
           AND: [
             { column: 'FIRST_NAME', operator: 'LIKE', value: 'JOSE' },

@@ -26,8 +26,8 @@ export function duplicateConditions(person: NewPerson): object | undefined {
   const named = [...written('FIRST_NAME', person.firstName), ...written('LAST_NAME', person.lastName)];
   const country = exact('COUNTRY_ID', person.country?.id);
   const alternatives = [
-    ...exact('ONEKEY_ID', person.onekeyId),
-    ...exact('VEEVA_ID', person.veevaId),
+    ...written('ONEKEY_ID', person.onekeyId),
+    ...written('VEEVA_ID', person.veevaId),
     ...written('EMAIL', person.email),
     ...(text(person.lastName) !== '' && country.length > 0 ? [{ AND: [...named, ...country] }] : []),
   ];

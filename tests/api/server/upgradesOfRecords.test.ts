@@ -285,3 +285,24 @@ it('names in every script are found as they are folded since, bookings by them t
   );
   expect(byTitle.rows).toEqual([{ last_name: 'Müller' }]);
 });
+
+it('people whose numbers in a register differ in their capitals stay, and nobody else takes the number (G3)', async () => {
+  await migrateTo('0104');
+  const enter = (number: string) =>
+    run(
+      `insert into participants (last_name, onekey_id, date_modified) values ('Müller', '${number}', '${written}')`,
+    );
+  await enter('WDE1');
+  await enter('wde1');
+  await migrateToday();
+  const { rows } = await run(
+    `select onekey_id as number from participants where date_modified = '${written}' order by id`,
+  );
+  expect(rows).toEqual([{ number: 'WDE1' }, { number: 'wde1' }]);
+  await run(`update participants set last_name = 'Möller' where onekey_id = 'wde1'`);
+  await expect(enter('Wde1')).rejects.toThrow('participants_onekey');
+  await run(`insert into trainers (last_name, veeva_id) values ('Müller', 'V1')`);
+  await expect(run(`insert into trainers (last_name, veeva_id) values ('Müller', 'v1')`)).rejects.toThrow(
+    'trainers_veeva',
+  );
+});

@@ -13,7 +13,7 @@ describe('people', () => {
   it('have identities that nobody shares (G3), blank ones excepted', async () => {
     const id = `OK-${unique()}`;
     await api.make.participant({ onekey_id: id });
-    for (const same of [id, ` ${id}\u00a0`, `\ufeff${id}\u200b `])
+    for (const same of [id, ` ${id}\u00a0`, `\ufeff${id}\u200b `, id.toLowerCase()])
       expect(
         validationOf(await send('create', 'Participant', { last_name: 'x', onekey_id: same })),
       ).toHaveProperty(['input.onekey_id']);

@@ -7,8 +7,11 @@ import { runStatements } from '../runStatements.ts';
  * Words are found in every script: with vowel marks or without (Arabic, Hebrew), by whichever of two letters a keyboard
  * has (أ and ا, ی and ي, ς and σ), composed or taken apart, in full width or half. Only what is searched changes. Of what
  * is kept, those rows alone are written that fold to something else by now.
+ *
+ * The number of a register is one person's, whatever its capitals (G3).
  */
-export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, fold + keptAnew + patternsAnew);
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runStatements(db, fold + keptAnew + patternsAnew + numbersInAnyCapitals);
 
 /** As src/data/list/fold.ts has them. Marks of other scripts are letters: Hindi and Thai are nothing without them. */
 const unseen =
@@ -117,3 +120,31 @@ do $$
   end $$;
 analyze participants, centre_events, event_bookings;
 `;
+
+const registers = [
+  ['participants', 'onekey', 'and deleted_at is null'],
+  ['participants', 'veeva', 'and deleted_at is null'],
+  ['trainers', 'onekey', ''],
+  ['trainers', 'veeva', ''],
+] as const;
+
+/** Numbers that differ in their capitals since before stay: the first holds it, and the others until they have another. */
+const numbersInAnyCapitals = registers
+  .map(
+    ([table, register, isThere]) => `
+drop index ${table}_${register};
+do $$
+  declare
+    kept text[];
+  begin
+    select array_agg(id || ' ' || number order by id) into kept from (
+      select id, ${register}_id as number, row_number() over (partition by lower(${register}_id) order by id) as place
+      from ${table} where ${register}_id is not null ${isThere}) holders
+      where place > 1;
+    execute 'create unique index ${table}_${register} on ${table} (lower(${register}_id)) where ${register}_id is not null ${isThere}'
+      || case when kept is null then '' else format(' and id || '' '' || ${register}_id <> all (%L::text[])', kept) end;
+  end $$;
+create index ${table}_${register}_as_written on ${table} (${register}_id) where ${register}_id is not null ${isThere};
+`,
+  )
+  .join('');
