@@ -186,6 +186,15 @@ perhaps;STAFF;Inside days;;;;\n`;
     ]);
   });
 
+  it.each([
+    ['the apostrophe of keyboards', "Côte d'Ivoire"],
+    ['the one of typesetting', 'Côte d’Ivoire'],
+    ['an accent that is a sign of its own', "Côte d'Ivoire".normalize('NFD')],
+  ])('finds what is called so with %s', async (_what, country) => {
+    const { key } = await started(admin, `last name,country\nZqapo,${country}\n`);
+    expect(await checked(admin, key)).toMatchObject({ created: 1, refused: 0 });
+  });
+
   it('takes the names of a list for its records', async () => {
     const file =
       'username,user_email,last name,countries\nqlist,qlist@convene.example,Qlist,Germany; France\nqnone,qnone@convene.example,Qnone,Atlantis\n';

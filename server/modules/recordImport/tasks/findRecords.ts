@@ -33,7 +33,7 @@ export async function findByName(
   asked: readonly string[],
 ): Promise<Found> {
   const entity = entityOf(context.entities, type);
-  const names = namesOf(entity, viewer).map((name) => sql`lower((${name})::text)`);
+  const names = namesOf(entity, viewer).map((name) => asCalled(sql`(${name})::text`));
   const ids = asked.filter((text) => idPattern.test(text));
   const records = sql`${sql.id(entity.table)} t`;
   const isSeen = entity.scope('t', viewer);
@@ -42,13 +42,13 @@ export async function findByName(
       ? sql``
       : sql`union all select n.name, count(*)::integer, (array_agg(t.id::text order by t.id))[1:${mostTold}], false
             from ${records} cross join lateral (select distinct unnest(array[${sql.join(names)}]) as name) n
-            where ${isSeen} and n.name = any(${inSmallLetters(asked)}) group by n.name`;
+            where ${isSeen} and n.name = any(array(select ${asCalled(sql`a.text`)} from unnest(${[...asked]}::text[]) as a (text))) group by n.name`;
   const rows = await run<{ row: string }>(
     tx,
     sql`select json_build_object('name', a.text, 'count', f.count, 'ids', f.ids)::text as row from (
           select t.id::text as name, 1 as count, array[t.id::text] as ids, true as by_id
           from ${records} where ${isSeen} and t.id = any(${ids}::bigint[]) ${called}) f
-        join unnest(${[...new Set(asked)]}::text[]) as a (text) on lower(a.text) = f.name order by f.by_id`,
+        join unnest(${[...new Set(asked)]}::text[]) as a (text) on ${asCalled(sql`a.text`)} = f.name order by f.by_id`,
   );
   // A number means the record of that number, whatever else is called so.
   return new Map(
@@ -58,6 +58,9 @@ export async function findByName(
     }),
   );
 }
+
+/** In small letters, composed, and with the plain apostrophe, which keyboards have: a country is called Côte d’Ivoire. */
+const asCalled = (text: Sql): Sql => sql`translate(lower(normalize(${text}, NFC)), '’‘ʼʻ´', '''''''''''')`;
 
 /** As the database writes them: its small letter of İ, or of a Σ at the end of a word, is not that of JavaScript. */
 const inSmallLetters = (texts: readonly string[]): Sql =>
