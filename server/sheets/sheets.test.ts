@@ -231,6 +231,13 @@ describe('a hostile file', () => {
     expect(await cellsOf(open)).toEqual([[null, '=WEBSERVICE("x")']]);
   });
 
+  it('shows what could not be worked out as it is written, and the other rows', async () => {
+    const open = await workbook(
+      '<worksheet><sheetData><row r="1"><c t="e"><v>#N/A</v></c></row><row r="2"><c><v>7</v></c></row></sheetData></worksheet>',
+    );
+    expect(await cellsOf(open)).toEqual([['#N/A'], [7]]);
+  });
+
   it.each([
     ['300 columns', 'At most 200 can be read', text(`${'a,'.repeat(299)}a\n`)],
     ['a huge cell', 'longer than 32767 characters', text(`a,b\n1,${'x'.repeat(40_000)}\n`)],

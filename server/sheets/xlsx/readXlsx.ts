@@ -1,5 +1,5 @@
 import type { Cell, OpenFile, SheetRow } from '../Sheet.ts';
-import { checkLength, checkWidth, sheetLimits, UnreadableFile } from '../sheetLimits.ts';
+import { checkLength, checkWidth, sheetLimits } from '../sheetLimits.ts';
 import { unescapeSigns } from './escapedSigns.ts';
 import { damaged, openWorkbook, type Workbook } from './openWorkbook.ts';
 import { localOfSerial } from './serialDay.ts';
@@ -104,12 +104,11 @@ class RowCollector {
       case 'str':
         return unescapeSigns(v);
       case 'd':
+      // An error, as it is written in the cell.
+      case 'e':
         return v;
       case 'b':
         return v === '1';
-      // What a formula could not work out.
-      case 'e':
-        throw new UnreadableFile(`Line ${this.line} holds the error ${v}. Please mend it in the workbook.`);
       case undefined:
       default:
         return v.trim() === '' ? null : this.numberOf(Number(v));

@@ -19,6 +19,9 @@ export class CellProblem extends Error {}
 export const textOfCell = (cell: Cell): string =>
   cell === null ? '' : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim();
 
+/** What Excel has for a value that it cannot work out, a CSV file that it has written too. */
+const workbookError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
+
 /**
  * What a cell means to its field, as the input of the contract takes it. `currency` is that of an amount.
  * @throws CellProblem
@@ -31,6 +34,8 @@ export function cellValue(
 ): unknown {
   const text = textOfCell(cell);
   if (/^[=＝]/.test(text)) throw new CellProblem('This is a formula. Please put its value in its place.');
+  if (workbookError.test(text))
+    throw new CellProblem(`This is the error ${text} of a workbook. Please put a value in its place.`);
   if (!field.isList) return single(cell, text, field, reading, currency);
   return partsOf(text).map((each) => single(each, each, field, reading, currency));
 }
