@@ -91,6 +91,18 @@ it.each([
   expect(await cellsOf(text(content))).toEqual(rows);
 });
 
+it.each(['\n', '\r\n', '\r'])('a row is told by its first line, whatever ends lines: %j', async (end) => {
+  const lines = ['name,city', '"Ada', '', 'King",Brno', 'Bo,Ulm', '', 'Cy,"Rye', 'Sussex"', 'Di,Pau'];
+  const rows = await rowsOf(text(lines.join(end)));
+  expect(rows.map(({ line, cells }) => [line, cells[0]?.toString().slice(0, 3)])).toEqual([
+    [1, 'nam'],
+    [2, 'Ada'],
+    [5, 'Bo'],
+    [7, 'Cy'],
+    [9, 'Di'],
+  ]);
+});
+
 it.each([
   [['1.234,50', '12'], { decimals: 'COMMA', dates: 'DMY' }],
   [['1,234.50', '3/25/2027'], { decimals: 'POINT', dates: 'MDY' }],

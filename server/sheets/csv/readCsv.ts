@@ -38,9 +38,12 @@ export async function* readCsv(
   });
   const text = decoded(await open(), encoding);
   const feeding = feed(text, parser).catch((error: unknown) => void parser.destroy(error as Error));
+  // The parser counts both signs of a Windows line break that stands in a cell, and tells where a record ends.
+  let countedTwice = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const line = info.lines;
+      countedTwice += breaksIn(record, /\r\n/g);
+      const line = info.lines - countedTwice - breaksIn(record, /\r\n|\r|\n/g);
       if (line === 1 && separatorLine.test(record.join(separatorSigns[separator]))) continue;
       checkWidth(line, record.length);
       const cells = record.map((cell) => {
@@ -56,6 +59,9 @@ export async function* readCsv(
     await feeding;
   }
 }
+
+const breaksIn = (record: readonly string[], lineBreak: RegExp): number =>
+  record.reduce((count, cell) => count + [...cell.matchAll(lineBreak)].length, 0);
 
 interface Parsed {
   readonly record: readonly string[];
