@@ -1,11 +1,12 @@
 import { toJson, type Json } from '#server/db/Json.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
+import { cleanText } from './cleanText.ts';
 import type { Input } from './Input.ts';
 import { steeringKeys } from './steeringKeys.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
-/** The columns this input writes: every key of the same name, lists never null. */
+/** The columns this input writes: every key of the same name, texts without what nobody typed, lists never null. */
 export function columnValues(definition: WriteDefinition, input: Input): AnyRow {
   const others = new Set([
     ...steeringKeys,
@@ -16,7 +17,8 @@ export function columnValues(definition: WriteDefinition, input: Input): AnyRow 
   const values: Record<string, Json> = {};
   for (const [key, value] of Object.entries(input)) {
     if (others.has(key) || value === undefined) continue;
-    values[key] = value === null && isList(definition, key) ? [] : toJson(value);
+    if (typeof value === 'string' && kindOf(definition.table, key) === 'text') values[key] = cleanText(value);
+    else values[key] = value === null && isList(definition, key) ? [] : toJson(value);
   }
   return values;
 }

@@ -135,6 +135,25 @@ describe('values that no form sends', () => {
     expect(mine['mine']).toEqual({ firstName: null });
   });
 
+  it.each([
+    ['a bell', 'Ada\u0007'],
+    ['what turns around the text behind it', '\u202eAda\u202d'],
+    ['the marks that telephones put around names', '\u202aAda\u202c'],
+    ['an end of a line of slides', 'Ada\v'],
+  ])('a name is kept without %s', async (_what, name) => {
+    const administrator = api.as('administrator');
+    const { person } = await administrator.ask(
+      'mutation ($input: CreateParticipantInput!) { person: createParticipant(input: $input) { firstName lastName } }',
+      { input: { first_name: name, last_name: name } },
+    );
+    const { mine } = await administrator.ask(
+      'mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName } }',
+      { name },
+    );
+    const kept = name.endsWith('\v') ? 'Ada ' : 'Ada';
+    expect([person, mine]).toEqual([{ firstName: kept, lastName: kept }, { firstName: 'Ada' }]);
+  });
+
   it('a name that needs a joiner keeps it', async () => {
     expect(outcomeOf(await made({ last_name: 'نام\u200cخانوادگی' }))).toBe('ok');
   });
