@@ -35,9 +35,29 @@ describe('somebody who may be here already (G3)', () => {
     });
   });
 
+  it('is looked for by pairs of letters in the place of one, and the other way', () => {
+    const { OR } = duplicateConditions({ firstName: 'Jörg', lastName: 'Mueller', country }) as {
+      readonly OR: readonly object[];
+    };
+    const either = (column: string, ...values: readonly string[]) => ({
+      OR: values.map((value) => ({ column, operator: 'LIKE', value })),
+    });
+    expect(OR).toEqual([
+      {
+        AND: [
+          either('FIRST_NAME', 'Jörg', 'joerg'),
+          either('LAST_NAME', 'Mueller', 'muller'),
+          { column: 'COUNTRY_ID', value: '7' },
+        ],
+      },
+    ]);
+  });
+
   it.each([
     ['a title', 'José', 'Müller', {}],
     ['capitals, and no accents', 'JOSE', 'MULLER', {}],
+    ['a pair of letters for one', 'José', 'Mueller', {}],
+    ['one letter for a pair', 'Jörg', 'Müller', { firstName: 'Joerg', lastName: 'Mueller' }],
     ['accents that are signs of their own', 'José'.normalize('NFD'), 'Müller'.normalize('NFD'), {}],
     ['the family name first', '明', '王', { fullName: '王 明', firstName: '明', lastName: '王' }],
     ['a family name alone', '', 'Müller', {}],

@@ -1,3 +1,4 @@
+import { otherSpellings } from '#schema/letterPairs.ts';
 import { fold } from '#src/data/list/fold.ts';
 import type { NewPerson, Person } from './Person.ts';
 import type { PersonWithBirthDates } from './personOperations.ts';
@@ -12,9 +13,13 @@ export interface Duplicate {
 const text = (value: string | null | undefined): string => value?.trim() ?? '';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   text(one) !== '' && text(one).toLocaleLowerCase() === text(other).toLocaleLowerCase();
-/** As the server finds them: somebody writes MULLER, and some keyboards make ü of two signs. */
-const alike = (one: string | null, other: string | null | undefined): boolean =>
-  fold(text(one)) === fold(text(other));
+/** As the server finds them: somebody writes MULLER or Mueller, and some keyboards make ü of two signs. */
+const alike = (known: string | null, typed: string | null | undefined): boolean =>
+  spellingsOf(typed).some((spelling) => fold(text(known)) === fold(spelling));
+const spellingsOf = (value: string | null | undefined): readonly string[] => [
+  text(value),
+  ...otherSpellings(text(value)),
+];
 
 /** G3: whom to look for before somebody is created; nothing where too little is known yet. */
 export function duplicateConditions(person: NewPerson): object | undefined {
@@ -23,7 +28,11 @@ export function duplicateConditions(person: NewPerson): object | undefined {
   // Without wildcards LIKE compares whole texts, whatever their case and accents.
   const written = (column: string, value: string | null | undefined) =>
     exact(column, value?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({ ...test, operator: 'LIKE' }));
-  const named = [...written('FIRST_NAME', person.firstName), ...written('LAST_NAME', person.lastName)];
+  const called = (column: string, value: string | null | undefined) => {
+    const [test, ...others] = spellingsOf(value).flatMap((spelling) => written(column, spelling));
+    return test === undefined ? [] : [others.length === 0 ? test : { OR: [test, ...others] }];
+  };
+  const named = [...called('FIRST_NAME', person.firstName), ...called('LAST_NAME', person.lastName)];
   const country = exact('COUNTRY_ID', person.country?.id);
   const alternatives = [
     ...written('ONEKEY_ID', person.onekeyId),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
+import { otherSpellings } from '#schema/letterPairs.ts';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Condition, textValue } from './condition.ts';
@@ -52,7 +53,9 @@ const wordsOf = (value: unknown, path: string): readonly string[] =>
 const isLong = (word: string): boolean => [...word].length >= trigram;
 
 function hasWord(word: string, isIndexed: boolean): HasWord {
-  const whole = isLong(word) ? anywhere(word) : beginsWord(word, isIndexed);
+  const itself = isLong(word) ? anywhere(word) : beginsWord(word, isIndexed);
+  const others = otherSpellings(word).filter(isLong).map(asWord);
+  const whole: HasWord = (column) => or([itself, ...others].map((has) => has(column)));
   const cuts = cutsOf(word).map((parts) => parts.map((part) => beginsWord(part)));
   if (cuts.length === 0) return whole;
   return (column) => or([whole(column), ...cuts.map((parts) => and(parts.map((has) => has(column))))]);
@@ -62,6 +65,18 @@ const anywhere =
   (word: string): HasWord =>
   (column) =>
     sql`${column} like ${wordPattern('%', word)}`;
+
+/** So many letters begin few other words. */
+const telling = 5;
+
+/**
+ * Who types Mueller means Müller, and nobody means Jolanta by Joel: another spelling is the beginning of a word, and a
+ * whole one where it is short. The index looks for it, as it is of letters alone.
+ */
+function asWord(spelling: string): HasWord {
+  const word = `\\m${spelling}${spelling.length < telling ? '\\M' : ''}`;
+  return (column) => sql`(${column} like ${wordPattern('%', spelling)} and ${column} ~ ${word})`;
+}
 
 /** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
 function beginsWord(word: string, isIndexed = true): HasWord {

@@ -80,6 +80,29 @@ describe('searching bookings', () => {
     expect(people).toEqual({ data: [{ id: person }] });
   });
 
+  it.each([
+    ['Qmüllering', 'Qmuellering'],
+    ['Qjørgensen', 'Qjoergensen'],
+    ['Qwaagaard', 'Qwågaard'],
+    ['Qröh', 'qroeh'],
+  ])('finds %s as %s, and the other way', async (name, typed) => {
+    const { admin, make, bookFrom, change } = world;
+    const id = idOf(await bookFrom(admin, (await make.event({ name: 'Wallaby course' })).id, 'DE'));
+    const person = String((await world.booking(id, 'participantId'))['participantId']);
+    idOf(await change(admin, 'Participant', { id: person, last_name: name }));
+    expect(await found(typed)).toEqual([id]);
+    idOf(await change(admin, 'Participant', { id: person, last_name: typed }));
+    expect(await found(name)).toEqual([id]);
+  });
+
+  it('finds nobody by a part of a name that is spelled with one letter for two', async () => {
+    const { admin, make, bookFrom, change } = world;
+    const id = idOf(await bookFrom(admin, (await make.event({ name: 'Wallaby course' })).id, 'PL'));
+    const person = String((await world.booking(id, 'participantId'))['participantId']);
+    idOf(await change(admin, 'Participant', { id: person, last_name: 'Qlohalska' }));
+    expect(await found('Qloeh')).toEqual([]);
+  });
+
   it('finds what a script has renamed, and nothing by a deleted name (S1)', async () => {
     const { admin, make, bookFrom } = world;
     const event = await make.event({ name: 'Potoroo course' });
