@@ -1,3 +1,4 @@
+import { counted } from '#server/words/counted.ts';
 import { UserError } from './errors.ts';
 
 /** What the engine of documents refuses, each with a stable code. */
@@ -12,15 +13,19 @@ export const documentTimeout = (seconds: number) =>
     { seconds },
   );
 
-/** Printed all the same, each of them would be an empty box. */
-export const glyphMissing = (characters: readonly string[]) =>
-  new UserError(
+const mostPlaces = 5;
+
+/** Printed all the same, each of them would be an empty box. `places`: whose values have them, where that is known. */
+export function glyphMissing(characters: readonly string[], places: readonly string[] = []) {
+  const these = characters.length === 1 ? 'this character' : 'these characters';
+  const more = places.length > mostPlaces ? [counted(places.length - mostPlaces, 'more place')] : [];
+  const told = [...places.slice(0, mostPlaces), ...more].join(', ');
+  return new UserError(
     'GLYPH_MISSING',
-    `No font here has ${characters.length === 1 ? 'this character' : 'these characters'}: ${characters
-      .map(named)
-      .join(', ')}.`,
+    `No font here has ${these}: ${characters.map(named).join(', ')}.${told === '' ? '' : ` To be mended at: ${told}.`}`,
     { characters },
   );
+}
 
 export const imageUnreadable = (what: string) => new UserError('IMAGE_UNREADABLE', what);
 

@@ -204,8 +204,8 @@ describe('a page', () => {
 
 describe('what cannot be printed', () => {
   it('names the characters that no font has', async () => {
-    expect(await refusal('<p>A 𓀀 and a \u{10fffe}</p>')).toBe(
-      'GLYPH_MISSING: No font here has these characters: 𓀀 (U+13000), \u{10fffe} (U+10FFFE).',
+    expect(await refusal('<p>A 𓀀, a 1\u{20e3} and a \u{10fffe}</p>')).toBe(
+      'GLYPH_MISSING: No font here has these characters: 𓀀 (U+13000), \u{20e3} (U+20E3), \u{10fffe} (U+10FFFE).',
     );
   });
 

@@ -51,14 +51,19 @@ async function printedData({ title, language, options, bodies }: Paper): Promise
 }
 
 const missing = /the text `\\?"(.+?)\\?"` could not be displayed/g;
+/** A sign that is joined to one of these is told with it, though every font has them. */
+const beside = /^[\u0020-\u007e\u200c\u200d\ufe0e\ufe0f]$/;
 const nesting = /maximum (?:function call|layout|show rule|grouping) depth exceeded/;
 
 /** What the compiler says, as a refusal where the paper is to blame. */
 function typstFault(error: unknown): unknown {
   const said = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const characters = [...said.matchAll(missing)].flatMap(([, text = '']) => [...unescaped(text)]);
-  if (characters.length > 0)
-    return new PaperRefused({ code: 'GLYPH_MISSING', characters: [...new Set(characters)].slice(0, 50) });
+  const told = [...said.matchAll(missing)].flatMap(([, text = '']) => [...unescaped(text)]);
+  if (told.length > 0) {
+    const signs = told.filter((each) => !beside.test(each));
+    const characters = [...new Set(signs.length > 0 ? signs : told)].slice(0, 50);
+    return new PaperRefused({ code: 'GLYPH_MISSING', characters });
+  }
   if (said.includes('a PDF string is longer than'))
     return tooLarge('The text has a word that is too long to print.');
   if (nesting.test(said)) return tooLarge('The text is nested too deeply.');

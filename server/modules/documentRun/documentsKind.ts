@@ -76,7 +76,7 @@ async function tried(making: Making, impression: Impression): Promise<OwnedStore
   const filled = filledOf(making, shownRecords(impression.subject));
   const { pages } = await printPaper(making.session.context, making.template, {
     title: impression.label,
-    bodies: [filled.html],
+    filled: [filled],
   });
   return () => Promise.resolve({ pages });
 }
@@ -85,7 +85,7 @@ async function made(making: Making, impression: Impression, payload: Payload): P
   const { session, open, template } = making;
   const filled = filledOf(making, await recordsOf(making, impression, payload));
   const title = `${runKinds[open.type].label} · ${impression.label}`;
-  const paper = await printPaper(session.context, template, { title, bodies: [filled.html] });
+  const paper = await printPaper(session.context, template, { title, filled: [filled] });
   const common = commonOf(making, [impression], [filled]);
   const file = await keptPaper(session, paper.bytes, common);
   const { bookingId, participantId, trainerId } = impression.subject;
@@ -122,7 +122,7 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
   const title = `${label} · ${making.open.event.name}`;
   const paper = await printPaper(session.context, making.template, {
     title,
-    bodies: filled.map(({ html }) => html),
+    filled,
   });
   const common = commonOf(making, impressions, filled);
   const file = await keptPaper(session, paper.bytes, common);

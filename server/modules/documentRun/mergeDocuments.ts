@@ -145,7 +145,7 @@ async function madeOf(
     mark: false,
   });
   refuseMissing(filled, impression);
-  const paper = await printPaper(context, common, { title: impression.label, bodies: [filled.html] });
+  const paper = await printPaper(context, common, { title: impression.label, filled: [filled] });
   const file = await context.documents.store.save(paper.bytes);
   const idOf = (kind: string) =>
     impression.contexts.find(({ mergeContext }) => mergeContext === kind)?.mergeContextId ?? null;

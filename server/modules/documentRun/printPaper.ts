@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderedDocument } from '#server/documents/engine/DocumentEngine.ts';
+import type { FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { UserError } from '#server/errors/errors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { withGlyphPlaces } from '../mergeTemplate/index.ts';
 import type { RunTemplate } from './runTemplate.ts';
 
 interface Text {
   readonly title: string;
-  readonly bodies: readonly string[];
+  readonly filled: readonly FilledTemplate[];
 }
 
 const tries = 20;
@@ -16,13 +18,15 @@ const waitMs = 500;
 export async function printPaper(
   { documents }: RequestContext,
   { layout, language }: Pick<RunTemplate, 'layout' | 'language'>,
-  { title, bodies }: Text,
+  { title, filled }: Text,
 ): Promise<RenderedDocument> {
+  const paper = { title, language, options: layout, bodies: filled.map(({ html }) => html) };
   for (let left = tries; ; left -= 1) {
     try {
-      return await documents.engine.render({ title, language, options: layout, bodies });
+      return await documents.engine.render(paper);
     } catch (error) {
-      if (left === 0 || !(error instanceof UserError) || error.code !== 'DOCUMENTS_BUSY') throw error;
+      if (left === 0 || !(error instanceof UserError) || error.code !== 'DOCUMENTS_BUSY')
+        throw withGlyphPlaces(error, filled);
       await wait(waitMs);
     }
   }

@@ -31,7 +31,7 @@ async function previewImpression(session: WriteSession, { key, impression: asked
   if (impression === undefined)
     throw validationFailed({ impression: ['This run has no such document, or it is hidden from you.'] });
   if (template === null) throw validationFailed({ key: ['There is no template for these documents yet.'] });
-  const { html } = fillImpression({
+  const filled = fillImpression({
     pieces: template.pieces,
     records: shownRecords(impression.subject),
     own: storedOwnValues(found.modified_fields),
@@ -40,7 +40,7 @@ async function previewImpression(session: WriteSession, { key, impression: asked
     now: context.now(),
     mark: true,
   });
-  const { bytes } = await printPaper(context, template, { title: impression.label, bodies: [html] });
+  const { bytes } = await printPaper(context, template, { title: impression.label, filled: [filled] });
   return keepPreview(session, bytes);
 }
 

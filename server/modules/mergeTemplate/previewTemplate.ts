@@ -10,6 +10,7 @@ import { allow, type Operation } from '#server/graphql/access/Operation.ts';
 import { contract } from '#server/graphql/contract.ts';
 import { sessionOf } from '#server/graphql/WriteSession.ts';
 import { keepPreview } from '../documentPreview/index.ts';
+import { withGlyphPlaces } from './glyphPlaces.ts';
 import { madeUpRecord, type Trial } from './madeUpRecord.ts';
 import { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
 import { layoutOf } from './paperOf.ts';
@@ -28,15 +29,16 @@ export const previewMergeTemplate: Operation = allow(
   async (_root, { input }: { readonly input: Asked }, context, { schema }) => {
     const session = sessionOf(context);
     if (reach(session.viewer, 'templates.write') === 'none') throw forbidden('change templates');
-    const { html, missing, problems } = await filled(input, { context, schema });
+    const { result, problems } = await filled(input, { context, schema });
     const { options, language } = layoutOf(input.options);
-    const gaps = [...new Set(missing)];
+    const gaps = [...new Set(result.missing.map(({ path }) => path))];
     try {
-      const paper = { title: 'Preview', language, options, bodies: [html] };
+      const paper = { title: 'Preview', language, options, bodies: [result.html] };
       const { bytes, pages } = await context.documents.engine.render(paper);
       const path = await keepPreview(session, bytes);
       return { path, pages, missing: gaps, problems };
-    } catch (error) {
+    } catch (thrown) {
+      const error = withGlyphPlaces(thrown, [result]);
       if (!(error instanceof UserError)) throw error;
       return { path: null, pages: 0, missing: gaps, problems: [...problems, error.message] };
     }
@@ -56,8 +58,7 @@ async function filled({ html, contexts, sources, example, options }: Asked, read
     mark: true,
   });
   return {
-    html: result.html,
-    missing: result.missing.map(({ path }) => path),
+    result,
     problems: checkTemplate(mergeWorld, html, contexts).map(({ message }) => message),
   };
 }

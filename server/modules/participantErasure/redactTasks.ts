@@ -5,9 +5,9 @@ import { run, type Tx } from '#server/db/rows.ts';
 import { documentsTask, mailsTask } from '../documentRun/index.ts';
 import type { Erased } from './Erased.ts';
 
-/** Rows of tasks that are about them: what came of each stays, and whom it was for does not. */
+/** Rows of tasks that are about them, or tell of them: what came of each stays, and whom it was for does not. */
 export async function redactTasks(tx: Tx, erased: Erased): Promise<void> {
-  const { pseudonym } = erased;
+  const { pseudonym, names } = erased;
   await run(
     tx,
     sql`update tasks t set title = split_part(t.title, ': ', 1), payload = case
@@ -22,6 +22,12 @@ export async function redactTasks(tx: Tx, erased: Erased): Promise<void> {
     sql`update task_rows r set label = ${pseudonym}, message = case when r.message is not null then ${redacted} end,
           result = ${told('r')}
         from tasks t where t.id = r.task_id and ${isOfPeople('t')} and ${isAbout('r', 't', erased)}`,
+  );
+  // Of a list it is told in whose record something is to be mended.
+  await run(
+    tx,
+    sql`update task_rows r set message = ${redacted} from tasks t where t.id = r.task_id and t.kind = ${documentsTask}
+          and exists (select 1 from unnest(${[...names]}::text[]) called where strpos(lower(r.message), lower(called)) > 0)`,
   );
 }
 

@@ -244,6 +244,25 @@ describe('document runs', () => {
     expect(await made('BADGE')).toEqual(['Fay A Gus B']);
   });
 
+  it('tells of a list whose record has a sign that no font has', async () => {
+    const manager = world.api.as('global_manager');
+    const of = (field: string) => gap(`centreEvent.eventBookings.${field}`);
+    await world.textOf(
+      'attendance-list',
+      `<div data-repeat="centreEvent.eventBookings"><p>${of('participant.fullName')}, ${of('participant.city')}, ${of('arrivalFrom')}</p></div>`,
+    );
+    const event = await world.eventWith([
+      { first_name: 'Ida', last_name: 'A', city: 'Łódź' },
+      { first_name: 'Jon', last_name: 'B', city: 'Kyiv \u{1b80}' },
+      { first_name: 'Kim', last_name: 'C', booking: { arrival_from: '\u{1b80}' } },
+    ]);
+    const { key } = await world.open(manager, 'ATTENDANCE_LIST', { centre_event_id: event.id });
+    const task = await world.ended(manager, await world.generate(manager, { key }));
+    expect(task.rows.map(({ message }) => message)).toEqual([
+      `No font here has this character: \u{1b80} (U+1B80). To be mended at: Jon B (City), Booking ${event.bookings[2]?.id} (City or airport the participant comes from).`,
+    ]);
+  });
+
   it('reads two hundred people by as many statements as one', async () => {
     const manager = world.api.as('global_manager');
     await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);

@@ -51,6 +51,20 @@ export function erasedFilesSuite(world: BookingWorld): void {
       expect(await tablesWith('wexworth')).toEqual(['generated_documents']);
     });
 
+    it('leaves no name in why a list could not be printed (G5)', async () => {
+      const { admin, api } = world;
+      const runs = runWorldOf(api);
+      const event = await runs.eventWith([{ last_name: 'Yexworth \u{1b80}' }]);
+      await world.sql(
+        `update centre_events set date_start = '2020-01-01', date_end = '2020-01-02' where id = ${event.id}`,
+      );
+      const { key } = await runs.open(admin, 'ATTENDANCE_LIST', { centre_event_id: event.id });
+      const task = await runs.generate(admin, { key });
+      expect((await runs.ended(admin, task)).rows[0]?.message).toContain('Yexworth');
+      expect(outcomeOf(await erase(admin, event.bookings[0]?.participant ?? ''))).toBe('ok');
+      expect(await tablesWith('yexworth')).toEqual([]);
+    });
+
     it('empties what files say of them, in imports of each type, and drops the files (G5)', async () => {
       const { admin, api, make } = world;
       const [event, country] = [(await make.event()).id, api.country('SE')];
