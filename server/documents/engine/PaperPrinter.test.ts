@@ -159,12 +159,6 @@ describe('a page', () => {
     ]);
   });
 
-  it('has no other page for a card of a sheet', async () => {
-    const options = { ...upright, sheet: { columns: 2, rows: 4 } };
-    const { pages } = await printed('<p>one</p><div data-page-break></div><p>two</p>', { options });
-    expect(pages).toEqual([['one', 'two']]);
-  });
-
   it('keeps columns on the page that were drawn wider', async () => {
     const sentence = 'word '.repeat(30).trim();
     const { pages } = await printed(
@@ -183,13 +177,6 @@ describe('a page', () => {
   it.each(['-5', '-1', '1e9', 'x'])('numbers a list that begins at %s from one', async (start) => {
     const { pages } = await printed(`<ol start="${start}"><li>Arrival</li></ol>`);
     expect(pages.flat().join(' ')).toBe('1. Arrival');
-  });
-
-  it('puts the bodies of a sheet beside and below each other', async () => {
-    const names = Array.from({ length: 9 }, (_, n) => `<h2>Person ${n}</h2>`);
-    const options = { ...upright, sheet: { columns: 2, rows: 4 } };
-    const { pages } = await printed(names, { options });
-    expect(pages.map((lines) => lines.join(' ').match(/Person/g)?.length)).toEqual([8, 1]);
   });
 
   it('leads to addresses, mailboxes and telephones, and nowhere else', async () => {

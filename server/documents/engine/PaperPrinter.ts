@@ -66,6 +66,8 @@ function typstFault(error: unknown): unknown {
   }
   if (said.includes('a PDF string is longer than'))
     return tooLarge('The text has a word that is too long to print.');
+  if (said.includes('more than a card'))
+    return tooLarge('This is more than a card holds. Shorten it, or put fewer cards on a page.');
   if (nesting.test(said)) return tooLarge('The text is nested too deeply.');
   return new Error(`The compiler has failed: ${said.slice(0, 2_000)}`);
 }
