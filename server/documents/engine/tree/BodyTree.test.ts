@@ -11,3 +11,15 @@ it('fits words into the cells of some tables, and of none where fitting them wou
   expect(treeOf(`<table>${row.repeat(limits.fittedRows)}</table>`)).toContain('"long":21');
   expect(treeOf(`<table>${row}</table>`)).not.toContain('"long"');
 });
+
+it('reads a paragraph of Arabic from the right, also where it is all of a cell', () => {
+  const body = '<table><tr><td><p>مرحبا (Basics 2027).</p></td><td><p>Welcome</p></td></tr></table>';
+  const tree = new BodyTree(parseDocument(body).children, new Map(), { nodes: 0, rows: 0, characters: 0 });
+  const cells = tree
+    .nodes()
+    .flatMap((node) => (typeof node === 'object' && node.t === 'table' ? node.body : []));
+  expect(cells.map(({ c }) => c)).toEqual([
+    [{ t: 'p', dir: 'rtl', c: ['مرحبا (Basics 2027).'] }],
+    ['Welcome'],
+  ]);
+});

@@ -28,6 +28,8 @@ export class BodyTree {
   /** A blank after a blank is none, nor is one at the beginning of a block. */
   private isAfterBlank = true;
   private isPreformatted = false;
+  /** Within a table of many columns. */
+  private isCrowded = false;
   private readonly levels: readonly number[];
 
   constructor(
@@ -71,12 +73,12 @@ export class BodyTree {
     this.budget.characters += data.length;
     if (this.budget.characters > limits.characters)
       throw tooLarge(`The text has more than ${limits.characters / 1e6} million characters.`);
-    if (this.isPreformatted) return withLongWords(data);
+    if (this.isPreformatted) return withLongWords(data, this.isCrowded);
     const words = data.replace(/[ \t\r\n\f]+/g, ' ');
     const shown = this.isAfterBlank && words.startsWith(' ') ? words.slice(1) : words;
     if (shown === '') return [];
     this.isAfterBlank = shown.endsWith(' ');
-    return withLongWords(shown);
+    return withLongWords(shown, this.isCrowded);
   }
 
   private element(element: Element): readonly PaperNode[] {
@@ -141,10 +143,18 @@ export class BodyTree {
           throw tooLarge(`Its tables have more than ${limits.rows.toLocaleString('en')} rows.`);
       },
       fitsWords: () => this.budget.rows <= limits.fittedRows,
-      contentOf: (cell) => unwrapped('td', this.blockContent(cell.children)),
+      contentOf: (cell, isCrowded) => this.cellContent(cell, isCrowded),
     });
     this.isAfterBlank = true;
     return node ? [node] : [];
+  }
+
+  private cellContent({ children }: Element, isCrowded: boolean): readonly PaperNode[] {
+    const wasCrowded = this.isCrowded;
+    this.isCrowded = isCrowded;
+    const content = unwrapped('td', this.blockContent(children));
+    this.isCrowded = wasCrowded;
+    return content;
   }
 
   private image({ attribs, parent }: Element): readonly ImageNode[] {
@@ -177,11 +187,15 @@ function headingLevels(children: readonly ChildNode[]): readonly number[] {
   return levels;
 }
 
-/** The editor puts what stands in an item or a cell into a paragraph, which is none where it is the only one. */
+/**
+ * The editor puts what stands in an item or a cell into a paragraph, which is none where it is the only one; unless it
+ * says how it is set, which an item finds out by itself.
+ */
 function unwrapped(t: string, nodes: readonly PaperNode[]): readonly PaperNode[] {
   const [only, ...others] = nodes;
   const isWrapped = (t === 'li' || t === 'td') && others.length === 0;
   if (!isWrapped || typeof only !== 'object' || only.t !== 'p' || only.align !== undefined) return nodes;
+  if (t === 'td' && (only.dir ?? only.lang) !== undefined) return nodes;
   return only.c ?? [];
 }
 

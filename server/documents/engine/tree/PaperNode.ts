@@ -37,10 +37,12 @@ export interface InlineNode extends Look {
   readonly href?: string;
 }
 
+/** In pixels where it was drawn, else its longest word and its longest line, in ems. */
+export type ColumnWidth = number | readonly [word: number, line: number];
+
 export interface TableNode {
   readonly t: 'table';
-  /** Widths in pixels; 0 for as narrow as it goes, below 0 a share of what is left. */
-  readonly cols: readonly number[];
+  readonly cols: readonly ColumnWidth[];
   readonly head: readonly CellNode[];
   readonly body: readonly CellNode[];
 }

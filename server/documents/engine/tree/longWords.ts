@@ -1,7 +1,8 @@
 import type { PaperNode, WordNode } from './PaperNode.ts';
 
-/** Shorter ones fit into the narrowest column that says how wide it is. */
+/** Shorter ones fit into the narrowest column of a few, and of many. */
 const shortest = 9;
+const shortestOfCrowd = 4;
 /** As long as a field may be; what is longer is no word that anybody reads. */
 const longest = 2_000;
 /** Scripts that are broken between any two letters, by what their words are, or that are joined into one stroke. */
@@ -9,11 +10,12 @@ const others = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer',
 const unbroken = others.map((script) => `\\p{Script=${script}}`).join('');
 /** The blank within an amount holds it together. */
 const letter = `(?:[^\\s\u200b\u00ad/\\p{Dash}${unbroken}]|[\u00a0\u202f])`;
-const longWords = new RegExp(`(${letter}{${shortest},}[/\\p{Dash}]?)`, 'gu');
+const longer = (least: number) => new RegExp(`(${letter}{${least},}[/\\p{Dash}]?)`, 'gu');
+const [long, longInCrowd] = [longer(shortest), longer(shortestOfCrowd)];
 
 /** A text with its long words apart. */
-export const withLongWords = (text: string): readonly (string | WordNode)[] =>
-  text.split(longWords).flatMap((part, index) => {
+export const withLongWords = (text: string, isCrowded: boolean): readonly (string | WordNode)[] =>
+  text.split(isCrowded ? longInCrowd : long).flatMap((part, index) => {
     if (part === '') return [];
     const isPlain = index % 2 === 0 || part.length > longest;
     return [isPlain ? part : ({ t: 'word', c: [part] } as const)];

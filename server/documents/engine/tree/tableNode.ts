@@ -1,5 +1,6 @@
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import type { CellNode, PaperNode, TableNode } from './PaperNode.ts';
+import { columnWidths } from './columnWidths.ts';
 import { limits } from './limits.ts';
 import { longestIn } from './longWords.ts';
 import { tooLarge } from './PaperRefused.ts';
@@ -11,7 +12,8 @@ interface CellReader {
   countRows(count: number): void;
   /** Whether a word that is wider than its cell is to go on in the next line. */
   fitsWords(): boolean;
-  contentOf(cell: Element): readonly PaperNode[];
+  /** `isCrowded`: also short words may be wider than their column. */
+  contentOf(cell: Element, isCrowded: boolean): readonly PaperNode[];
 }
 
 interface Row {
@@ -20,8 +22,8 @@ interface Row {
 }
 
 const sections = ['thead', 'tbody', 'tfoot'];
-const narrowest = 9;
-const widest = 60;
+/** More of them are crowded. */
+const mostRoomy = 8;
 
 /** A table whose rows are all as long as the longest, as the layout needs them. */
 export function tableNode(element: Element, reader: CellReader): TableNode | null {
@@ -42,7 +44,7 @@ export function tableNode(element: Element, reader: CellReader): TableNode | nul
   const nodes = (cells: readonly Placed[]) => cells.map(({ cell }) => cell);
   return {
     t: 'table',
-    cols: widthsOf(rows, columns, [...head, ...body]),
+    cols: columnWidths(saidWidths(rows), columns, [...head, ...body]),
     head: nodes(head),
     body: nodes(body),
   };
@@ -81,7 +83,7 @@ function placed(rows: readonly Row[], columns: number, reader: CellReader): read
     for (let column = 0; column < columns; column += 1) {
       if ((taken[column] ?? 0) > 0) continue;
       const cell = waiting.shift();
-      const own = cell ? cellOf(cell, reader) : emptyCell;
+      const own = cell ? cellOf(cell, reader, columns > mostRoomy) : emptyCell;
       const room = taken.slice(column).findIndex((each) => each > 0);
       const wide = Math.min(cell ? span(cell, 'colspan') : 1, room < 0 ? columns - column : room);
       const high = Math.min(cell ? span(cell, 'rowspan') : 1, rows.length - index);
@@ -96,9 +98,9 @@ function placed(rows: readonly Row[], columns: number, reader: CellReader): read
 
 const emptyCell = { head: false, c: [] } as const;
 
-function cellOf(cell: Element, reader: CellReader): Omit<CellNode, 'cs' | 'rs'> {
+function cellOf(cell: Element, reader: CellReader, isCrowded: boolean): Omit<CellNode, 'cs' | 'rs'> {
   const { fill } = coloursOf(cell);
-  const c = reader.contentOf(cell);
+  const c = reader.contentOf(cell, isCrowded);
   return {
     ...lookOf(cell),
     ...(fill !== undefined && { fill }),
@@ -108,27 +110,9 @@ function cellOf(cell: Element, reader: CellReader): Omit<CellNode, 'cs' | 'rs'> 
   };
 }
 
-/** As the editor says, else by what stands in them: a column of numbers is narrow, one of sentences is wide. */
-function widthsOf(rows: readonly Row[], columns: number, cells: readonly Placed[]): readonly number[] {
-  const said = (rows[0]?.cells ?? []).flatMap((cell) => {
+/** As the editor says it of the first row; 0 where it says nothing. */
+const saidWidths = (rows: readonly Row[]): readonly number[] =>
+  (rows[0]?.cells ?? []).flatMap((cell) => {
     const widths = (cell.attribs['colwidth'] ?? '').split(',').map(Number);
     return Array.from({ length: span(cell, 'colspan') }, (_, index) => widths[index] ?? 0);
   });
-  const longest = Array<number>(columns).fill(0);
-  for (const { column, cell } of cells)
-    if (cell.cs === 1) longest[column] = Math.max(longest[column] ?? 0, lengthOf(cell.c));
-  return longest.map((length, index) => {
-    const width = said[index] ?? 0;
-    if (width > 0) return Math.min(width, 2_000);
-    // What is empty is there to be written into.
-    if (length === 0) return -24;
-    return length < narrowest ? 0 : -Math.min(length, widest);
-  });
-}
-
-function lengthOf(nodes: readonly PaperNode[]): number {
-  return nodes.reduce<number>((sum, node) => {
-    if (typeof node === 'string') return sum + node.length;
-    return sum + ('c' in node && node.c ? lengthOf(node.c) : node.t === 'img' ? widest : 0);
-  }, 0);
-}
