@@ -19,6 +19,7 @@ export function impressionState(
 
 /** What is missing may be entered for the documents alone, where they print it and it may be. */
 export const takesOwn = ({ contexts }: Impression, block: ImpressionBlock): boolean =>
+  block.code === 'MISSING_VALUE' &&
   contexts.some(
     ({ mergeContext, mergeContextId, fields }) =>
       mergeContext === block.mergeContext &&

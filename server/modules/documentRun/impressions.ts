@@ -1,3 +1,4 @@
+import { todayIn } from '#schema/todayIn.ts';
 import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
@@ -70,11 +71,8 @@ export function shownRecords({ records, booking }: RunSubject): RunSubject['reco
   return { ...records, eventBooking: { ...eventBooking, ...masked } };
 }
 
-function blocksOf(
-  { type, template }: Run,
-  subject: RunSubject,
-  filled: FilledTemplate | null,
-): readonly ImpressionBlock[] {
+function blocksOf(run: Run, subject: RunSubject, filled: FilledTemplate | null): readonly ImpressionBlock[] {
+  const { type, template } = run;
   const general = (code: string, message: string, of: Partial<ImpressionBlock> = {}): ImpressionBlock => ({
     code,
     message,
@@ -102,13 +100,27 @@ function blocksOf(
                 ...booking,
                 field: 'bookingStatus',
               })
-            : null,
+            : tooSoon(run, subject, general),
           closedPassport(subject, general),
         ];
   return [...ofSeat.filter((block) => block !== null), ...missingOf(filled, general)];
 }
 
 type General = (code: string, message: string, of?: Partial<ImpressionBlock>) => ImpressionBlock;
+
+/** T1: who attended is whose seat was confirmed, of an event that has begun. */
+function tooSoon({ type, records, now }: Run, subject: RunSubject, general: General): ImpressionBlock | null {
+  const { isOfConfirmed, isOfAttended } = runKinds[type];
+  const { dateStart, timeZone } = records.event;
+  if (isOfAttended === true && todayIn(timeZone, now) < dateStart)
+    return general('EVENT_TO_COME', 'Nobody has taken part yet: the event has not begun.');
+  if (isOfConfirmed !== true || subject.booking?.['bookingStatus'] === 'CONFIRMED') return null;
+  return general('BOOKING_NOT_CONFIRMED', 'This booking is not confirmed.', {
+    mergeContext: 'EVENT_BOOKING',
+    mergeContextId: subject.bookingId,
+    field: 'bookingStatus',
+  });
+}
 
 function missingOf({ missing }: FilledTemplate, general: General): readonly ImpressionBlock[] {
   const required = missing.filter(({ isRequired }) => isRequired);

@@ -36,6 +36,7 @@ export interface RunEvent {
   readonly name: string;
   readonly timeZone: string;
   readonly countryId: string | null;
+  readonly dateStart: string;
 }
 
 export interface RunRecords {
@@ -83,7 +84,7 @@ function documentOf({ each }: RunKind, selections: Selections): string {
   const of = (head: string) => selections.get(head) ?? none;
   const own = of('eventBooking');
   const parts = [
-    'event: centreEvent(id: $id) { id name timeZone countryId }',
+    'event: centreEvent(id: $id) { id name timeZone countryId dateStart }',
     `centreEvent(id: $id) ${of('centreEvent')}`,
     `centre: centreEvent(id: $id) { trainingCentre ${of('trainingCentre')} }`,
     ...(each === 'booking'
@@ -202,12 +203,13 @@ function trainerSubjects({ data, event, shared, params }: Read): readonly RunSub
 
 function eventOf(value: unknown): RunEvent | null {
   if (!isRecord(value)) return null;
-  const { id, name, timeZone, countryId } = value;
+  const { id, name, timeZone, countryId, dateStart } = value;
   return {
     id: textOf(id),
     name: textOf(name),
     timeZone: textOf(timeZone),
     countryId: typeof countryId === 'string' ? countryId : null,
+    dateStart: textOf(dateStart),
   };
 }
 

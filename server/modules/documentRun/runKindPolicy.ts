@@ -11,16 +11,26 @@ export interface RunKind {
   readonly isSheet?: boolean;
   /** Only bookings that need it, where none is named. */
   readonly needsVisa?: boolean;
+  /** It says that somebody has their seat. */
+  readonly isOfConfirmed?: boolean;
+  /** It says that somebody was there. */
+  readonly isOfAttended?: boolean;
 }
 
 const kinds = {
   AGENDA: { label: 'Agenda', each: 'event', group: 'papers' },
   INVITATION: { label: 'Invitation', each: 'booking', group: 'letters' },
   VISA_LETTER: { label: 'Visa letter', each: 'booking', group: 'letters', needsVisa: true },
-  CONFIRMATION: { label: 'Confirmation', each: 'booking', group: 'letters' },
+  CONFIRMATION: { label: 'Confirmation', each: 'booking', group: 'letters', isOfConfirmed: true },
   ATTENDANCE_LIST: { label: 'Attendance list', each: 'event', group: 'lists' },
   BADGE: { label: 'Badge', each: 'booking', group: 'lists', isSheet: true },
-  CERTIFICATE: { label: 'Certificate', each: 'booking', group: 'letters' },
+  CERTIFICATE: {
+    label: 'Certificate',
+    each: 'booking',
+    group: 'letters',
+    isOfConfirmed: true,
+    isOfAttended: true,
+  },
   TRAINER_CONTRACT: { label: 'Trainer contract', each: 'trainer', group: 'contracts' },
   HONORARIA_STATEMENT: { label: 'Honoraria statement', each: 'trainer', group: 'contracts' },
   COST_SUMMARY: { label: 'Cost summary', each: 'event', group: 'costSummaries' },

@@ -170,10 +170,29 @@ describe('document runs', () => {
       });
   });
 
+  it('confirms no seat before it is, and certifies nobody before the event begins (T1)', async () => {
+    const manager = world.api.as('global_manager');
+    const event = await world.eventWith([
+      { first_name: 'Ann', last_name: 'Sure', city: 'Turku', booking: { booking_status: 'CONFIRMED' } },
+      { first_name: 'Ben', last_name: 'Asked', city: 'Turku' },
+    ]);
+    const blocked = async (runType: string) => {
+      const { impressions } = await world.open(manager, runType, { centre_event_id: event.id });
+      return impressions.map(({ blocks }) => blocks.map(({ code }) => code));
+    };
+    expect(await blocked('INVITATION')).toEqual([[], []]);
+    expect(await blocked('CONFIRMATION')).toEqual([[], ['BOOKING_NOT_CONFIRMED']]);
+    expect(await blocked('CERTIFICATE')).toEqual([['EVENT_TO_COME'], ['EVENT_TO_COME']]);
+    await world.endLongAgo(event.id);
+    expect(await blocked('CERTIFICATE')).toEqual([[], ['BOOKING_NOT_CONFIRMED']]);
+  });
+
   it('makes immutable documents that pin their template, and more of them another time (M1, M4)', async () => {
     const manager = world.api.as('global_manager');
     const template = await world.textOf('confirmation', `<p>${gap('participant.fullName')}</p>`);
-    const event = await world.eventWith([{ first_name: 'Dan', last_name: 'Eka' }]);
+    const event = await world.eventWith([
+      { first_name: 'Dan', last_name: 'Eka', booking: { booking_status: 'CONFIRMED' } },
+    ]);
     const run = await world.open(manager, 'CONFIRMATION', { centre_event_id: event.id });
     const make = async () => world.ended(manager, await world.generate(manager, { key: run.key }));
     const first = await make();

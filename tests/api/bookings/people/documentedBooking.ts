@@ -12,7 +12,7 @@ interface Booked {
 }
 
 /**
- * A certificate of somebody, with a value of its own: mailed, approved as what makes the authorisation of the event
+ * An invitation of somebody, with a value of its own: mailed, approved as what makes the authorisation of the event
  * obtained, and gone stale since by a change of many records. Answers the approved document and the run.
  */
 export async function documentedBooking(
@@ -21,11 +21,11 @@ export async function documentedBooking(
 ) {
   const { runs, approve, see } = approvalWorldOf(api);
   await runs.textOf(
-    'certificate',
+    'invitation',
     `<p>${gap('participant.fullName')} of ${gap('participant.email')} came from ${gap('eventBooking.arrivalFrom')}</p>`,
   );
   const params = { centre_event_id: event, event_booking_ids: [booking] };
-  const { key } = await runs.open(admin, 'CERTIFICATE', params);
+  const { key } = await runs.open(admin, 'INVITATION', params);
   const own = {
     [`PARTICIPANT:${person}`]: { fullName: 'Dra. Quixworth' },
     [`EVENT_BOOKING:${booking}`]: { arrivalFrom: 'Old Quixworth' },

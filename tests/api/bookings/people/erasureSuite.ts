@@ -70,7 +70,7 @@ export function erasureSuite(world: BookingWorld): void {
       expect((await papers.run()).modifiedFields).toBe('{}');
       expect(outcomeOf(await papers.update()), 'said of them once more').toBe('FORBIDDEN');
       expect(await papers.approved()).toMatchObject({
-        name: `Certificate · Erased participant ${person}`,
+        name: `Invitation · Erased participant ${person}`,
         state: 'STALE',
         changes: [
           { label: `Booking ${booking}, arrival from`, before: '•••', after: null },
