@@ -16,6 +16,8 @@ export function createSendMail({ mail, web, dataDir }: Pick<Config, 'mail' | 'we
     subject: each.subject,
     text: mailText(each),
     html: mailHtml(each, web.brand),
+    // Pictures of a letter stand in its text, where most mail programs show none.
+    attachDataUrls: true,
     messageId: each.messageId,
     date: each.date,
     // Out-of-office replies help nobody here.
