@@ -21,6 +21,7 @@ import { searchKeyOf } from './filters/searchKeyOf.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import type { KnownParts } from './views/look/mendLook.ts';
+import { useBackToOpening } from './useBackToOpening.ts';
 import { useWholeParams } from './useKeptParams.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useOpenTrash } from './selection/useOpenTrash.ts';
@@ -81,6 +82,7 @@ export const ListView = ({
   });
   useOpenTrash();
   useWholeParams(resource);
+  useBackToOpening(resource);
   useKnownFilters(knownFilters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
