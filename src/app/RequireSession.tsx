@@ -72,8 +72,8 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
 
   if (leaves) return <Navigate replace to={loginPathFrom(location)} />;
   if (session && session.id !== owner) return <PersonChange session={session} onDone={changeOwner} />;
-  // Whoever has no role could only look at empty pages.
-  const hasNoRole = session?.roles.length === 0 && location.pathname !== '/account';
+  // Whoever has no role could only look at empty pages; what is being filled in stays, and hears it when it is saved.
+  const hasNoRole = session?.roles.length === 0 && location.pathname !== '/account' && !isHeld;
   return (
     <>
       <Fragment key={owner}>{hasNoRole ? <NoAccessPage /> : children}</Fragment>

@@ -6,6 +6,8 @@ interface Options {
   readonly ask: () => Promise<readonly TypeAccess[]>;
   /** Who is signed in. */
   readonly userId: () => string | undefined;
+  /** They may do something else than before: what the session says of them is no longer so. */
+  readonly onChange?: () => Promise<unknown>;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
@@ -27,8 +29,8 @@ export class AccessStore implements AccessReader {
   #known: { readonly text: string | null; readonly kept: Kept | undefined } | undefined;
   #pending: Promise<void> | undefined;
 
-  constructor({ ask, userId, storage = window.localStorage }: Options) {
-    this.#options = { ask, userId, storage };
+  constructor({ ask, userId, onChange = async () => undefined, storage = window.localStorage }: Options) {
+    this.#options = { ask, userId, onChange, storage };
   }
 
   readonly get = (): readonly TypeAccess[] | undefined => {
@@ -52,10 +54,12 @@ export class AccessStore implements AccessReader {
     const id = this.#options.userId();
     if (id === undefined) return;
     const access = await this.#options.ask();
-    // Somebody else may have signed in meanwhile.
-    if (id !== this.#options.userId()) return;
     const text = JSON.stringify({ id, access } satisfies Kept);
     if (text === this.#options.storage.getItem(storageName)) return;
+    // Before it is kept: where this fails, the next refresh finds the change again.
+    if (this.get() !== undefined) await this.#options.onChange();
+    // Somebody else may have signed in meanwhile.
+    if (id !== this.#options.userId()) return;
     this.#options.storage.setItem(storageName, text);
     this.#announce();
   }

@@ -78,6 +78,22 @@ it('tells those who listen only when something has changed', async () => {
   stop();
 });
 
+it('has who is signed in read again where they may do something else, and again where that fails', async () => {
+  let allowed = true;
+  const onChange = vi.fn(async () => undefined);
+  const ask = async () => [{ ...trainers, can: [permission('list', allowed)] }];
+  const store = new AccessStore({ ask, userId: () => '7', onChange, storage: memory() });
+  await store.refresh();
+  await store.refresh();
+  expect(onChange).not.toHaveBeenCalled();
+  allowed = false;
+  onChange.mockRejectedValueOnce(new Error('Down'));
+  await expect(store.refresh()).rejects.toThrow('Down');
+  await store.refresh();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  await expect(store.may('Trainer', 'list')).resolves.toBe(false);
+});
+
 it('reads what it keeps only once, until it is told of another', async () => {
   const { store, storage, signIn } = open();
   await store.ready();

@@ -4,6 +4,7 @@ import { askAccess } from '#src/auth/askAccess.ts';
 import { createAuthProvider } from '#src/auth/createAuthProvider.ts';
 import { forgetDraftsOfOthers } from '#src/auth/drafts.ts';
 import { parseObject } from '#src/auth/parseSession.ts';
+import { refreshPerson } from '#src/auth/refreshPerson.ts';
 import { refreshTokens } from '#src/auth/refreshTokens.ts';
 import { nowInSeconds, type Session } from '#src/auth/Session.ts';
 import { SessionStore } from '#src/auth/SessionStore.ts';
@@ -50,7 +51,11 @@ export function partsWithAccounts(config: Config): AppParts {
     },
   });
   const isOtherThanBefore = wasSomebodyElse(sessions);
-  const access = new AccessStore({ ask: askAccess(client), userId: viewer });
+  const access = new AccessStore({
+    ask: askAccess(client),
+    userId: viewer,
+    onChange: async () => refreshPerson(contentClient, sessions),
+  });
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,

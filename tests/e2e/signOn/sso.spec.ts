@@ -119,7 +119,7 @@ test.describe('signing on with Microsoft', () => {
     const { origin, ask } = servers.creating;
     await begin(page, origin);
     await answer(page, 'ben@contoso.example');
-    await expect(page.getByRole('heading', { name: 'You have no access yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have no role' })).toBeVisible();
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('status')).toHaveText('There is no role yet.');
     const { users } = await ask('{ users { ID username } }', {});

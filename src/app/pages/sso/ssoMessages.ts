@@ -36,9 +36,9 @@ const ssoMessages = {
   'sso.stillSignedIn': 'You are signed out here',
   'sso.stillSignedIn_text':
     'Microsoft did not answer, so this browser may still be signed in there. Close it on a shared computer.',
-  'noAccess.title': 'You have no access yet',
+  'noAccess.title': 'You have no role',
   'noAccess.text':
-    'You are signed in as %{name}, but nobody has given you a role. Ask an administrator to give your user one, then check again.',
+    'You are signed in as %{name}, but your user has no role, and so there is nothing to see. Ask an administrator to give it one, then check again.',
   'noAccess.check': 'Check again',
   'noAccess.still': 'There is no role yet.',
   'noAccess.failed': 'The server did not answer. Try again in a moment.',
