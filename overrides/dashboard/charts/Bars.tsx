@@ -110,6 +110,8 @@ export const Bars = ({
       {...(onBar === undefined
         ? {}
         : {
+            // Arrow keys go from bar to bar as they come with the chart; Enter opens the one that is reached.
+            experimentalFeatures: { keyboardActivation: true },
             onItemClick: (_event: unknown, item: { seriesId: string | number; dataIndex: number }) => {
               const category = categories[item.dataIndex];
               if (category !== undefined) onBar(String(item.seriesId), category);

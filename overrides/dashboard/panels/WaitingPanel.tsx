@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
@@ -12,9 +13,6 @@ import { chartHeight, type PanelProps } from './PanelProps.ts';
 import type { WaitingRow } from '../dashboardQuery.ts';
 
 const shown = 8;
-const nameLength = 22;
-const short = (name: string) =>
-  name.length > nameLength ? `${name.slice(0, nameLength - 1).trim()}…` : name;
 /** C3: no maximum has no end of free seats; the bar then has nothing to show. */
 const free = ({ maxTrainees, trainees }: WaitingRow) =>
   maxTrainees === null ? null : Math.max(0, maxTrainees - trainees);
@@ -25,6 +23,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
   const count = useCount();
   const locale = useFormatLocale();
   const fills = useChartFills();
+  const narrow = useNarrow();
   const navigate = useNavigate();
   const rows = figures?.waiting ?? [];
   const first = rows.slice(0, shown);
@@ -70,9 +69,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
         categoryText={(id, place) => {
           const row = byId.get(id);
           if (row === undefined) return id;
-          return place === 'axis'
-            ? short(row.name)
-            : factsLine([row.name, formatDate(row.dateStart, locale)]);
+          return place === 'axis' ? row.name : factsLine([row.name, formatDate(row.dateStart, locale)]);
         }}
         series={[
           {
@@ -84,7 +81,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
           { id: 'free', label: words('waiting_free'), fill: fills.freeSeats, values: first.map(free) },
         ]}
         height={chartHeight}
-        axisWidth={148}
+        axisWidth={narrow ? 148 : 280}
         label={words('waiting_aria', { smart_count: first.length })}
         onBar={(series, id) => void navigate(series === 'free' ? `/events/${id}` : linePath(id))}
       />

@@ -59,6 +59,12 @@ test('a bar leads into the list that it counts (S6)', async ({ administrator: pa
   await expectListed(page, confirmed);
 
   await page.goBack();
+  await page.getByRole('button', { name: 'Export Bookings by country and status' }).focus();
+  for (const key of ['Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/bookings\?.*CONFIRMED/);
+  await expectListed(page, confirmed);
+
+  await page.goBack();
   const events = panel(page, 'Events and fill');
   await asTable(events);
   const month = events.getByRole('row').nth(1).getByRole('link').last();
