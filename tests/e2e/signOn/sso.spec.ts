@@ -80,12 +80,14 @@ test.describe('signing on with Microsoft', () => {
 
   test('somebody unknown is refused, with the id that an administrator needs', async ({ page, servers }) => {
     const { origin } = servers.refusing;
-    await begin(page, origin);
+    await begin(page, origin, '/trainers?page=1');
     await answer(page, 'ben@contoso.example');
     await expectRefused(page, /no access here yet/);
     await expect(page.getByText(people['ben@contoso.example'].oid)).toBeVisible();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
+    // With a password one comes to the page that was asked for all the same.
+    await expect(page).toHaveURL(`${origin}/account/login?redirect=%2Ftrainers%3Fpage%3D1`);
   });
 
   test('an administrator links and unlinks the account of a user', async ({ page, servers }) => {

@@ -14,6 +14,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { beginSignOn } from '#src/auth/sso/ssoOperations.ts';
 import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { keepWayBack } from '#src/auth/sso/wayBack.ts';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { MicrosoftButton } from '../sso/MicrosoftButton.tsx';
 
@@ -23,6 +24,7 @@ const nobody = () => undefined;
 const MicrosoftSignIn = () => {
   const { contentUrl } = useConfig();
   const [params] = useSearchParams();
+  const { search } = useLocation();
   const [failure, setFailure] = useState<SsoFailure>();
   const [busy, setBusy] = useState(false);
 
@@ -31,7 +33,9 @@ const MicrosoftSignIn = () => {
     setFailure(undefined);
     try {
       const client = createContentClient({ uri: contentUrl, authToken: nobody });
-      window.location.assign(await beginSignOn(client, params.get('redirect')));
+      const address = await beginSignOn(client, params.get('redirect'));
+      keepWayBack(search);
+      window.location.assign(address);
     } catch (error) {
       setFailure(ssoFailure(error));
       setBusy(false);

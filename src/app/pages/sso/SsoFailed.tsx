@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { loginPath } from '#src/auth/safeRedirect.ts';
 import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
 import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { wayBackToLogin } from '#src/auth/sso/wayBack.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';
@@ -42,7 +42,7 @@ export const SsoFailed = ({ failure }: { readonly failure: SsoFailure }) => {
         isSignOnWindow() ? (
           <CloseWindow />
         ) : (
-          <Button variant="contained" component={Link} to={loginPath} replace>
+          <Button variant="contained" component={Link} to={wayBackToLogin()} replace>
             {words('sso.back')}
           </Button>
         )
