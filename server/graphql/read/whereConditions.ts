@@ -53,7 +53,10 @@ interface ConditionNode {
   readonly HAS: unknown;
 }
 
-/** Everything said in one node must hold; of its OR list, at least one. An empty node asks for nothing. */
+/**
+ * Everything said in one node must hold; of its OR list, at least one. An empty node asks for nothing.
+ * @throws validationFailed where a comparison names no column.
+ */
 function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, budget: Budget): Sql {
   budget(1);
   const below = (key: 'AND' | 'OR', member: unknown, index: number) => {
@@ -63,12 +66,18 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
   };
   const pieces: Sql[] = [];
   if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked, budget));
+  else if (comparesSomething(node))
+    throw validationFailed({ [`${asked.path}.column`]: ['Say which column is compared.'] });
   if (node.AND.length > 0) pieces.push(and(node.AND.map((member, index) => below('AND', member, index))));
   if (node.OR.length > 0) pieces.push(or(node.OR.map((member, index) => below('OR', member, index))));
   if (node.HAS !== undefined && node.HAS !== null)
     pieces.push(compileHas(node.HAS, table, { ...asked, path: `${asked.path}.HAS` }, budget));
   return and(pieces);
 }
+
+/** The contract fills in EQ wherever no operator is named. */
+const comparesSomething = ({ operator, value }: ConditionNode): boolean =>
+  operator !== 'EQ' || (value !== undefined && value !== null);
 
 function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, budget: Budget): Sql {
   if (column.isDerived === true) budget(derivedTests);

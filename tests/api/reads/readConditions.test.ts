@@ -178,6 +178,13 @@ describe('whereConditions', () => {
     });
   });
 
+  it('a comparison without a column is refused where it stands, and a node that says nothing asks for nothing', async () => {
+    const asked = '{ centreEvents(where: {whereConditions: {AND: [{}, {value: "x"}]}}) { data { id } } }';
+    expect((await world.errorOf(asked))?.['validation']).toEqual({
+      'where.whereConditions.AND.1.column': ['Say which column is compared.'],
+    });
+  });
+
   type Told = Readonly<Record<string, unknown>>;
   it.each<[string, string, (row: Told) => boolean]>([
     ['waitingListEntries', '{column: POSITION, operator: GTE, value: 2}', (row) => Number(row.position) >= 2],
