@@ -83,6 +83,19 @@ it('a list whose contract tests no columns says in Advanced that it has no group
   expect(screen.queryByRole('button', { name: 'Add group' })).toBeNull();
 });
 
+it('a condition without a value says so, and nothing is applied until it has one or is gone', async () => {
+  await renderList('/events');
+  await screen.findByRole('link', { name: 'Day course' });
+  await userEvent.keyboard('f');
+  await userEvent.click(await screen.findByRole('button', { name: 'Advanced' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add condition' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Say what it is compared with/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove condition' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('a chip is edited by pressing it, and removed by Backspace', async () => {
   const { getList } = await renderList(filtered({ date_start_gte: '2027-03-01', is_published: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Starts after 1 Mar 2027' }));

@@ -28,6 +28,7 @@ export const filterMessages = {
   'conditions.values': 'Values, separated by commas',
   'conditions.amount': 'Number',
   'conditions.relation': 'Related records',
+  'conditions.unfinished': 'Say what it is compared with, or remove the condition.',
   'conditions.outside': 'Only for the whole list, outside of groups: %{names}',
   'conditions.no_groups':
     'All of these must hold: this list is offered no “or”, and none by its related records.',

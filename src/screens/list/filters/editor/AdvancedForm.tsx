@@ -4,6 +4,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { flattened, groupOf, type FilterNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
+import { isFinished } from '../model/isFinished.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
@@ -19,15 +20,20 @@ export const AdvancedForm = ({ nodes, scope, onApply, onCancel }: AdvancedFormPr
   const say = useWording();
   const words = useFilterWording();
   const [root, setRoot] = useState(() => groupOf(nodes));
+  const [isTried, setTried] = useState(false);
+  const apply = () => {
+    if (isFinished(root)) onApply(flattened(root.nodes));
+    else setTried(true);
+  };
   return (
     <FormBox
-      onSubmit={() => onApply(flattened(root.nodes))}
+      onSubmit={apply}
       sx={{ display: 'block', p: 2, width: { xs: '100%', sm: 660 }, maxWidth: '100%' }}
     >
       <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600, mb: 1.5 }}>
         {words('conditions.title')}
       </Typography>
-      <GroupFields node={root} scope={scope} depth={0} isFixed onChange={setRoot} />
+      <GroupFields node={root} scope={scope} depth={0} isFixed isTried={isTried} onChange={setRoot} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2 }}>
         <Button size="small" color="inherit" onClick={onCancel}>
           {say('form.cancel')}

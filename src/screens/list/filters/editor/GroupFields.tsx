@@ -15,6 +15,8 @@ export interface GroupFieldsProps {
   readonly depth: number;
   /** All of the nodes must hold: the group is the list's own filters, or what related records are tested for. */
   readonly isFixed?: boolean;
+  /** They were to be applied: what is unfinished says so. */
+  readonly isTried: boolean;
   readonly onChange: (node: GroupNode) => void;
 }
 
@@ -22,7 +24,7 @@ export interface GroupFieldsProps {
 const deepest = 2;
 
 /** Conditions of which all or any must hold; one of them can be a group again. */
-export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: GroupFieldsProps) => {
+export const GroupFields = ({ node, scope, depth, isFixed = false, isTried, onChange }: GroupFieldsProps) => {
   const say = useFilterWording();
   const { propertyLabel } = usePropertyWords();
   // What only a key of the contract says is one of the list's own filters, and cannot be "or"-ed.
@@ -39,7 +41,9 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
   const content = (child: FilterNode) => {
     switch (child.kind) {
       case 'group':
-        return <GroupFields node={child} scope={scope} depth={depth + 1} onChange={replace} />;
+        return (
+          <GroupFields node={child} scope={scope} depth={depth + 1} isTried={isTried} onChange={replace} />
+        );
       case 'has':
         return (
           <HasFields node={child} scope={scope} onChange={replace}>
@@ -47,12 +51,15 @@ export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: G
               node={child.group}
               scope={scope.related(child.relation)}
               depth={depth + 1}
+              isTried={isTried}
               onChange={(group) => replace({ ...child, group })}
             />
           </HasFields>
         );
       case 'test':
-        return <TestFields node={child} scope={scope} properties={offered} onChange={replace} />;
+        return (
+          <TestFields node={child} scope={scope} properties={offered} isTried={isTried} onChange={replace} />
+        );
     }
   };
   return (

@@ -1,9 +1,10 @@
-import { Box } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterProperty } from '../model/FilterProperty.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { keptValue } from '../model/keptValue.ts';
+import { isComplete } from '../model/operators.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
 import { rowSx } from './rowSx.ts';
@@ -14,11 +15,13 @@ export interface TestFieldsProps {
   readonly node: TestNode;
   readonly scope: FilterScope;
   readonly properties: readonly FilterProperty[];
+  /** It was to be applied. */
+  readonly isTried: boolean;
   readonly onChange: (node: TestNode) => void;
 }
 
 /** A property, how it is compared, and with what. */
-export const TestFields = ({ node, scope, properties, onChange }: TestFieldsProps) => {
+export const TestFields = ({ node, scope, properties, isTried, onChange }: TestFieldsProps) => {
   const say = useFilterWording();
   const { propertyLabel, operatorWord } = usePropertyWords();
   const property = scope.propertyOf(node.property);
@@ -54,6 +57,11 @@ export const TestFields = ({ node, scope, properties, onChange }: TestFieldsProp
         viewer={scope.conditions?.viewer}
         onChange={(value) => onChange({ ...node, value })}
       />
+      {isTried && !isComplete(node) && (
+        <FormHelperText error role="alert" sx={{ gridColumn: '1 / -1', m: 0 }}>
+          {say('conditions.unfinished')}
+        </FormHelperText>
+      )}
     </Box>
   );
 };
