@@ -12,6 +12,9 @@ export interface DayPickerProps {
   readonly onPick: (day: string) => void;
 }
 
+/** What the calendar belongs to, and begins where. */
+const field = '.MuiInputBase-root';
+
 /** A calendar beside a date that is typed; loaded when it is opened. */
 export const DayPicker = ({ day, onPick }: DayPickerProps) => {
   const say = useWording();
@@ -23,7 +26,7 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
         edge="end"
         aria-label={say('input.open_calendar')}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget.closest<HTMLElement>(field) ?? currentTarget)}
       >
         <CalendarIcon sx={{ fontSize: 16 }} />
       </IconButton>
@@ -31,8 +34,7 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': say('input.calendar') } }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
