@@ -1,4 +1,4 @@
-/** A bar in the look of a panel's foot: what it says of what stands above it, and what can be done about it. */
+/** A bar in the look of a panel: what it says of what stands above it, and what can be done about it. */
 export const barSx = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +9,7 @@ export const barSx = {
   py: 1.25,
   border: 1,
   borderColor: 'divider',
-  borderRadius: '8px 8px 0 0',
+  borderRadius: 1,
   bgcolor: 'background.paper',
 } as const;
 
