@@ -9,8 +9,9 @@ const block = {
     font: 'inherit',
     color: 'inherit',
     p: '2px 6px',
-    minWidth: 24,
-    minHeight: 24,
+    // What a thumb needs, on a telephone.
+    minWidth: { xs: 40, sm: 24 },
+    minHeight: { xs: 40, sm: 24 },
     ml: '-6px',
     border: 0,
     borderRadius: '4px',

@@ -43,7 +43,7 @@ const loneIcons = (page: Page) =>
 const lowControls = (page: Page) =>
   page
     .locator(
-      '.MuiButton-root:visible, .MuiIconButton-root:not(.MuiAutocomplete-endAdornment > *):visible, .MuiInputBase-sizeSmall:visible',
+      '.MuiButton-root:visible, .MuiIconButton-root:not(.MuiAutocomplete-endAdornment > *):visible, .MuiInputBase-sizeSmall:visible, .sentence button:visible',
     )
     .evaluateAll((controls) =>
       controls.flatMap((control) => {
