@@ -4,7 +4,9 @@ import { useListContext, useRecordContext } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { staleChangesQuery, type Change } from '../approvalOperations.ts';
 import type { ApprovalWords } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -19,11 +21,13 @@ type Row = Pick<
 export const NoteField: FieldComponent = () => {
   const words = useApprovalWords();
   const inWords = useChangesInWords();
+  const narrow = useNarrow();
   const record = useRecordContext<Row>();
   const changes = useStaleChanges(record);
   if (record === undefined) return null;
   const text = record.state === 'STALE' ? changes && inWords(changes) : noteOf(record, words);
-  if (text === undefined || text === '') return null;
+  if (text === undefined) return null;
+  if (text === '') return narrow ? null : <EmptyValue />;
   return (
     // As wide as the name: it is read where most else is scanned.
     <Box component="span" sx={{ '& .cell-text': { maxWidth: 'var(--name-width, 300px)' } }}>
