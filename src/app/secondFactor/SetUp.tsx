@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
@@ -34,7 +34,7 @@ interface SetUpProps {
   readonly setUp: { readonly secret: string; readonly uri: string };
 }
 
-/** What an authenticator app is set up with: a picture, or a key to be typed. */
+/** What an authenticator app is set up with: a picture, a link where it is on this device, or a key to be typed. */
 export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
   const words = useAccountWords();
   return (
@@ -46,6 +46,10 @@ export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
       >
         <QrCode text={uri} />
       </Box>
+      {/* A telephone cannot photograph itself. */}
+      <Link href={uri} sx={{ justifySelf: 'start', py: 1.25, fontSize: '0.875rem' }}>
+        {words('secondFactor.open')}
+      </Link>
       <Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {words('secondFactor.key')}

@@ -118,6 +118,7 @@ export const accountMessages = {
   'secondFactor.scan':
     'Scan this with an authenticator app, such as the one of your phone or of your password manager.',
   'secondFactor.picture': 'Picture for an authenticator app. The key below says the same.',
+  'secondFactor.open': 'Open the app on this device',
   'secondFactor.key': 'Or type this key into it:',
   'secondFactor.copyKey': 'Copy the key',
   'secondFactor.copied': 'Copied',

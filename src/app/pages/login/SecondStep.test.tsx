@@ -54,6 +54,8 @@ it('begins no session before the recovery codes are kept', async () => {
     { data: { completeLogin: { ...tokens, recoveryCodes: codes } } },
     setUp,
   );
+  const link = screen.getByRole('link', { name: 'Open the app on this device' });
+  expect(link.getAttribute('href')).toBe(setUp.uri);
   await give('123456');
   await screen.findByText('abcd-efgh-jkmn-pqrt');
   expect(document.activeElement?.textContent).toBe('Keep your recovery codes');
