@@ -1,5 +1,5 @@
-import { isTimed, itemsOf, minutesOfDay, type Item, type Programme, type TimedItem } from './Programme.ts';
-import { absolute } from './editTimes.ts';
+import { isTimed, itemsOf, type Item, type Programme, type TimedItem } from './Programme.ts';
+import { absolute, isOutside } from './editTimes.ts';
 
 export type Finding = { readonly severity: 'error' | 'warning' } & (
   | { readonly code: 'section_name'; readonly section: string }
@@ -38,11 +38,6 @@ function ownFindings(item: Item, days: readonly string[]): readonly Finding[] {
   if (item.name.trim() !== '' && item.trainers.length === 0 && !isBreak(item))
     findings.push({ severity: 'warning', code: 'nobody_teaches', item: item.key });
   return findings;
-}
-
-function isOutside(item: TimedItem, days: readonly string[]): boolean {
-  const at = absolute(item, days);
-  return at === undefined || at.start < 0 || at.end > days.length * minutesOfDay;
 }
 
 const breaks = [

@@ -4,7 +4,6 @@ import { lengthText, parseLength, parseTime, timeText } from './clock.ts';
 import { addItem, moveDays, moveFromDay, moveItem } from './editItems.ts';
 import { setTime, stickToNext, stickToPrevious, swap } from './editTimes.ts';
 import { findItem, type Item, type Programme } from './Programme.ts';
-import { readRows } from './readRows.ts';
 import { daysOf, takenFrom, withTaken } from './takeItems.ts';
 
 const days = ['2027-06-10', '2027-06-11'];
@@ -180,68 +179,6 @@ describe('items of an event that has been moved', () => {
     expect(moveDays(early, new Set(['b']), -1, days)).toBe(early);
     const late = of(item('a', 540, 600, { day: '2027-07-03' }));
     expect(daysIn(moveDays(late, new Set(['a']), -1, days))).toEqual(['2027-06-11']);
-  });
-});
-
-describe('pasted rows', () => {
-  const trainers = [
-    { trainerId: '1', name: 'Dr. Jördis Zöllick' },
-    { trainerId: '2', name: 'Prof. Anna Kowalska' },
-    { trainerId: '3', name: 'Jan Kowalska' },
-  ];
-  const read = (text: string) => {
-    const { sections, unclear } = readRows(text, { day: days[0] ?? '', days, trainers });
-    return { sections, items: sections.flatMap(({ items }) => items), unclear };
-  };
-
-  it('are read with an end or a length, a head left out, and names without accents', () => {
-    const { items, unclear } = read(
-      'Start\tEnd\tItem\tTrainers\n09:00:00\t09:45:00\tWelcome\tZollick\n\t1h30\tGroups\tAnna Kowalska, Jördis Zöllick',
-    );
-    expect(unclear).toEqual([]);
-    expect(items.map(({ name, start, end, trainers: of }) => [name, start, end, of.length])).toEqual([
-      ['Welcome', 540, 585, 1],
-      ['Groups', 585, 675, 2],
-    ]);
-  });
-
-  it('keep a cell of several lines together', () => {
-    const { items, unclear } = read(
-      '9\t30\t"Welcome\nand ""hello"""\t"Jördis Zöllick\nAnna Kowalska"\r\n\t45\tTalk\tZöllick',
-    );
-    expect(unclear).toEqual([]);
-    expect(items.map(({ name, start, trainers: of }) => [name, start, of.length])).toEqual([
-      ['Welcome and "hello"', 540, 2],
-      ['Talk', 570, 1],
-    ]);
-  });
-
-  it('begin sections, and days, by a row of one cell', () => {
-    const { sections, unclear } = read(
-      '9\t30\tWelcome\nPlenary\t\t\n9:30\t45\tTalk\nDay 2: Room A\n9\t30\tGroups\nRoom B\n\t30\tCases\nDay 7\n9\t5\tLate',
-    );
-    expect(
-      sections.map(({ name, items }) => [name, items.map((one) => [one.name, one.day, one.start])]),
-    ).toEqual([
-      [undefined, [['Welcome', days[0], 540]]],
-      ['Plenary', [['Talk', days[0], 570]]],
-      ['Room A', [['Groups', days[1], 540]]],
-      ['Room B', [['Cases', days[1], 540]]],
-      ['Day 7', [['Late', days[1], 540]]],
-    ]);
-    expect(unclear).toEqual([{ row: 8, code: 'no_day', text: 'Day 7' }]);
-  });
-
-  it('name what was not understood', () => {
-    const { items, unclear } = read('noon\tlong\tWelcome\tKowalska;Nobody\n9\t8:30\tTalk\n10\t30\t');
-    expect(unclear.map(({ row, code, text }) => [row, code, text])).toEqual([
-      [1, 'no_start', 'noon'],
-      [1, 'no_length', 'long'],
-      [1, 'many_trainers', 'Kowalska'],
-      [1, 'no_trainer', 'Nobody'],
-      [3, 'no_name', '10 30'],
-    ]);
-    expect(items).toHaveLength(2);
   });
 });
 

@@ -19,6 +19,12 @@ export function absolute(
   return { start: index * minutesOfDay + item.start, end: index * minutesOfDay + item.end };
 }
 
+/** On none of the event's days, or beyond the first or last of them. */
+export function isOutside(item: TimedItem, days: readonly string[]): boolean {
+  const at = absolute(item, days);
+  return at === undefined || at.start < 0 || at.end > days.length * minutesOfDay;
+}
+
 function placed<T extends Item>(item: T, start: number, end: number, days: readonly string[]): T {
   const index = Math.min(Math.floor(start / minutesOfDay), days.length - 1);
   const origin = index * minutesOfDay;

@@ -1,6 +1,6 @@
 import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { parseLength, parseTime } from './clock.ts';
-import { newKey, usualLength, usualStart, type Item } from './Programme.ts';
+import { minutesOfDay, newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
 /** What a pasted row did not say clearly; the text that was meant. */
 export interface Unclear {
@@ -47,8 +47,9 @@ export function readRows(
   const unclear: Unclear[] = [];
   const sections: { name: string | undefined; items: Item[] }[] = [{ name: undefined, items: [] }];
   let on = day;
-  for (const [index, row] of spreadsheetRows(text).entries()) {
-    const cells = cellsOf(row);
+  const rows = spreadsheetRows(text).map(cellsOf);
+  const hasEnds = rows.some(saysEnd);
+  for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell === '') || (index === 0 && isHead(cells))) continue;
     const wrong = (code: Unclear['code'], meant: string) =>
       unclear.push({ row: index + 1, code, text: meant });
@@ -60,7 +61,8 @@ export function readRows(
       continue;
     }
     const items = sections.at(-1)?.items ?? [];
-    const item = readRow(cells, items.at(-1)?.end ?? usualStart, trainers, wrong);
+    const follows = items.at(-1)?.end ?? usualStart;
+    const item = readRow(cells, { follows, hasEnds, trainers, wrong });
     if (item !== undefined) items.push({ ...item, day: on });
   }
   return { sections: sections.filter(({ items }) => items.length > 0), unclear };
@@ -87,11 +89,17 @@ const cellsOf = (row: readonly string[]): readonly string[] =>
 const isHead = (cells: readonly string[]): boolean =>
   /^(start|begin|beginn|from|time)/i.test(cells[0] ?? '') && !/\d/.test(cells.join(' '));
 
+interface Around {
+  /** Where a row without a start begins. */
+  readonly follows: number;
+  readonly hasEnds: boolean;
+  readonly trainers: readonly KnownTrainer[];
+  readonly wrong: (code: Unclear['code'], text: string) => void;
+}
+
 function readRow(
   [startText = '', lengthText = '', name = '', trainerText = '']: readonly string[],
-  follows: number,
-  trainers: readonly KnownTrainer[],
-  wrong: (code: Unclear['code'], text: string) => void,
+  { follows, hasEnds, trainers, wrong }: Around,
 ): Item | undefined {
   if (name === '') {
     wrong('no_name', [startText, lengthText].join(' '));
@@ -106,7 +114,7 @@ function readRow(
     objectives: null,
     day: null,
     start,
-    end: endOf(withoutSeconds(lengthText), start, wrong),
+    end: endOf(withoutSeconds(lengthText), start, { hasEnds, wrong }),
     trainers: namesIn(trainerText)
       .flatMap((text) => {
         const found = trainersCalled(text, trainers);
@@ -122,18 +130,34 @@ function readRow(
 /** Spreadsheets write 09:00:00. */
 const withoutSeconds = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}\b/, '$1');
 
+/** What is written as a time of day, as 10:30, may be a length all the same. */
+const timeIn = (text: string): number | undefined =>
+  /[:.]|am|pm/i.test(text) ? parseTime(withoutSeconds(text)) : undefined;
+
+/** A row whose second cell comes after its first one: the column is one of ends. */
+function saysEnd([startText = '', endText = '']: readonly string[]): boolean {
+  const [start, end] = [parseTime(withoutSeconds(startText)), timeIn(endText)];
+  return start !== undefined && end !== undefined && end > start;
+}
+
 /**
  * '45', '1h30' and '45 min' are lengths. What reads as both, as 10:30, is a time of day where it comes after the start,
- * and else a length.
+ * also after midnight, and else a length.
  */
-function endOf(text: string, start: number, wrong: (code: Unclear['code'], text: string) => void): number {
+function endOf(text: string, start: number, { hasEnds, wrong }: Pick<Around, 'hasEnds' | 'wrong'>): number {
   const length = /^\d{3,4}$/.test(text) && Number(text) > 240 ? undefined : parseLength(text);
-  const time = /[:.]|am|pm/i.test(text) || length === undefined ? parseTime(text) : undefined;
+  const time = length === undefined ? parseTime(text) : timeIn(text);
   if (time !== undefined && time > start) return time;
+  if (time !== undefined && isNextDay(time, start)) {
+    if (hasEnds || length === undefined || start + length >= minutesOfDay) return time + minutesOfDay;
+  }
   if (length !== undefined) return start + length;
   if (text !== '') wrong(time === undefined ? 'no_length' : 'backwards', text);
   return start + usualLength;
 }
+
+/** From an evening to the next morning: 22:00 to 02:00, not 09:00 to 08:30. */
+const isNextDay = (time: number, start: number): boolean => time + minutesOfDay - start <= minutesOfDay / 2;
 
 const namesIn = (text: string): readonly string[] =>
   text

@@ -1,15 +1,15 @@
 import { addDays, daysBetween } from '#src/fields/date/days.ts';
-import { inDays } from './editTimes.ts';
-import { mapItems, mapSections, newKey, type Item, type Programme } from './Programme.ts';
+import { inDays, isOutside } from './editTimes.ts';
+import { isTimed, mapItems, mapSections, newKey, type Item, type Programme } from './Programme.ts';
 
-/** At the end of a section, or in a new one. */
+/** At the end of a section, or in a new one. What runs beyond the event stays as it was written, and is told. */
 export function appendItems(
   programme: Programme,
   items: readonly Item[],
   into: { readonly section: string } | { readonly newSection: string },
   days: readonly string[],
 ): Programme {
-  const placed = items.map((item) => inDays(item, days));
+  const placed = items.map((item) => (isTimed(item) && isOutside(item, days) ? item : inDays(item, days)));
   if ('newSection' in into)
     return {
       ...programme,
