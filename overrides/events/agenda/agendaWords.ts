@@ -158,7 +158,7 @@ export const agendaWords = {
 
   'paste.title': 'Paste rows',
   'paste.text':
-    'Copy rows from a spreadsheet: start, end or length, name, and the trainers’ names with commas between. A row with one cell begins a section; “Day 2: Room A” on the second day.',
+    'Copy rows from a spreadsheet: start, end or length, name, and the trainers’ names with commas between. A row with one cell begins a section; “Day 2: Room A” or “12 Mar 2027: Room A” on that day.',
   'paste.label': 'Rows',
   'paste.day': 'On the day',
   'paste.into': 'Into the section',

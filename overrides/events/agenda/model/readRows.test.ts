@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkProgramme } from './checkProgramme.ts';
+import { readHeading } from './readHeading.ts';
 import { readRows } from './readRows.ts';
 import { appendItems } from './takeItems.ts';
 
@@ -12,7 +13,7 @@ describe('pasted rows', () => {
     { trainerId: '3', name: 'Jan Kowalska' },
   ];
   const read = (text: string) => {
-    const { sections, unclear } = readRows(text, { day: days[0] ?? '', days, trainers });
+    const { sections, unclear } = readRows(text, { day: days[0] ?? '', days, trainers, locale: 'en' });
     return { sections, items: sections.flatMap(({ items }) => items), unclear };
   };
 
@@ -53,6 +54,22 @@ describe('pasted rows', () => {
     ]);
     expect(unclear).toEqual([{ row: 8, code: 'no_day', text: 'Day 7' }]);
   });
+
+  it.each([
+    ['11 Jun 2027', '', days[1]],
+    ['2027-06-11 Room A', 'Room A', days[1]],
+    ['Friday, 11 June 2027: Room A', 'Room A', days[1]],
+    ['11.06.2027 – Room A', 'Room A', days[1]],
+    ['June 11, 2027', '', days[1]],
+    ['11 Jun', '', days[1]],
+    ['11-Jun-27', '', days[1]],
+    ['28 Mar 2027', '', undefined],
+    ['1.2 Techniques', '1.2 Techniques', null],
+    ['3 Groups of four', '3 Groups of four', null],
+    ['Friday', 'Friday', null],
+  ])('read the day of the heading %s', (text, name, day) =>
+    expect(readHeading(text, days, 'en')).toEqual({ name, day }),
+  );
 
   it('end after midnight where the column is one of ends, or a length would come to it too', () => {
     const ends = (text: string) => read(text).items.map(({ start, end }) => [start, end]);

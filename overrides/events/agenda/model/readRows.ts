@@ -1,5 +1,6 @@
 import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { parseLength, parseTime } from './clock.ts';
+import { readHeading } from './readHeading.ts';
 import { minutesOfDay, newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
 /** What a pasted row did not say clearly; the text that was meant. */
@@ -34,7 +35,7 @@ interface KnownTrainer {
 
 /**
  * Rows of a spreadsheet: start, end or length, name, trainers. A row without a start follows the one above. A row of one
- * cell that is no time begins a section, "Day 2: Room A" or "2027-03-14 Room A" on that day.
+ * cell that is no time begins a section, "Day 2: Room A" or "14 Mar 2027 Room A" on that day.
  */
 export function readRows(
   text: string,
@@ -42,7 +43,13 @@ export function readRows(
     day,
     days,
     trainers,
-  }: { readonly day: string; readonly days: readonly string[]; readonly trainers: readonly KnownTrainer[] },
+    locale,
+  }: {
+    readonly day: string;
+    readonly days: readonly string[];
+    readonly trainers: readonly KnownTrainer[];
+    readonly locale: string;
+  },
 ): ReadRows {
   const unclear: Unclear[] = [];
   const sections: { name: string | undefined; items: Item[] }[] = [{ name: undefined, items: [] }];
@@ -54,7 +61,7 @@ export function readRows(
     const wrong = (code: Unclear['code'], meant: string) =>
       unclear.push({ row: index + 1, code, text: meant });
     if (isHeading(cells)) {
-      const heading = readHeading(inOneLine(cells[0] ?? ''), days);
+      const heading = readHeading(inOneLine(cells[0] ?? ''), days, locale);
       if (heading.day === undefined) wrong('no_day', cells[0] ?? '');
       else on = heading.day ?? on;
       sections.push({ name: heading.name, items: [] });
@@ -70,17 +77,6 @@ export function readRows(
 
 const isHeading = ([first = '', ...others]: readonly string[]): boolean =>
   others.every((cell) => cell === '') && parseTime(withoutSeconds(first)) === undefined;
-
-/** Null where the heading names no day, undefined where it names one that the event has not. */
-function readHeading(
-  text: string,
-  days: readonly string[],
-): { readonly name: string; readonly day: string | null | undefined } {
-  const [, date, count, name = ''] = /^(?:(\d{4}-\d{2}-\d{2})|day (\d+))\b[\s:,·–-]*(.*)$/i.exec(text) ?? [];
-  if (date === undefined && count === undefined) return { name: text, day: null };
-  const day = count === undefined ? days.find((one) => one === date) : days[Number(count) - 1];
-  return { name: name === '' && count !== undefined ? text : name, day };
-}
 
 /** As copied from a spreadsheet, or typed with semicolons. */
 const cellsOf = (row: readonly string[]): readonly string[] =>

@@ -35,7 +35,7 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [text, setText] = useState('');
   const [day, setDay] = useState(days[0] ?? '');
   const [into, setInto] = useState(newSection);
-  const { sections, unclear } = readRows(text, { day, days, trainers: plan.team });
+  const { sections, unclear } = readRows(text, { day, days, trainers: plan.team, locale });
   const items = sections.flatMap((section) => section.items);
   const names = new Map(programme.sections.map(({ key, name }) => [key, name]));
   const targetOf = ({ name, items: [first] }: ReadSection) => {
