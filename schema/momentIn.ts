@@ -14,7 +14,7 @@ export function momentIn(zone: string | undefined, shown: string): Date | undefi
 }
 
 /** How far the clocks of a zone are ahead at a moment. Milliseconds. */
-function aheadOfUtc(zone: string | undefined, moment: number): number {
+export function aheadOfUtc(zone: string | undefined, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
     month: 'numeric',

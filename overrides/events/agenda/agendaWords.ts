@@ -68,6 +68,10 @@ export const agendaWords = {
   'finding.nobody_teaches': 'Nobody teaches this, so nobody is paid for it.',
   'finding.gap': '%{length} before this are not planned.',
   'finding.two_places': '%{trainer} is in “%{other}” at the same time.',
+  'finding.clocks_forward':
+    'The clocks go forward: %{from} to %{to} does not exist on this day. Lengths are counted as they read.',
+  'finding.clocks_back':
+    'The clocks go back: %{from} to %{to} comes twice on this day. Lengths are counted as they read.',
   'finding.idle': 'Teaches nothing yet',
 
   'selected.count': '%{smart_count} selected',

@@ -1,4 +1,5 @@
-import { isTimed, itemsOf, type Item, type Programme, type TimedItem } from './Programme.ts';
+import { isTimed, itemsOf, minutesOfDay, type Item, type Programme, type TimedItem } from './Programme.ts';
+import type { ClockChange } from './clockChanges.ts';
 import { absolute, isOutside } from './editTimes.ts';
 
 export type Finding = { readonly severity: 'error' | 'warning' } & (
@@ -6,6 +7,7 @@ export type Finding = { readonly severity: 'error' | 'warning' } & (
   | { readonly code: ItemCode; readonly item: string }
   | { readonly code: 'gap'; readonly item: string; readonly minutes: number; readonly before: string }
   | { readonly code: 'two_places'; readonly item: string; readonly trainerId: string; readonly other: string }
+  | { readonly code: 'clocks'; readonly item: string; readonly change: ClockChange }
   | { readonly code: 'idle'; readonly trainerId: string }
 );
 type ItemCode = 'item_name' | 'no_time' | 'backwards' | 'outside' | 'nobody_teaches';
@@ -15,6 +17,7 @@ export function checkProgramme(
   programme: Programme,
   days: readonly string[],
   trainerIds: readonly string[],
+  changes: ReadonlyMap<string, ClockChange> = new Map(),
 ): readonly Finding[] {
   const items = itemsOf(programme);
   const timed = items.filter(isTimed).filter(({ start, end }) => end > start);
@@ -25,6 +28,7 @@ export function checkProgramme(
     ...items.flatMap((item) => ownFindings(item, days)),
     ...twoPlaces(timed, days),
     ...gaps(timed),
+    ...atClockChanges(timed, days, changes),
     ...idle(items, trainerIds),
   ];
 }
@@ -85,6 +89,22 @@ function gaps(items: readonly TimedItem[]): readonly Finding[] {
       return [{ severity: 'warning', code: 'gap', item: item.key, minutes, before: before.key }];
     });
   });
+}
+
+/** What touches the hour that is left out or comes twice; its length, and what is paid for it, go by the clock. */
+function atClockChanges(
+  items: readonly TimedItem[],
+  days: readonly string[],
+  changes: ReadonlyMap<string, ClockChange>,
+): readonly Finding[] {
+  return [...changes].flatMap(([day, change]) =>
+    items.flatMap((item): readonly Finding[] => {
+      const midnight = (days.indexOf(day) - days.indexOf(item.day)) * minutesOfDay;
+      const touches = item.start < midnight + change.to && item.end > midnight + change.from;
+      if (!days.includes(item.day) || !touches) return [];
+      return [{ severity: 'warning', code: 'clocks', item: item.key, change }];
+    }),
+  );
 }
 
 function idle(items: readonly Item[], trainerIds: readonly string[]): readonly Finding[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#src/fields/date/days.ts';
 import { checkProgramme, isBreak } from './checkProgramme.ts';
 import { lengthText, parseLength, parseTime, timeText } from './clock.ts';
 import { addItem, moveDays, moveFromDay, moveItem } from './editItems.ts';
 import { setTime, stickToNext, stickToPrevious, swap } from './editTimes.ts';
-import { findItem, type Item, type Programme } from './Programme.ts';
+import { clockChanges } from './clockChanges.ts';
+import { findItem, minutesOfDay, type Item, type Programme } from './Programme.ts';
 import { daysOf, takenFrom, withTaken } from './takeItems.ts';
 
 const days = ['2027-06-10', '2027-06-11'];
@@ -156,6 +158,33 @@ describe('what is found', () => {
     expect(codes(of(item('Talk', 540, 600, by('1')), item('Group', 615, 630, by('2'))))).toEqual(['gap']);
     expect(codes(of(item('Talk', 540, 600, by('1'))), ['1', '2'])).toEqual(['idle']);
     expect(codes(of(item('Talk', 540, 600)))).toEqual(['nobody_teaches']);
+  });
+
+  it.each([
+    ['Europe/Warsaw', '2027-03-28', 120, 180, 'forward'],
+    ['Europe/Warsaw', '2027-10-31', 120, 180, 'back'],
+    ['Pacific/Auckland', '2027-09-26', 120, 180, 'forward'],
+    ['Australia/Lord_Howe', '2027-04-04', 90, 120, 'back'],
+    ['America/Nuuk', '2027-03-27', 1380, 1440, 'forward'],
+    ['Africa/Cairo', '2027-04-30', 0, 60, 'forward'],
+  ])('is an item of %s in the hour of %s at which the clocks change', (zone, day, from, to, direction) => {
+    const nights = [addDays(day, -1), day, addDays(day, 1)];
+    const changes = clockChanges(zone, nights);
+    expect([...changes]).toEqual([[day, { direction, from, to }]]);
+    const found = (...items: readonly Item[]) =>
+      checkProgramme(of(...items), nights, [], changes).flatMap((one) =>
+        one.code === 'clocks' ? [one.item] : [],
+      );
+    const night = (key: string, start: number, end: number, on = day) => item(key, start, end, { day: on });
+    expect(
+      found(
+        night('within', from + 10, to - 10),
+        night('before', from - 60, from),
+        night('after', to, to + 60),
+        night('over', 1380, minutesOfDay + to, nights[0]),
+      ),
+    ).toEqual(['within', 'over']);
+    expect(clockChanges('Asia/Kathmandu', nights).size).toBe(0);
   });
 
   it('is not that nobody teaches a break', () => {

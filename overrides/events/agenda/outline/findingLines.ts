@@ -1,6 +1,6 @@
 import type { AgendaWords } from '../agendaWords.ts';
 import type { Finding } from '../model/checkProgramme.ts';
-import { lengthText } from '../model/clock.ts';
+import { lengthText, timeText } from '../model/clock.ts';
 import { itemsOf } from '../model/Programme.ts';
 import type { ProgrammeState } from '../state/ProgrammeProvider.tsx';
 
@@ -31,6 +31,10 @@ function findingWords(
   trainers: ReadonlyMap<string, string>,
 ): string {
   if (finding.code === 'gap') return words('finding.gap', { length: lengthText(finding.minutes) });
+  if (finding.code === 'clocks') {
+    const { direction, from, to } = finding.change;
+    return words(`finding.clocks_${direction}`, { from: timeText(from), to: timeText(to) });
+  }
   if (finding.code !== 'two_places') return words(`finding.${finding.code}`);
   const trainer = trainers.get(finding.trainerId) || words('item.unseen');
   return words('finding.two_places', { trainer, other: items.get(finding.other) || words('item.new') });

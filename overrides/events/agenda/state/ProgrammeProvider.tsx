@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
 import { checkProgramme, type Finding } from '../model/checkProgramme.ts';
+import { clockChanges } from '../model/clockChanges.ts';
 import type { StepLabel } from '../model/history.ts';
 import { eventDays, type Programme } from '../model/Programme.ts';
 import { speakingMinutes } from '../model/speakingMinutes.ts';
@@ -104,6 +105,7 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
     }),
     [days, readOnly],
   );
+  const changes = useMemo(() => clockChanges(event.timeZone, days), [event.timeZone, days]);
   const isOlder = draft !== undefined && draft.modified !== event.dateModified;
   const value = useMemo((): ProgrammeState => {
     const { programme, team } = plan;
@@ -117,13 +119,14 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
         programme,
         days,
         team.map(({ trainerId }) => trainerId),
+        changes,
       ),
       speaking: speakingMinutes(programme),
       undoLabel: state.history.past.at(-1)?.label,
       redoLabel: state.history.future[0]?.label,
       restored: draft === undefined ? undefined : isOlder ? 'older' : 'same',
     };
-  }, [state, event, plan, dirty, days, draft, isOlder]);
+  }, [state, event, plan, dirty, days, changes, draft, isOlder]);
   return (
     <ActionsContext value={actions}>
       <StateContext value={value}>{children}</StateContext>
