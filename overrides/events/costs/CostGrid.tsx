@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef } from 'react';
-import { type DecimalSign, formatMoney } from '#src/fields/money/formatMoney.ts';
+import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts';
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
@@ -8,22 +8,19 @@ import { lineSum, type Rates, sumOf } from './costPreview.ts';
 import { CostRow } from './CostRow.tsx';
 import { gridSx, headSx, widthSx } from './gridSx.ts';
 import { useCostWords } from './costWords.ts';
-import { cellsIn, pasteCells, removeLine, setCell, type Sheet } from './sheet.ts';
+import { removeLine, setCell, type Sheet } from './sheet.ts';
+import { type Pasting, usePasteCells } from './usePasteCells.ts';
 
 export interface GridPlace {
   readonly key: string;
   readonly cell: Cell;
 }
 
-export interface CostGridProps {
+export interface CostGridProps extends Pasting {
   readonly sheet: Sheet;
   readonly totals: CostTotals;
   readonly rates: Rates;
   readonly categories: readonly CostCategoryChoice[];
-  /** Those that the viewer's lines may be in. */
-  readonly usable: readonly CostCategoryChoice[];
-  /** What amounts are typed and pasted with. */
-  readonly sign: DecimalSign;
   /** Lines that the viewer only reads. */
   readonly isLocked: (line: CostLine) => boolean;
   readonly mayWrite: boolean;
@@ -32,7 +29,6 @@ export interface CostGridProps {
   readonly refused: Readonly<Record<string, string>>;
   readonly focus: GridPlace | undefined;
   readonly onFocus: (place: GridPlace | undefined) => void;
-  readonly change: (next: (sheet: Sheet) => Sheet) => void;
   readonly onAdd: (category: string) => void;
 }
 
@@ -47,7 +43,6 @@ export const CostGrid = (props: CostGridProps) => {
     rates,
     categories,
     usable,
-    sign,
     isLocked,
     mayWrite,
     problems,
@@ -58,6 +53,7 @@ export const CostGrid = (props: CostGridProps) => {
   } = props;
   const words = useCostWords();
   const locale = useFormatLocale();
+  const pasteCells = usePasteCells(props);
   const table = useRef<HTMLTableElement>(null);
   useWantedFocus(table, props.focus);
   const groups = groupsOf(sheet, categories);
@@ -91,21 +87,9 @@ export const CostGrid = (props: CostGridProps) => {
     // The keyboard stays in the grid, so that undo is at hand.
     onFocus(next === undefined ? undefined : { key: next, cell: 'name' });
   };
-  const modeWord = (mode: 'FIXED' | 'PER_PARTICIPANT' | 'PER_TRAINER' | 'PER_PERSON') =>
-    words(`mode.${mode}`);
   const paste = (line: CostLine, cell: Cell, text: string): boolean => {
-    const rows = cellsIn(text);
-    if (rows === null) return false;
     const open = groups.flatMap(({ lines }) => lines.filter((one) => !isLocked(one)).map(({ key }) => key));
-    change((now) =>
-      pasteCells(now, { key: line.key, cell, order: open }, rows, {
-        categories: usable,
-        modeWord,
-        sign,
-        locale,
-      }),
-    );
-    return true;
+    return pasteCells(text, { key: line.key, cell, order: open });
   };
   return (
     <Box sx={{ containerType: 'inline-size' }}>

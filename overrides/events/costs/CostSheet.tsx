@@ -6,7 +6,6 @@ import { allows } from '#src/data/access/Permission.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CopyCosts } from './CopyCosts.tsx';
 import { CostBar } from './CostBar.tsx';
 import { CostRefusal } from './CostRefusal.tsx';
@@ -15,6 +14,7 @@ import { emptyLine, readLine } from './CostLine.ts';
 import type { CostCategoryChoice, CostEvent, CostTotals } from './costOperations.ts';
 import { CostTexts } from './CostTexts.tsx';
 import { ratesOf } from './costPreview.ts';
+import { NoCosts } from './NoCosts.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useCostWords } from './costWords.ts';
 import { addLines, problemsIn } from './sheet.ts';
@@ -87,7 +87,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
         isSaved={changes === 0}
       />
       {sheet.lines.length === 0 ? (
-        <EmptyState title={words('none')} text={words(mayWrite ? 'none_text' : 'none_read_text')} />
+        <NoCosts usable={usable} sign={sign} change={change} mayWrite={mayWrite} />
       ) : (
         <CostGrid
           sheet={sheet}
@@ -117,7 +117,9 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
             usable={usable}
             onCopy={(copied) => change((now) => addLines(now, copied))}
           />
-          <Box sx={{ flex: '1 1 280px', color: 'text.secondary', fontSize: 12 }}>{words('paste.hint')}</Box>
+          {sheet.lines.length > 0 && (
+            <Box sx={{ flex: '1 1 280px', color: 'text.secondary', fontSize: 12 }}>{words('paste.hint')}</Box>
+          )}
         </Box>
       )}
       <CostTexts

@@ -45,7 +45,8 @@ async function open(
     </RecordContextProvider>,
     { client },
   );
-  await screen.findByLabelText('Paid for, line 1');
+  if (first.estimatedCosts.length === 0) await screen.findByText('No costs yet');
+  else await screen.findByLabelText('Paid for, line 1');
   return { saves };
 }
 
@@ -271,4 +272,14 @@ it('a way of counting that was pasted and is none stands in its cell, with why i
   expect(await screen.findByText('Choose what it is multiplied by.')).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>('Multiplied, line 1').value).toBe('Twice');
   expect(saves).toEqual([]);
+});
+
+it('rows are pasted onto a sheet that has no line to stand in', async () => {
+  const { saves } = await open(event('2027-01-01'), async () => undefined);
+  fireEvent.paste(document.body, {
+    clipboardData: { getData: () => 'Bus\tTaxi\tFixed\t2\t10\t11.9\tEUR\nTram\tTaxi\tFixed\t1\t2\t2' },
+  });
+  await waitFor(() => expect(names()).toEqual(['Bus', 'Tram']));
+  await save();
+  await waitFor(() => expect(saves[0]?.estimated_costs?.create).toHaveLength(2));
 });

@@ -5,7 +5,8 @@ const costWords = {
   failed: 'The costs could not be read.',
   hidden: 'Your roles do not show what events cost.',
   none: 'No costs yet',
-  none_text: 'Add the first line, paste rows from a spreadsheet, or copy the lines of another event.',
+  none_text:
+    'Add the first line, paste rows of a spreadsheet onto this page, or copy the lines of another event.',
   none_read_text: 'Nobody has entered what this event is expected to cost.',
   'column.name': 'Paid for',
   'column.category': 'Category',
