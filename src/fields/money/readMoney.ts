@@ -14,7 +14,8 @@ export function readMoney(text: string, exponent: number, sign: DecimalSign = '.
   if (!/\d/.test(before + after)) return text;
   const isGroup = after.length === 3 && (exponent < 3 || endsInGroup(before, separator, sign));
   const whole = isGroup ? plain.slice(minus.length) : before;
-  const fraction = isGroup ? '' : after;
+  // 100.00 is a whole amount, in yen too.
+  const fraction = isGroup ? '' : after.replace(/0+$/, '');
   const [, thousands, lakhs] = groups.exec(whole) ?? [];
   const group = thousands ?? lakhs;
   if (group === undefined ? !/^\d*$/.test(whole) : !isGroup && group === separator) return text;
