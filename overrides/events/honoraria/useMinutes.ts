@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAsk } from '#src/data/DataClient.tsx';
+import { useRef, useState } from 'react';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { isSame } from '#src/data/isSame.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import {
   type EventTrainer,
   type HonorariaEvent,
   honorariaKey,
+  honorariaQuery,
   type Preview,
   previewQuery,
   saveMinutesMutation,
@@ -31,19 +33,43 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
   // What is stored by now is typed no more: its save may have had no answer.
   const draft = typedSince(kept, noMinutes, event.trainers);
   const [isStale, setStale] = useState(false);
+  const client = useDataClient();
   const queries = useQueryClient();
   const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
   const preview = usePreview(event, draft);
-  const save = async () => {
-    const trainers = syncInput(event.trainers, draft);
-    const { data, refusal: refused } = await send({
-      input: { id: event.id, date_modified: event.dateModified, trainers },
+  /** Sent, and never answered: it may be stored. */
+  const unanswered = useRef<ReturnType<typeof syncInput>>(undefined);
+  const put = async (on: HonorariaEvent) => {
+    const trainers = syncInput(on.trainers, draft);
+    const outcome = await send({ input: { id: event.id, date_modified: on.dateModified, trainers } });
+    if (outcome.refusal === undefined) unanswered.current = undefined;
+    else if (outcome.refusal.code === undefined) unanswered.current = trainers;
+    return outcome;
+  };
+  /** The event where its newer version is what was sent from here. */
+  const storedFromHere = async (): Promise<HonorariaEvent | undefined> => {
+    const { data } = await client.query({
+      query: honorariaQuery,
+      variables: { id: event.id },
+      fetchPolicy: 'no-cache',
     });
+    const { centreEvent } = data;
+    const stored = centreEvent && syncInput(centreEvent.trainers, noMinutes);
+    return centreEvent && isSame(stored, unanswered.current) ? centreEvent : undefined;
+  };
+  const save = async () => {
+    let [on, outcome] = [event, await put(event)];
+    if (outcome.refusal?.code === 'STALE_WRITE' && unanswered.current !== undefined) {
+      forget();
+      on = (await storedFromHere().catch(() => undefined)) ?? event;
+      if (on !== event) outcome = await put(on);
+    }
+    const { data, refusal: refused } = outcome;
     // Only what was typed is a draft: everything else of theirs is there at once.
     setStale(refused?.code === 'STALE_WRITE');
     // What is stored is shown, also where it cannot be read again.
     if (data?.updateCentreEvent) queries.setQueryData(honorariaKey(event.id), data.updateCentreEvent);
-    if (refused === undefined) setDraft((now) => typedSince(now, draft, event.trainers));
+    if (refused === undefined) setDraft((now) => typedSince(now, draft, on.trainers));
   };
   const changes = changesIn(draft);
   return {
