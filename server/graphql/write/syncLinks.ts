@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nestedAtMost } from '../Entity.ts';
 import type { Input } from './Input.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, sameValue, toJson, type Json } from '#server/db/Json.ts';
@@ -20,6 +21,8 @@ export interface LinkList<T extends string = string> {
   readonly columns?: Draft<T>;
   /** Columns whose values must differ within the list. */
   readonly distinct?: readonly ColumnName<T>[];
+  /** How long it gets, where it is read with another bound than a nested list has by itself. */
+  readonly atMost?: number;
 }
 
 interface Entry {
@@ -58,7 +61,10 @@ export async function linkedIds(tx: Tx, list: LinkList, ownerId: string | null):
 }
 
 async function checkLinks(write: Write, list: LinkList, change: Change, value: unknown): Promise<void> {
-  const entries = entriesOf(value, `${change.path}.${list.key}`);
+  const path = `${change.path}.${list.key}`;
+  const entries = entriesOf(value, path);
+  const { atMost = nestedAtMost } = list;
+  if (entries.length > atMost) return change.problems.add(path, `There can be at most ${atMost}.`);
   reportRepeats(change, entries, (entry) => [entry.far, isPlain(entry) ? entry.path : `${entry.path}.id`]);
   for (const column of list.distinct ?? []) {
     reportRepeats(change, entries, (entry) => [

@@ -5,6 +5,7 @@ import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { agendaPart } from '../agenda/index.ts';
 import { checkCollectFields, eachFieldOnce } from '../collectField/index.ts';
+import { someCountries } from '../country/index.ts';
 import { endWithEvent } from '../eventBooking/index.ts';
 import { costService } from '../estimatedCost/index.ts';
 import { afterEventWrite } from '../notification/index.ts';
@@ -78,6 +79,7 @@ export const eventService = new Writes({
       near: 'centre_event_id',
       far: 'country_id',
       type: 'Country',
+      atMost: someCountries.atMost,
     }),
     agendaPart,
     nestedRows('estimated_costs', 'centre_event_id', costService),

@@ -5,6 +5,7 @@ import { nameTaken, type NameProblem, nameRefused } from '#server/errors/signInE
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
+import { someCountries } from '../country/index.ts';
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { isId, update } from '#server/db/rows.ts';
@@ -90,6 +91,7 @@ export const userService = new Writes({
       near: 'user_id',
       far: 'country_id',
       type: 'Country',
+      atMost: someCountries.atMost,
     }),
   ],
   prepared: ['password'],

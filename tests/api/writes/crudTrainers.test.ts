@@ -73,6 +73,16 @@ describe('the trainers of an event (A3)', () => {
     ).toHaveProperty(['input.trainers.sync.0.id']);
   });
 
+  it('are no more than can be read again', async () => {
+    const event = await api.make.event();
+    const trainers = {
+      sync: Array.from({ length: 201 }, (_, index) => ({ id: String(index + 1), priority: index })),
+    };
+    expect(validationOf(await send('update', 'CentreEvent', { id: event.id, trainers }))).toEqual({
+      'input.trainers': ['There can be at most 200.'],
+    });
+  });
+
   it('cannot lose one who is still on the agenda: the items are named', async () => {
     const trainer = await api.make.trainer();
     const event = await api.make.event({
