@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -36,6 +36,16 @@ describe('the outline', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Day of Plenary/ }), '1 Jul 2027');
     expect(screen.queryByText('It lies outside the days of the event.')).toBeNull();
     expect(cell('Start of Welcome').value).toBe('09:00');
+  });
+
+  it('says what it does not understand of pasted rows above what it will add', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Paste rows' }));
+    const rows = screen.getByRole('textbox', { name: 'Rows' });
+    fireEvent.change(rows, { target: { value: 'noon\t30\tRegistration' } });
+    const told = screen.getByText(/“noon” is no time/);
+    const added = screen.getByText('What will be added');
+    expect(told.compareDocumentPosition(added)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('keeps what was there where a text means no time, and says so', async () => {

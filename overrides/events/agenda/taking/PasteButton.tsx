@@ -98,7 +98,6 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
           sx={{ width: 240 }}
         />
       </Box>
-      {items.length > 0 && <Understood sections={sections} />}
       {unclear.length > 0 && (
         <Alert severity="warning">
           {words('paste.not_understood')}
@@ -111,6 +110,7 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </Box>
         </Alert>
       )}
+      {items.length > 0 && <Understood sections={sections} />}
     </FormDialog>
   );
 };
