@@ -63,11 +63,12 @@ export const DayItem = ({ at, axis, helpId }: DayItemProps) => {
     }
   };
   const isChosen = selected === item.key || dragged === item.key;
+  const style = { lineHeight: `${Math.min(line, place.height - 1)}px` };
   const look = [blockBaseSx, blockSx(item.section, isBreak(item)), isChosen && chosenSx];
   return (
     <Box component="li" sx={{ position: 'absolute', ...place, zIndex: isChosen ? 2 : 1 }}>
       {edit === undefined ? (
-        <Box sx={look}>
+        <Box sx={look} style={style}>
           <Words item={item} height={place.height} />
         </Box>
       ) : (
@@ -81,6 +82,7 @@ export const DayItem = ({ at, axis, helpId }: DayItemProps) => {
           onClick={() => select(item.key)}
           onFocus={() => select(item.key)}
           onKeyDown={onKeyDown}
+          style={style}
           sx={[...look, { cursor: canMove ? 'grab' : 'default' }]}
         >
           <Words item={item} height={place.height} />
@@ -107,6 +109,7 @@ function useTrainerNames({ trainers }: DayEntry): string {
   return trainers.flatMap(({ trainerId }) => nameOf(trainerId) ?? []).join(', ');
 }
 
+/** Of text; in what is lower, as high as that, so that no letter is cut. */
 const line = 18;
 
 /** Its name, time and trainers: seen as far as there is height for them, and always read out. */
@@ -185,7 +188,6 @@ const blockBaseSx = {
   textAlign: 'left',
   font: 'inherit',
   fontSize: 12,
-  lineHeight: '18px',
   userSelect: 'none',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 } as const;

@@ -157,3 +157,12 @@ it('shows an item that is on none of the event’s days, and leaves it to be men
   press(/^Lost/, 'ArrowDown');
   expect(onEdit).not.toHaveBeenCalled();
 });
+
+it('a line of text is no higher than a short item, so that no letter is cut', async () => {
+  const short = { key: 's', name: 'Day 1', items: [item('Typing', 540, 555), item('Groups', 600, 660)] };
+  await open({ programme: { name: null, sections: [short] } });
+  const heights = ['Typing', 'Groups'].map(
+    (name) => getComputedStyle(screen.getByRole('button', { name: new RegExp(`^${name}`) })).lineHeight,
+  );
+  expect(heights).toEqual(['14px', '18px']);
+});
