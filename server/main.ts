@@ -4,6 +4,7 @@ import { allJobs } from './allJobs.ts';
 import { createApp } from './app.ts';
 import { authSecret } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
+import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
@@ -12,6 +13,7 @@ import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { NoDatabase, SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
+import { listen, NoAddress } from './http/listen.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
@@ -23,6 +25,7 @@ async function start(server: RunningServer): Promise<void> {
   process.on('SIGTERM', () => void server.stop(0));
   process.on('SIGINT', () => void server.stop(0));
   const config = parseConfig(process.env);
+  makeDataDir(config.dataDir);
   const failures = new EventTarget();
   const opening = openDatabase({
     ...databaseOptions(config),
@@ -56,7 +59,7 @@ async function start(server: RunningServer): Promise<void> {
     // A server comes back by itself; the embedded database does not.
     if (database.kind === 'pglite') void server.stop(1);
   });
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   greet(app, config, accounts);
 }
 
@@ -77,9 +80,14 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
+/** What ends a start and is mended by whoever reads its message. */
+const saidInWords = [
+  ...[ConfigError, NoDataDir, NoAddress],
+  ...[DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions],
+];
+
 function fail(error: unknown): void {
-  const plain = [ConfigError, DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions];
-  const isPlain = plain.some((known) => error instanceof known);
+  const isPlain = saidInWords.some((known) => error instanceof known);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,13 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { startServerProcess } from '#tests/setup/serverProcess.ts';
 
-it('the server process names every variable that is wrong', { timeout: 60_000 }, async () => {
+function temporaryFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-process-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const broken = startServerProcess(dataDir, { PORT: 'eighty', DEMO: 'perhaps' });
-  expect(await broken.exit).toBe(1);
-  expect(broken.output()).toMatch(/PORT must be[\s\S]*DEMO must be/);
+  return dataDir;
+}
+
+/** A port that somebody else listens on. */
+async function takePort(): Promise<string> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  return String(typeof address === 'object' ? address?.port : address);
+}
+
+describe('the server process', { timeout: 60_000 }, () => {
+  it('names every variable that is wrong', async () => {
+    const broken = startServerProcess(temporaryFolder(), { PORT: 'eighty', DEMO: 'perhaps' });
+    expect(await broken.exit).toBe(1);
+    expect(broken.output()).toMatch(/PORT must be[\s\S]*DEMO must be/);
+  });
+
+  it('says in a line that nothing can be kept in its data directory', async () => {
+    const broken = startServerProcess('/dev/null');
+    expect(await broken.exit).toBe(1);
+    expect(broken.output()).toMatch(/^DATA_DIR must be a directory [^\n]*\n$/);
+  });
+
+  it('says in a line that its port is taken', async () => {
+    const database = await createServerDatabase();
+    onTestFinished(() => database.drop());
+    const env = { DATABASE_URL: database.url, PORT: await takePort() };
+    const broken = startServerProcess(temporaryFolder(), env);
+    expect(await broken.exit).toBe(1);
+    expect(broken.output()).toMatch(/^Nobody can be served at port \d+ of 127\.0\.0\.1: [^\n]*\n$/);
+  });
 });

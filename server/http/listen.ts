@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/Config.ts';
+
+/** The address of HOST and PORT is taken, or none of this machine; said without a stack. */
+export class NoAddress extends Error {
+  constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `Nobody can be served at port ${port} of ${host}: ${reason}. ` +
+        'Set PORT to one that is free, or HOST to another address of this machine.',
+      { cause },
+    );
+    this.name = 'NoAddress';
+  }
+}
+
+/** @throws NoAddress */
+export async function listen(app: FastifyInstance, config: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const { host, port } = config;
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw new NoAddress(config, error);
+  });
+}
