@@ -26,11 +26,14 @@ function parseSso(read: EnvironmentReader): SsoConfig | null {
   if (tenantId && !isDirectoryId(tenantId))
     read.wrong('SSO_TENANT_ID', 'must be the id of one directory, such as 1a2b3c4d-…', null);
   const tenant = (tenantId ?? '').toLowerCase();
+  // Browsers sign on there as well, which take nothing in the clear, be it on this machine.
+  const authority =
+    read.url('SSO_AUTHORITY', ['https:']) ?? `https://login.microsoftonline.com/${tenant}/v2.0`;
   return {
     tenantId: tenant,
     clientId: clientId ?? '',
     clientSecret: clientSecret ?? '',
-    authority: read.secureUrl('SSO_AUTHORITY', `https://login.microsoftonline.com/${tenant}/v2.0`),
+    authority: new URL(authority).href.replace(/\/+$/, ''),
     newUsers: read.oneOf('SSO_NEW_USERS', ['refuse', 'create'] as const, 'refuse'),
   };
 }

@@ -29,7 +29,7 @@ describe('the settings of single sign-on', () => {
       newUsers: 'refuse',
     });
     expect(
-      parseConfig({ ...complete, SSO_AUTHORITY: 'https://id.example/t/v2.0/', SSO_NEW_USERS: 'create' }).sso,
+      parseConfig({ ...complete, SSO_AUTHORITY: 'HTTPS://id.example/t/v2.0/', SSO_NEW_USERS: 'create' }).sso,
     ).toMatchObject({ authority: 'https://id.example/t/v2.0', newUsers: 'create' });
   });
 
@@ -39,6 +39,11 @@ describe('the settings of single sign-on', () => {
     [
       'an authority in the clear',
       { ...complete, SSO_AUTHORITY: 'http://id.example/v2.0' },
+      ['SSO_AUTHORITY'],
+    ],
+    [
+      'one in the clear on the same machine',
+      { ...complete, SSO_AUTHORITY: 'http://localhost:9/v2.0' },
       ['SSO_AUTHORITY'],
     ],
     ['a policy that there is not', { ...complete, SSO_NEW_USERS: 'welcome' }, ['SSO_NEW_USERS']],
