@@ -51,6 +51,18 @@ describe('screens follow the operations', () => {
   test('without a list', () => expect(filesOf(shop, 'warehouses')).not.toContain('List.tsx'));
 });
 
+test('what the numbers of a type count is said beside its screens (H7)', () => {
+  expect(textOf(shop, 'units.ts').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
+    "export const units = {
+      OrderLine: { price: { money: null } },
+      OrderCoupon: { discount: { money: null } },
+      Order: { total: { money: 'currency' } },
+      Product: { price: { money: 'currency' } },
+    } as const;
+    "
+  `);
+});
+
 test('inputs read as a person would write them', () => {
   expect(textOf(shop, 'orders/inputs.tsx').split('\n').slice(8).join('\n')).toMatchInlineSnapshot(`
     "import { orderStateValues } from '../enums.ts';

@@ -11,6 +11,7 @@ import { metaFile } from './metaFile.ts';
 import { recordFile } from './recordFile.ts';
 import { screenFiles } from './screenFiles.ts';
 import { type EmittedFile, SourceFile } from './text/SourceFile.ts';
+import { unitsFile } from './unitsFile.ts';
 import { validationFile } from './validationFile.ts';
 import { viewsFile } from './viewsFile.ts';
 import { cellIn } from './cells.ts';
@@ -20,7 +21,8 @@ import { printValue } from './text/jsx.ts';
 /** Every generated file of an API. Pure: the same model gives the same text. */
 export function emitResources(api: ApiModel, options: EmitOptions): readonly EmittedFile[] {
   const resources = api.resources.flatMap((resource) => resourceFiles({ api, resource, options }));
-  return [...resources, enumsFile(api, options), ...formatFiles(options), rootIndex(api, options)];
+  const shared = [enumsFile(api, options), unitsFile(api), ...formatFiles(options)];
+  return [...resources, ...shared, rootIndex(api, options)];
 }
 
 function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {

@@ -43,11 +43,8 @@ function sideOf(side: SideName): FieldComponent {
   Side.needs = ['auditableType', 'oldValues', 'newValues', 'event'] satisfies (keyof AuditRecord)[];
   Side.csv = (_value, _props, { translate, locale, fieldWords }, record) => {
     const audit: Partial<AuditRecord> = record ?? {};
-    const words = {
-      translate,
-      locale,
-      fieldWords: (name: string) => fieldWords(audit.auditableType ?? '', name),
-    };
+    const { auditableType: type = '' } = audit;
+    const words = { type, translate, locale, fieldWords: (name: string) => fieldWords(type, name) };
     return toldOn(side, changesInWords(audit, words)).join('; ');
   };
   return Side;

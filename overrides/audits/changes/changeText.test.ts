@@ -3,6 +3,7 @@ import { changeText } from './changeText.ts';
 import { redacted, valueText, type ValueWords } from './valueText.ts';
 
 const words: ValueWords = {
+  type: 'Participant',
   translate: (_key, args) => String(args?.['_']),
   locale: 'en-GB',
   fieldWords: (name) => name,

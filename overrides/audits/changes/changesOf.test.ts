@@ -4,6 +4,7 @@ import { changesOf } from './changesOf.ts';
 import { valueText } from './valueText.ts';
 
 const words = {
+  type: 'Trainer',
   translate: (key: string, args?: Record<string, unknown>) => {
     const otherwise = args?.['_'];
     if (key === 'enums.BookingStatus.NOT_SET') return 'Not decided';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { countedIn, currencyKeyOf } from './countedIn.ts';
+import { countedIn } from './countedIn.ts';
 import { changesInWords } from './changesInWords.ts';
-import { redacted } from './valueText.ts';
+import { redacted, valueText } from './valueText.ts';
 
 const entry = (id: string, old: object, now: object) => ({
   id,
@@ -19,6 +19,7 @@ const newestFirst = [
   entry('3', { fmv_amount: null }, { fmv_amount: 590_000 }),
 ];
 const words = {
+  type: 'Trainer',
   translate: (_key: string, args?: Record<string, unknown>) => String(args?.['_']),
   locale: 'en-US',
   fieldWords: (name: string) => name,
@@ -63,10 +64,16 @@ it('tells nothing of what is hidden (S4)', () => {
 });
 
 it.each([
-  ['fmv_amount', 'fmv_currency'],
-  ['amount_exc_vat', 'currency'],
-  ['yearly_cap_amount', 'yearly_cap_currency'],
-  ['notes', undefined],
-])('%s is counted in %s', (key, expected) => {
-  expect(currencyKeyOf(key)).toBe(expected);
+  ['Trainer', 'fmv_amount', 'fmvCurrency: €0.90'],
+  ['EstimatedCost', 'amount_exc_vat', 'currency: €0.90'],
+  ['EventTrainer', 'prep_minutes', '1 h 30 min'],
+  ['CentreEvent', 'max_trainees', '90'],
+])('a number of %s is told as the contract has it: %s', (type, key, expected) => {
+  let field = '';
+  const currencyOf = (currencyField: string) => {
+    field = `${currencyField}: `;
+    return 'EUR';
+  };
+  const text = valueText(key, 90, { ...words, type }, currencyOf);
+  expect(`${field}${text}`).toBe(expected);
 });

@@ -11,7 +11,7 @@ function useValueWords(type: string): ValueWords {
   const locale = useFormatLocale();
   const fieldWords = useFieldWords();
   const resource = useResourceOfType()(type);
-  return { translate, locale, fieldWords: (name) => fieldWords(resource, name) };
+  return { type, translate, locale, fieldWords: (name) => fieldWords(resource, name) };
 }
 
 /** Says values of a type that the log keeps; undefined where they would only be an id or a structure. */

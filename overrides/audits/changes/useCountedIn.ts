@@ -1,10 +1,10 @@
 import { type RaRecord, useGetList, useGetOne, useRecordContext } from 'react-admin';
 import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { camel } from '#src/fields/wording/camel.ts';
 import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { changesOf } from './changesOf.ts';
-import { type CountedIn, countedIn, currencyKeyOf, saidIn } from './countedIn.ts';
+import { type CountedIn, countedIn, saidIn } from './countedIn.ts';
+import { currencyFieldOf } from './unitOf.ts';
 
 /** Entries of one record that are looked through. */
 const most = 100;
@@ -38,13 +38,13 @@ export function useCountedIn(): CountedIn | undefined {
   );
   // Of one that has more entries than that, or is still being read, it would be a guess.
   if (!isUnsaid || entries === undefined || total > most || isLoading) return undefined;
-  return countedIn(entries, audit, (key) => valueAt(record, camel(key)));
+  return countedIn(entries, audit, (field) => valueAt(record, field));
 }
 
 function lacksCurrency(audit: AuditRecord): boolean {
   const said = saidIn(audit);
   return changesOf(audit.oldValues, audit.newValues).some(({ key }) => {
-    const currencyKey = currencyKeyOf(key);
-    return currencyKey !== undefined && (said.after(currencyKey) ?? said.before(currencyKey)) === undefined;
+    const field = currencyFieldOf(audit.auditableType, key);
+    return field !== undefined && (said.after(field) ?? said.before(field)) === undefined;
   });
 }

@@ -3,17 +3,20 @@ import { isDay } from '#src/data/dayOrMoment.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { formatMinutes } from '#src/fields/minutes/formatMinutes.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { textOfHtml } from '#src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { humanise } from '#src/fields/wording/humanise.ts';
 import { keptFormat } from '#src/fields/wording/keptFormat.ts';
-import { currencyKeyOf } from './countedIn.ts';
+import { unitOf } from './unitOf.ts';
 
 /** What the log keeps in the place of a secret: that it changed is told, not what it was. */
 export const redacted = '•••';
 
 export interface ValueWords {
+  /** The type whose values they are. */
+  readonly type: string;
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
   readonly locale: string;
   /** What the fields of the audited resource are called: lists of field names are said with them. */
@@ -59,14 +62,15 @@ export function valueText(
   key: string,
   value: unknown,
   words: ValueWords,
-  currencyOf: (currencyKey: string) => string | undefined = unknown,
+  currencyOf: (currencyField: string) => string | undefined = unknown,
 ): string | undefined {
   if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Empty' });
   if (value === redacted) return words.translate('screens.value.hidden', { _: 'Hidden' });
   if (tellsNothing(key)) return undefined;
-  const currencyKey = currencyKeyOf(key);
-  if (currencyKey !== undefined) {
-    const currency = currencyOf(currencyKey);
+  const unit = unitOf(words.type, key);
+  if (unit === 'minutes') return formatMinutes(value);
+  if (unit !== undefined) {
+    const currency = unit.money === null ? undefined : currencyOf(unit.money);
     return currency === undefined ? undefined : formatMoney(value, currency, words.locale);
   }
   if (typeof value === 'boolean')

@@ -68,6 +68,7 @@ async function open(
   update = vi.fn(async () => ({ data: stored })),
   total = 3,
   told: readonly object[] = entries,
+  type = 'EventBooking',
 ) {
   const getOne = vi.fn(async () => ({ data: stored }));
   const getList = vi.fn(async (_resource: string, { pagination: { page } }: ListCall) => ({
@@ -82,20 +83,15 @@ async function open(
   }));
   const ui = (
     <QueryClientProvider client={createQueryClient()}>
-      <RecordHistory
-        id="4"
-        type="EventBooking"
-        record={{ ...stored, can: permissions(can) }}
-        skeleton={<p>…</p>}
-      />
+      <RecordHistory id="4" type={type} record={{ ...stored, can: permissions(can) }} skeleton={<p>…</p>} />
       <Notification />
     </QueryClientProvider>
   );
   await renderAdmin(ui, {
     resource: 'bookings',
-    metas: { bookings: async () => meta },
+    metas: { bookings: async () => ({ ...meta, type }) },
     definitions: {
-      bookings: { name: 'bookings', options: { type: 'EventBooking' } },
+      bookings: { name: 'bookings', options: { type } },
       trainers: { name: 'trainers', options: { type: 'Trainer' }, recordRepresentation: 'name' },
       countries: { name: 'countries', options: { type: 'Country' }, recordRepresentation: 'name' },
     },
@@ -128,8 +124,8 @@ it('tells an amount in the currency that it was in (H7), and does not give it ba
     entry('9', { fmv_amount: 12_000, fmv_currency: 'JPY' }, { fmv_amount: null, fmv_currency: null }),
     entry('8', { fmv_amount: 9_000 }, { fmv_amount: 12_000 }),
     ...entries,
-  ];
-  await open({}, undefined, 5, told);
+  ].map((each) => ({ ...each, auditableType: 'Trainer' }));
+  await open({}, undefined, 5, told, 'Trainer');
   const [cleared, raised] = screen.getAllByRole('listitem');
   expect(within(cleared!).getByText('JP¥12,000', { selector: 'del' })).toBeDefined();
   expect(within(raised!).getByText('JP¥9,000', { selector: 'del' })).toBeDefined();

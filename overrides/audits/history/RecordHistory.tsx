@@ -6,7 +6,6 @@ import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { camel } from '#src/fields/wording/camel.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
 import { useAuditWords } from '../auditWords.ts';
@@ -69,7 +68,7 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
                 mayRestore={mayRestore}
                 onRestore={(asked) => void restore(asked)}
                 currentOf={(key) => current.get(key)}
-                counted={countedIn(own, audit, (key) => valueAt(record, camel(key)))}
+                counted={countedIn(own, audit, (field) => valueAt(record, field))}
               >
                 {told && <CostHistoryLine eventId={id} told={told} />}
               </HistoryEntry>
