@@ -13,6 +13,9 @@ const limits: readonly (readonly [number, TextWidth])[] = [
   [60, 'choice'],
 ];
 
+/** What may be longer has several lines. */
+export const longestLine = 500;
+
 /** What a plain text is as wide as, by how long it may get and by what it is called; nothing where neither tells. */
 export function widthOf(name: string, length: number | undefined): TextWidth | undefined {
   const limited = limits.find(([limit]) => length !== undefined && length <= limit)?.[1];

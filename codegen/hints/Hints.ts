@@ -50,6 +50,7 @@ export interface TypeHints<Field extends string = string> {
   readonly formOnly?: readonly Field[];
   /** Shown on the page, but not offered as columns. */
   readonly notColumns?: readonly Field[];
+  /** Texts of several lines, where neither how long they may be nor their name says so. */
   readonly multiline?: readonly Field[];
   /** The kind of a field whose scalar does not say it. */
   readonly kinds?: { readonly [F in Field]?: ScalarKind };

@@ -36,6 +36,7 @@ export interface ModelContext {
   readonly takeForText: TakeForText;
   readonly tellFault: TellFault;
   readonly lengths: Lengths;
+  readonly longTexts: ReadonlySet<string>;
 }
 
 export const hintsOf = (context: ModelContext, type: string): TypeHints => context.hints.types?.[type] ?? {};
@@ -72,7 +73,7 @@ export function scalarShape(
   if (choice !== undefined) return { kind: 'enum', enum: choice, list };
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
-  const kind = hinted ?? kindByName(scalar, field);
+  const kind = hinted ?? (isLong(context, type, field, scalar) ? 'text' : kindByName(scalar, field));
   if (type !== undefined && hinted === undefined && !isKnownScalar(scalar))
     context.takeForText(scalar, type, field);
   const owner = type === undefined ? undefined : objectType(context, type);
@@ -97,6 +98,14 @@ export function scalarShape(
 function kindByName(scalar: string, field: string): ScalarKind {
   const kind = kindOfScalar(scalar);
   return kind === 'string' && longTextNames.includes(normal(field)) ? 'text' : kind;
+}
+
+/** Longer than a line may get, unless a hint says something that only a line has. */
+function isLong(context: ModelContext, type: string | undefined, field: string, scalar: string): boolean {
+  if (type === undefined || kindOfScalar(scalar) !== 'string') return false;
+  const { widths, masks, vocabulary } = hintsOf(context, type);
+  const isLine = widths?.[field] ?? masks?.[field] ?? vocabulary?.includes(field);
+  return !isLine && context.longTexts.has(`${type}.${field}`);
 }
 
 /** Values in use can be offered where a hint says so and the contract has the query. */

@@ -12,6 +12,7 @@ import { enumModels } from './enums.ts';
 import { filterFields, isUntested } from './lists/filterFields.ts';
 import { findResources, type FoundResource } from './findResources.ts';
 import type { Lengths } from './lengths.ts';
+import { longTextsOf } from './longTexts.ts';
 import {
   hintsOf,
   leftOutList,
@@ -61,6 +62,7 @@ export function buildApiModel(
     takeForText,
     tellFault,
     lengths,
+    longTexts: longTextsOf(schema, lengths),
   };
   const built = found.map((resource) => resourceModel(context, resource));
   if (faults.length > 0) throw new HintError(faults);

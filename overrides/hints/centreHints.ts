@@ -18,7 +18,6 @@ export const centreHints = {
       'pastEventCount',
       'isPublished',
     ],
-    multiline: ['description', 'trainingExpertise', 'authorisationRequiredText', 'contractRequiredText'],
     facts: ['city', 'country', 'indication', 'upcomingEventCount'],
     vocabulary: ['city'],
     mostBytes: { locationImage: uploadLimits.image },

@@ -31,14 +31,7 @@ export const eventHints = {
       all: { label: 'All', filter: {} },
     },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
-    multiline: [
-      'description',
-      'objectives',
-      'clinicalCasesDetail',
-      'authorisationObtainedText',
-      'contractExecutedText',
-      'hotelAddress',
-    ],
+    multiline: ['hotelAddress'],
     // Shown on the tab of its own alone.
     hidden: ['costTotals'],
     choices: { collectFields: 'CollectField' },
@@ -101,7 +94,6 @@ export const eventHints = {
     sections: eventSections,
   },
   EventTrainer: {
-    multiline: ['activityDescription'],
     labels: {
       prepMinutes: 'Preparation',
       postMinutes: 'Follow-up',
@@ -144,7 +136,6 @@ export const eventHints = {
   Agenda: { labels: { name: 'Agenda name' } },
   AgendaSection: { labels: { name: 'Section name' } },
   AgendaItem: {
-    multiline: ['objectives'],
     labels: { name: 'Item name', timeStart: 'Begins', timeEnd: 'Ends' },
   },
   AgendaItemTrainer: { labels: { excludeInHonoraria: 'Not paid' } },

@@ -23,7 +23,6 @@ export const peopleHints = {
     sort: { field: 'fullName', order: 'ASC' },
     sortSources: { LAST_NAME: 'fullName' },
     hidden: ['name', 'honorariaYears', 'honorariaCaps'],
-    multiline: ['description', 'experience', 'mainInterests', 'researchWork'],
     facts: ['hospital', 'country', 'email', 'primaryLanguage'],
     vocabulary: ['nameTitle', 'position', 'hospital', 'faculty', 'city', 'primaryLanguage'],
     help: { nameTitle: 'Such as Prof.' },
@@ -58,7 +57,6 @@ export const peopleHints = {
     sortSources: { LAST_NAME: 'fullName' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
     hidden: ['name'],
-    multiline: ['notes', 'allergies', 'dietaryRequirements'],
     choices: { collectFields: 'CollectField' },
     masks: { phoneCountryCode: '+####', onekeyId: oneKey, veevaId: veeva },
     // Whose booking it is goes without saying: the event tells it, and when it is.

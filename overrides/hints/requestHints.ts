@@ -14,7 +14,6 @@ export const requestHints = {
       all: { label: 'All', filter: {} },
     },
     facts: ['kind', 'state', 'author', 'dateCreated'],
-    multiline: ['reason', 'answer'],
     labels: {
       kind: 'Asks for',
       duplicate: 'Second record',

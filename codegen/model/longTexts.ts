@@ -1,0 +1,46 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { listShape, sameName, wrapperOf } from '../convention/lighthouse.ts';
+import { longestLine } from '../convention/widths.ts';
+import type { Lengths } from './lengths.ts';
+
+/** Fields that may get longer than a line, as 'Trainer.experience': by how long the inputs that write them may be. */
+export function longTextsOf(schema: GraphQLSchema, lengths: Lengths): ReadonlySet<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (input: GraphQLInputObjectType, record: GraphQLObjectType): void => {
+    const pair = `${input.name} ${record.name}`;
+    if (seen.has(pair)) return;
+    seen.add(pair);
+    for (const { name, type } of Object.values(input.getFields())) {
+      const field = Object.values(record.getFields()).find((each) => sameName(each.name, name));
+      const inner = getNamedType(type);
+      if (isInputObjectType(inner)) {
+        const part = field && (listShape(field.type)?.type ?? getNamedType(field.type));
+        // What is created, updated or synced is the record itself.
+        const written = part ?? (wrapperOf(input) && record);
+        if (isObjectType(written)) visit(inner, written);
+      } else if (field && !isListType(getNullableType(type))) {
+        const length = lengths.get(`${input.name}.${name}`) ?? 0;
+        if (length > longestLine) found.add(`${record.name}.${field.name}`);
+      }
+    }
+  };
+  for (const { args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const record = getNamedType(type);
+    if (!isObjectType(record)) continue;
+    for (const argument of args) {
+      const input = getNamedType(argument.type);
+      if (isInputObjectType(input)) visit(input, record);
+    }
+  }
+  return found;
+}
