@@ -57,9 +57,12 @@ async function checkTimeZone(write: Write, change: Change<'training_centres'>): 
   else await mustBeKnown(write, zone, path);
 }
 
-/** To the database an abbreviation is another zone than here: IST, BST or CST, and CET in summer. */
+/**
+ * To the database an abbreviation is another zone than here: IST, BST or CST, and CET in summer. SystemV/PST8 is none of
+ * IANA's, and not every browser shows a time by it.
+ */
 function isTimeZone(zone: string): boolean {
-  if (zone !== 'UTC' && !zone.includes('/')) return false;
+  if ((zone !== 'UTC' && !zone.includes('/')) || /^systemv\//i.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
