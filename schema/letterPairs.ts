@@ -9,9 +9,13 @@ const paired = /(?<![aeiouq])(?:[ao]e|ue|aa)(?=[a-z])(?!l\b)/g;
 /** So many pairs are taken in every way. */
 const most = 2;
 
-/** In small letters, the ways in which a word is spelled where its letters have pairs, or its pairs letters. */
+/**
+ * In small letters, the ways in which a word is spelled where its letters have pairs, or its pairs letters. Of letters,
+ * apostrophes and hyphens alone: no pattern reads them as anything else.
+ */
 export function otherSpellings(word: string): readonly string[] {
   const text = word.normalize('NFC').toLowerCase();
+  if (!/^[\p{L}' -]+$/u.test(text)) return [];
   const spelled = text.replace(/[äöüåø]/g, (letter) => pairs[letter] ?? letter);
   if (spelled !== text) return [spelled];
   if (!/^[a-z' -]+$/.test(text)) return [];

@@ -24,6 +24,7 @@ it.each([
   'Mae',
   'Żak',
   'Мюллер',
+  'Mü(ller',
   '佐藤',
   '',
 ])('%s is spelled in one way', (word) => {
