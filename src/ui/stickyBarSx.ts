@@ -13,5 +13,13 @@ export const barSx = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The same, in sight while what it is about is scrolled. */
-export const stickyBarSx = { ...barSx, position: 'sticky', bottom: 0, zIndex: 5 } as const;
+/** In sight while what it is about is scrolled; what the focus goes to is scrolled above it. */
+export const stickySx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  'html:has(&)': { scrollPaddingBottom: { xs: '136px', sm: '88px' } },
+} as const;
+
+/** A bar that stays in sight. */
+export const stickyBarSx = { ...barSx, ...stickySx } as const;

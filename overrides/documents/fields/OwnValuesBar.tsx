@@ -3,6 +3,7 @@ import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { StaleDialog } from '#src/screens/form/stale/StaleDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { stickySx } from '#src/ui/stickyBarSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { Run } from '../runOperations.ts';
 import { recordOf } from './ownValues.ts';
@@ -27,7 +28,7 @@ export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
       role="region"
       aria-label={words('own.title')}
       aria-live="polite"
-      sx={{ position: 'sticky', bottom: 0, zIndex: 5, display: 'grid', gap: 1 }}
+      sx={{ ...stickySx, display: 'grid', gap: 1 }}
     >
       {own.refusal !== undefined && <RefusalNote refusal={own.refusal} />}
       {isChanged && (

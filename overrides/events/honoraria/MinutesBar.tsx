@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useSaveKey } from '#src/ui/keyboard/useSheetKeys.ts';
-import { barSx } from '#src/ui/stickyBarSx.ts';
+import { barSx, stickySx } from '#src/ui/stickyBarSx.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Minutes } from './useMinutes.ts';
 
@@ -18,11 +18,7 @@ export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
     return preview.isError ? words('preview_failed') : '';
   };
   return (
-    <Box
-      role="region"
-      aria-live="polite"
-      sx={{ position: 'sticky', bottom: 0, zIndex: 5, display: 'grid', gap: 1 }}
-    >
+    <Box role="region" aria-live="polite" sx={{ ...stickySx, display: 'grid', gap: 1 }}>
       {isStale && <Alert severity="warning">{words('stale')}</Alert>}
       {refusal !== undefined && <RefusalNote refusal={refusal} />}
       {changes > 0 && (
