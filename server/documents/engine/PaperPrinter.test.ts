@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import type { Paper } from './DocumentEngine.ts';
 import { aLetter, upright } from './testing/aLetter.ts';
+import { textPlaces } from './testing/textPlaces.ts';
 import { TypstEngine } from './TypstEngine.ts';
 
 const engine = new TypstEngine();
@@ -151,6 +152,17 @@ describe('a page', () => {
   it.each(['-5', '-1', '1e9', 'x'])('numbers a list that begins at %s from one', async (start) => {
     const { pages } = await printed(`<ol start="${start}"><li>Arrival</li></ol>`);
     expect(pages.flat().join(' ')).toBe('1. Arrival');
+  });
+
+  it('sets a quotation off from the side that it is read from', async () => {
+    const quoted = async (language: string, word: string) => {
+      const body = `<blockquote><p>${word}</p></blockquote><p>${word}</p>`;
+      const [quote, plain] = await textPlaces((await engine.render(aLetter(body, { language }))).bytes);
+      return [Number(quote?.left) - Number(plain?.left), Number(quote?.right) - Number(plain?.right)];
+    };
+    const [em] = await quoted('en', 'Welcome');
+    expect(em).toBeGreaterThan(10);
+    expect((await quoted('ar', 'مرحبا'))[1]).toBeCloseTo(-(em ?? 0), 1);
   });
 
   it('leads to addresses, mailboxes and telephones, and nowhere else', async () => {

@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { aLetter, upright } from './testing/aLetter.ts';
+import { textPlaces } from './testing/textPlaces.ts';
 import { TypstEngine } from './TypstEngine.ts';
 
 const engine = new TypstEngine();
@@ -10,14 +10,6 @@ afterAll(() => engine.close());
 const options = { ...upright, sheet: { columns: 2, rows: 4 } };
 const rendered = async (cards: readonly string[]) => (await engine.render(aLetter(cards, { options }))).bytes;
 const printed = async (cards: readonly string[]) => readPdf(await rendered(cards));
-
-/** How far above the foot of the first page each piece of this text stands, in points. */
-async function bottomsOf(bytes: Uint8Array, text: string): Promise<readonly number[]> {
-  const task = getDocument({ data: Uint8Array.from(bytes) });
-  onTestFinished(() => task.destroy());
-  const { items } = await (await (await task.promise).getPage(1)).getTextContent();
-  return items.flatMap((item) => ('str' in item && item.str === text ? [Number(item.transform[5])] : []));
-}
 
 describe('a sheet of cards', () => {
   it('has no other page for a card', async () => {
@@ -33,10 +25,11 @@ describe('a sheet of cards', () => {
 
   it('prints a card smaller that holds more than others, and refuses what nobody could read', async () => {
     const card = (words: number) => `<h2>Person</h2><p>${'course '.repeat(words)}</p><p>last line</p>`;
-    const bottoms = await bottomsOf(await rendered([card(1), card(90)]), 'last line');
+    const places = await textPlaces(await rendered([card(1), card(90)]));
+    const last = places.filter(({ text }) => text === 'last line');
     const [pageHeight, margin, inset] = [842, 28.3, 14.2];
-    expect(bottoms).toHaveLength(2);
-    for (const bottom of bottoms)
+    expect(last).toHaveLength(2);
+    for (const { bottom } of last)
       expect(bottom).toBeGreaterThan(pageHeight - margin - (pageHeight - 2 * margin) / 4 + inset);
     await expect(rendered([card(400)])).rejects.toThrow('more than a card holds');
   });
