@@ -37,8 +37,7 @@ export const attendanceList = [
     ],
     `${seats}.consumesSeat`,
   ),
-  '<p></p>',
-  p('Trainers'),
+  '<h2>Trainers</h2>',
   listTable('centreEvent.trainers', [
     ['Name', gap('centreEvent.trainers.trainer.fullName', { fallback: '' })],
     ['Signature', '<p></p>'],
