@@ -1,4 +1,3 @@
-import { todayIn } from '#schema/todayIn.ts';
 import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
@@ -71,8 +70,11 @@ export function shownRecords({ records, booking }: RunSubject): RunSubject['reco
   return { ...records, eventBooking: { ...eventBooking, ...masked } };
 }
 
-function blocksOf(run: Run, subject: RunSubject, filled: FilledTemplate | null): readonly ImpressionBlock[] {
-  const { type, template } = run;
+function blocksOf(
+  { type, template }: Run,
+  subject: RunSubject,
+  filled: FilledTemplate | null,
+): readonly ImpressionBlock[] {
   const general = (code: string, message: string, of: Partial<ImpressionBlock> = {}): ImpressionBlock => ({
     code,
     message,
@@ -95,12 +97,9 @@ function blocksOf(run: Run, subject: RunSubject, filled: FilledTemplate | null):
                 field: 'participant',
               })
             : null,
-          subject.booking['bookingStatus'] === 'CANCELLED'
-            ? general('BOOKING_CANCELLED', 'This booking is cancelled.', {
-                ...booking,
-                field: 'bookingStatus',
-              })
-            : tooSoon(run, subject, general),
+          refusedStatus(type, subject.booking['bookingStatus'], (code, message) =>
+            general(code, message, { ...booking, field: 'bookingStatus' }),
+          ),
           closedPassport(subject, general),
         ];
   return [...ofSeat.filter((block) => block !== null), ...missingOf(filled, general)];
@@ -108,18 +107,10 @@ function blocksOf(run: Run, subject: RunSubject, filled: FilledTemplate | null):
 
 type General = (code: string, message: string, of?: Partial<ImpressionBlock>) => ImpressionBlock;
 
-/** T1: who attended is whose seat was confirmed, of an event that has begun. */
-function tooSoon({ type, records, now }: Run, subject: RunSubject, general: General): ImpressionBlock | null {
-  const { isOfConfirmed, isOfAttended } = runKinds[type];
-  const { dateStart, timeZone } = records.event;
-  if (isOfAttended === true && todayIn(timeZone, now) < dateStart)
-    return general('EVENT_TO_COME', 'Nobody has taken part yet: the event has not begun.');
-  if (isOfConfirmed !== true || subject.booking?.['bookingStatus'] === 'CONFIRMED') return null;
-  return general('BOOKING_NOT_CONFIRMED', 'This booking is not confirmed.', {
-    mergeContext: 'EVENT_BOOKING',
-    mergeContextId: subject.bookingId,
-    field: 'bookingStatus',
-  });
+function refusedStatus(type: RunType, status: unknown, general: General): ImpressionBlock | null {
+  if (status === 'CANCELLED') return general('BOOKING_CANCELLED', 'This booking is cancelled.');
+  const isRefused = runKinds[type].isOfConfirmed === true && status !== 'CONFIRMED';
+  return isRefused ? general('BOOKING_NOT_CONFIRMED', 'This booking is not confirmed.') : null;
 }
 
 function missingOf({ missing }: FilledTemplate, general: General): readonly ImpressionBlock[] {

@@ -36,7 +36,6 @@ export interface RunEvent {
   readonly name: string;
   readonly timeZone: string;
   readonly countryId: string | null;
-  readonly dateStart: string;
 }
 
 export interface RunRecords {
@@ -84,7 +83,7 @@ function documentOf({ each }: RunKind, selections: Selections): string {
   const of = (head: string) => selections.get(head) ?? none;
   const own = of('eventBooking');
   const parts = [
-    'event: centreEvent(id: $id) { id name timeZone countryId dateStart }',
+    'event: centreEvent(id: $id) { id name timeZone countryId }',
     `centreEvent(id: $id) ${of('centreEvent')}`,
     `centre: centreEvent(id: $id) { trainingCentre ${of('trainingCentre')} }`,
     ...(each === 'booking'
@@ -203,13 +202,12 @@ function trainerSubjects({ data, event, shared, params }: Read): readonly RunSub
 
 function eventOf(value: unknown): RunEvent | null {
   if (!isRecord(value)) return null;
-  const { id, name, timeZone, countryId, dateStart } = value;
+  const { id, name, timeZone, countryId } = value;
   return {
     id: textOf(id),
     name: textOf(name),
     timeZone: textOf(timeZone),
     countryId: typeof countryId === 'string' ? countryId : null,
-    dateStart: textOf(dateStart),
   };
 }
 

@@ -13,8 +13,6 @@ export interface RunKind {
   readonly needsVisa?: boolean;
   /** It says that somebody has their seat. */
   readonly isOfConfirmed?: boolean;
-  /** It says that somebody was there. */
-  readonly isOfAttended?: boolean;
 }
 
 const kinds = {
@@ -24,13 +22,7 @@ const kinds = {
   CONFIRMATION: { label: 'Confirmation', each: 'booking', group: 'letters', isOfConfirmed: true },
   ATTENDANCE_LIST: { label: 'Attendance list', each: 'event', group: 'lists' },
   BADGE: { label: 'Badge', each: 'booking', group: 'lists', isSheet: true },
-  CERTIFICATE: {
-    label: 'Certificate',
-    each: 'booking',
-    group: 'letters',
-    isOfConfirmed: true,
-    isOfAttended: true,
-  },
+  CERTIFICATE: { label: 'Certificate', each: 'booking', group: 'letters', isOfConfirmed: true },
   TRAINER_CONTRACT: { label: 'Trainer contract', each: 'trainer', group: 'contracts' },
   HONORARIA_STATEMENT: { label: 'Honoraria statement', each: 'trainer', group: 'contracts' },
   COST_SUMMARY: { label: 'Cost summary', each: 'event', group: 'costSummaries' },
