@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { isValues, type Values } from '#src/data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { prefixFirst } from '#src/fields/input/prefixFirst.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { startsWord } from '../startsWord.ts';
 import { useFilterWording } from '../useFilterWording.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import type { TypedWords } from './typedTests.ts';
@@ -34,13 +34,12 @@ export function useTypedWords(): TypedWords {
           meta: { pick: true },
         });
         const rows: readonly unknown[] = Array.isArray(found.data) ? found.data : [];
-        const isPrefix = (row: Values) => startsWord(labelOf(row, label) ?? '', text);
-        // What begins with it is meant before what only holds it.
-        return rows
+        const named = rows
           .filter(isValues)
-          .sort((one, other) => Number(isPrefix(other)) - Number(isPrefix(one)))
+          .map((row) => ({ id: String(row.id), label: labelOf(row, label) ?? '' }));
+        return prefixFirst(named, text)
           .slice(0, mostRecords)
-          .map(({ id }) => String(id));
+          .map(({ id }) => id);
       },
     }),
     [say, words, translate, dataProvider, propertyLabel, rangeWord],
