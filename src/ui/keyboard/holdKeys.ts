@@ -13,12 +13,15 @@ const isInOverlay = (target: EventTarget | null): boolean =>
 export function holdKeys(): void {
   let text = '';
   let input: HTMLInputElement | undefined;
+  const { activeElement } = document;
+  // A choice in a dialog that something opens over would take letters for its own; an input may be the one that has opened.
+  const before = activeElement instanceof HTMLInputElement ? null : activeElement;
   const timer = window.setTimeout(stop, patience);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusin', onFocus);
 
   function onKey(event: KeyboardEvent): void {
-    if (isInOverlay(event.target) && event.target !== input) return stop();
+    if (isInOverlay(event.target) && event.target !== input && event.target !== before) return stop();
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     event.preventDefault();
     event.stopImmediatePropagation();

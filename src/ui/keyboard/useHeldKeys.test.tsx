@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { HeardShortcut } from './HeardShortcut.tsx';
 import { useHeldKeys } from './useHeldKeys.ts';
 
-const opening = ['F'] as const;
+const opening = ['F', 'Ctrl+K'] as const;
 
 const Page = ({ opened, onNew }: { readonly opened: boolean; readonly onNew: () => void }) => {
   useHeldKeys(opening);
@@ -44,4 +44,24 @@ it('lets go of the keys where Escape says so', async () => {
   render(<Page opened={false} onNew={onNew} />);
   await userEvent.keyboard('fn{Escape}n');
   expect(onNew).toHaveBeenCalledOnce();
+});
+
+it('keeps what is typed for what opens over a dialog from the dialog', async () => {
+  const typed = vi.fn();
+  render(
+    <>
+      <Page opened={false} onNew={vi.fn()} />
+      <HeardShortcut keys="Ctrl+K" place="anywhere" overDialogs run={vi.fn()} />
+      <div role="dialog">
+        <button type="button" autoFocus onKeyDown={typed}>
+          Status
+        </button>
+      </div>
+    </>,
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  typed.mockClear();
+  await userEvent.keyboard('anna');
+  expect(typed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
 });
