@@ -6,6 +6,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
 import { ListPagination } from './ListPagination.tsx';
+import { ListStatus } from './ListStatus.tsx';
 import { groupColumns } from './figures/groupCondition.ts';
 import { hasFigures } from './figures/hasFigures.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
@@ -109,6 +110,7 @@ export const ListContent = ({
   return (
     <CellsContext value={cells}>
       <ChangeUnderWay />
+      <ListStatus />
       <div ref={rows} inert={isOld} style={isOld ? fadedStyle : givesWay}>
         <ListContextProvider value={shown}>{content()}</ListContextProvider>
         <Selection seen={choice.visible} all={columns} />

@@ -37,6 +37,14 @@ it('says the difference between nothing there and nothing that fits', async () =
   expect(await screen.findByText('Nothing matches')).toBeDefined();
 });
 
+it('reads out how many there are, and which page of them', async () => {
+  await renderList('/events?page=2', async () => ({ data: [event], total: 1057 }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Events: 1,057, page 2 of 43'));
+  cleanup();
+  await renderList(filtered({ country_id: '4' }), []);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Events: 0'));
+});
+
 it('says nothing of an empty list on the way back from a page behind the last one', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
