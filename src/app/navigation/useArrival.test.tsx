@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { useArrival } from './useArrival.ts';
@@ -12,6 +13,15 @@ const Frame = () => {
   );
 };
 
+const Loading = () => {
+  const [name, setName] = useState('Loading');
+  return (
+    <h1 key={name} onClick={() => setName('Loaded')}>
+      {name}
+    </h1>
+  );
+};
+
 /** On a form whose button has the focus. */
 async function start() {
   const router = createMemoryRouter(
@@ -21,6 +31,7 @@ async function start() {
         children: [
           { path: '/edit', element: <button type="button">Save</button> },
           { path: '/show', element: <h1>Bus tour</h1> },
+          { path: '/loading', element: <Loading /> },
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that knows where to begin
           {
             path: '/search',
@@ -43,6 +54,14 @@ it('the page that a save leads to has the focus on its heading, without a ring',
   const heading = screen.getByRole('heading');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(heading.style.outline).toBe('none');
+});
+
+it('a heading that goes as its page has loaded hands the focus to the next', async () => {
+  const { lead } = await start();
+  await lead('/loading');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loading' })));
+  act(() => screen.getByRole('heading').click());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loaded' })));
 });
 
 it('what a page has given the focus to keeps it, and so does what one has chosen there', async () => {

@@ -41,15 +41,15 @@ function focusHeading(): () => void {
   };
 }
 
-/** Whether there is nothing more to wait for. */
+/** Whether there is nothing more to wait for: what is shown while a page loads may have a heading that goes with it. */
 function place(): boolean {
   if (!isFocusFree()) return true;
   const heading = headingIn(mainPart());
-  if (heading === undefined) return false;
+  if (heading === undefined || heading === document.activeElement) return false;
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   focus(heading);
-  return true;
+  return false;
 }
 
 const mainPart = () => document.querySelector<HTMLElement>('#main');
