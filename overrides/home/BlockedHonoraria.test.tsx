@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BlockedHonoraria } from './BlockedHonoraria.tsx';
@@ -30,4 +31,12 @@ it('names each event once, with every reason once, and leads to its honoraria', 
 it('says so where nothing is blocked', async () => {
   await renderAdmin(<BlockedHonoraria blocks={[]} />);
   expect(screen.getByText('No honorarium is blocked')).toBeDefined();
+});
+
+it('goes on from the first of those that were not shown', async () => {
+  await renderAdmin(
+    <BlockedHonoraria blocks={[...'1234567'].map((event) => block(event, '1', 'No rate.'))} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '2 more' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Course 6' }));
 });

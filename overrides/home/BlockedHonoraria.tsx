@@ -35,6 +35,9 @@ function blockedEvents(blocks: readonly HomeBlock[]): readonly BlockedEvent[] {
   });
 }
 
+/** The button that brought it is gone. */
+const goOnFrom = (link: HTMLElement | null) => link?.focus();
+
 /** Events to come whose honoraria cannot be approved, and why. */
 export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlock[] }) => {
   const words = useHomeWords();
@@ -52,10 +55,11 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
       {events.length === 0 && (
         <EmptyState icon={<PaymentsIcon />} title={words('blocked_none')} text={words('blocked_none_text')} />
       )}
-      {(isWhole ? events : events.slice(0, shown)).map(({ id, name, dateStart, reasons }) => (
+      {(isWhole ? events : events.slice(0, shown)).map(({ id, name, dateStart, reasons }, index) => (
         <Box key={id} sx={homeRowSx}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <MuiLink
+              ref={isWhole && index === shown ? goOnFrom : undefined}
               component={Link}
               to={sectionPath('events', id, 'honoraria')}
               noWrap

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useArrival } from '#src/app/navigation/useArrival.ts';
 import { focusWork } from '#src/app/palette/focusWork.ts';
+import { useKeptButton } from '#src/ui/keyboard/useKeptButton.ts';
 import { useHeldKeys } from '#src/ui/keyboard/useHeldKeys.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -14,7 +15,7 @@ const opening = ['Ctrl+K', 'F'] as const;
 
 /**
  * What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. Where one is
- * led to has the focus.
+ * led to has the focus, and what was pressed keeps it.
  */
 export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => {
   const say = useWording();
@@ -23,6 +24,7 @@ export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => 
   const pages = useRailPages();
   const letters = goLetters(pages.map(({ label }) => label));
   useArrival();
+  useKeptButton();
   useKeyHelp();
   useHeldKeys(opening);
   useShortcut({
