@@ -139,6 +139,8 @@ it('where the contract keeps none, the preferences do: named, first, deleted and
   const menu = within(await screen.findByRole('menu'));
   expect(menu.queryByRole('menuitem', { name: 'Share…' })).toBeNull();
   expect(menu.queryByRole('menuitemradio', { name: 'Ring the bell' })).toBeNull();
+  // What heads its entries is no item of a list: a menu has none.
+  expect(menu.queryByRole('listitem')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await choose('Rename…');
   const name = await screen.findByLabelText('Name of the view');

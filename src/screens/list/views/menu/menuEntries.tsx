@@ -13,7 +13,7 @@ export const menuEntries = (groups: readonly (readonly ViewAction[])[], onClose:
         ...(heads === undefined
           ? []
           : [
-              <ListSubheader key={`${name} head`} sx={headSx}>
+              <ListSubheader key={`${name} head`} role="presentation" sx={headSx}>
                 {heads}
               </ListSubheader>,
             ]),
