@@ -18,6 +18,12 @@ describe.each<PaletteMode>(['light', 'dark'])('named palettes, %s', (mode) => {
   const palettes = namedPalettes(mode);
   const surface = mode === 'light' ? '#FFFFFF' : palettes.night[100];
 
+  it('the edge of a field stands out from the page and the panel', () => {
+    const page = mode === 'light' ? '#FBFCFD' : palettes.night[50];
+    expect(contrast(palettes.night[500], page)).toBeGreaterThanOrEqual(3);
+    expect(contrast(palettes.night[500], surface)).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(paletteNames)('%s is readable as a chip, as text and as a button', (name) => {
     const scale = palettes[name];
     expect(contrast(scale[800], scale[100])).toBeGreaterThanOrEqual(4.5);

@@ -34,7 +34,7 @@ export const inputOverrides: Components<Theme> = {
         backgroundColor: theme.palette.background.paper,
         fontSize: '0.875rem',
         '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.named.night[400],
+          borderColor: theme.palette.named.night[600],
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.palette.primary.main,
@@ -57,7 +57,7 @@ export const inputOverrides: Components<Theme> = {
       multiline: { padding: '8px 12px' },
       notchedOutline: ({ theme }) => ({
         top: 0,
-        borderColor: theme.palette.named.night[300],
+        borderColor: theme.palette.named.night[500],
         '& legend': { display: 'none' },
       }),
     },
