@@ -5,6 +5,9 @@ const focusRing = (theme: Theme) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 });
 
+/** Where the system chooses the colours, what is told by a background is told by one of its own. */
+const forcedColours = '@media (forced-colors: active)';
+
 /** What a thumb needs, on a telephone. */
 export const thumb = 40;
 
@@ -74,6 +77,8 @@ export const controlOverrides: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.palette.named.primaryNight[100],
           color: theme.palette.named.primaryNight[800],
+          boxShadow: `inset 0 0 0 1px ${theme.palette.named.primaryNight[600]}`,
+          [forcedColours]: { backgroundColor: 'Highlight', color: 'HighlightText' },
         },
       }),
     },
@@ -95,9 +100,11 @@ export const controlOverrides: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.palette.divider}` }),
-      indicator: { height: 2 },
+      indicator: { height: 2, [forcedColours]: { backgroundColor: 'Highlight' } },
     },
   },
+  // By its tint alone it would not be told from the others.
+  MuiPaginationItem: { styleOverrides: { root: { '&.Mui-selected': { fontWeight: 700 } } } },
   MuiTabScrollButton: { styleOverrides: { root: { width: 24 } } },
   MuiTab: {
     styleOverrides: {
@@ -117,7 +124,10 @@ export const controlOverrides: Components<Theme> = {
   MuiSwitch: {
     defaultProps: { size: 'small' },
     // The switch cuts an outline off.
-    styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: '50%' } } },
+    styleOverrides: {
+      switchBase: { '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: '50%' } },
+      track: ({ theme }) => ({ opacity: 1, backgroundColor: theme.palette.named.night[500] }),
+    },
   },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

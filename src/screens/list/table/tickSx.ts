@@ -21,6 +21,12 @@ export const tickSx = {
   mask: `${empty} 50% / 20px no-repeat`,
   '&:checked': { bgcolor: 'primary.main', maskImage: ticked },
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
+  // Where the system chooses the colours, only its own stay: any other would be that of the page.
+  '@media (forced-colors: active)': {
+    bgcolor: 'CanvasText',
+    '&:checked': { bgcolor: 'Highlight' },
+    '&:disabled': { bgcolor: 'GrayText' },
+  },
 } as const;
 
 /** Of what is around the box that has the focus: its mask would cut off a ring of its own. */
