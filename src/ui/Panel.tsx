@@ -19,7 +19,7 @@ export const Panel = ({ title, action, children }: PanelProps) => {
     >
       {title !== undefined && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 28 }}>
-          <Typography id={id} variant="h3" sx={{ flex: 1 }}>
+          <Typography id={id} component="h2" variant="h3" sx={{ flex: 1 }}>
             {title}
           </Typography>
           {action}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 
 export interface RailSectionProps {
   readonly label: string;
@@ -7,13 +8,13 @@ export interface RailSectionProps {
   readonly children: ReactNode;
 }
 
-/** A named group of the rail; a collapsed one keeps its name for those who hear it. */
+/**
+ * A named list of the rail, which is the landmark; a collapsed one keeps its name for those who hear it.
+ */
 export const RailSection = ({ label, collapsed, children }: RailSectionProps) => {
   const id = useId();
   return (
     <Box
-      component="section"
-      aria-labelledby={id}
       sx={{
         mb: collapsed ? 0.5 : 1,
         pt: collapsed ? 0.5 : 0,
@@ -25,7 +26,7 @@ export const RailSection = ({ label, collapsed, children }: RailSectionProps) =>
         component="h2"
         sx={
           collapsed
-            ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+            ? visuallyHidden
             : {
                 px: 1.25,
                 py: 0.25,
@@ -38,7 +39,7 @@ export const RailSection = ({ label, collapsed, children }: RailSectionProps) =>
       >
         {label}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>
     </Box>
