@@ -22,7 +22,8 @@ const floating = (theme: Theme): string =>
 export const surfaceOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 72 },
+      // What the focus goes to lies under neither the top bar nor the bar that stays in sight below a form.
+      html: { scrollPaddingBlock: '72px 96px' },
       body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       // The layer of a chart that takes the focus says in its own style that it shows none.
@@ -160,6 +161,10 @@ export const surfaceOverrides: Components<Theme> = {
       root: { border: 0, fontVariantNumeric: 'tabular-nums' },
       toolbar: { minHeight: 48 },
       selectLabel: { fontSize: '0.75rem' },
+      // An input without a border of its own.
+      select: ({ theme }) => ({
+        '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, borderRadius: 6 },
+      }),
       displayedRows: { fontSize: '0.75rem' },
     },
   },

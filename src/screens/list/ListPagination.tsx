@@ -15,7 +15,7 @@ export const ListPagination = () => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
       <TrashLink />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Pages hasNextPage={hasNextPage === true} rows={data?.length ?? 0} />
       </Box>
     </Box>
