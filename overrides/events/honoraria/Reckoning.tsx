@@ -28,7 +28,7 @@ export const Reckoning = ({ eventId, row, part, onClose }: ReckoningProps) => {
   useEffect(() => title.current?.focus(), [row.trainerId, part]);
   return (
     <Box
-      component="aside"
+      component="section"
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
