@@ -13,13 +13,8 @@ export const barSx = {
   bgcolor: 'background.paper',
 } as const;
 
-/** In sight while what it is about is scrolled; what the focus goes to is scrolled above it. */
-export const stickySx = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-  'html:has(&)': { scrollPaddingBottom: { xs: '136px', sm: '88px' } },
-} as const;
+/** In sight while what it is about is scrolled; the page scrolls what has the focus above it. */
+export const stickySx = { position: 'sticky', bottom: 0, zIndex: 5 } as const;
 
 /** A bar that stays in sight. */
 export const stickyBarSx = { ...barSx, ...stickySx } as const;
