@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { createAdministrator } from './auth/createAdministrator.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
@@ -6,8 +7,11 @@ import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import type { Database } from './db/Database.ts';
-import { loadDemo } from './demo/loadDemo.ts';
-import { migrate } from './db/migrate.ts';
+import type { DemoFiles } from './demo/approvals.ts';
+import { type DemoOptions, loadDemo } from './demo/loadDemo.ts';
+import { migrate, waitForOtherStarts } from './db/migrate.ts';
+import type { Tx } from './db/rows.ts';
+import type { Tables } from './db/tables/Tables.ts';
 import { tryPassportFiles } from './modules/documentRun/index.ts';
 import { keepHonorariaSettings } from './modules/honoraria/index.ts';
 import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
@@ -27,28 +31,38 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
-  if (await hasUsers(database)) {
-    await keepStandardTemplates(database);
-    return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
-  }
-  if (wantsDemo) {
-    const passwordHash = await hashPassword(config.demo.password);
+  const isNew = !(await hasUsers(database.kysely));
+  if (isNew) {
     const today = now.toISOString().slice(0, 10);
-    const engine = new TypstEngine();
-    const files = { engine, store };
-    await database
-      .transaction((tx) => loadDemo(tx, { today, passwordHash, passports, files }))
-      .finally(() => engine.close());
-  } else if (config.administrator) await createAdministrator(database, config.administrator);
+    await database.transaction((tx) =>
+      makeFirstAccounts(tx, config, wantsDemo ? { today, passports, store } : null),
+    );
+  }
   await keepStandardTemplates(database);
-  await database.maintain();
-  if (wantsDemo) return 'demo';
-  return config.administrator ? 'own' : 'none';
+  if (isNew) await database.maintain();
+  if (!(await hasUsers(database.kysely))) return 'none';
+  return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
 }
 
-async function hasUsers(database: Database): Promise<boolean> {
-  return (await database.kysely.selectFrom('users').select('id').limit(1).execute()).length > 0;
+type Demo = Pick<DemoOptions, 'today' | 'passports'> & Pick<DemoFiles, 'store'>;
+
+/** Unless another process, started at the same time, has made them by now. */
+async function makeFirstAccounts(tx: Tx, config: Config, demo: Demo | null): Promise<void> {
+  await waitForOtherStarts(tx);
+  if (await hasUsers(tx)) return;
+  if (demo === null) {
+    if (config.administrator) await createAdministrator(tx, config.administrator);
+    return;
+  }
+  const { today, passports, store } = demo;
+  const passwordHash = await hashPassword(config.demo.password);
+  const engine = new TypstEngine();
+  const files = { engine, store };
+  await loadDemo(tx, { today, passwordHash, passports, files }).finally(() => engine.close());
 }
+
+const hasUsers = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).execute()).length > 0;
 
 async function hasDemo(database: Database): Promise<boolean> {
   const demo = database.kysely

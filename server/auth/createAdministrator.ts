@@ -1,6 +1,6 @@
 import type { AdministratorConfig } from '../config/Config.ts';
 import { ConfigError } from '../config/parseConfig.ts';
-import type { Database } from '../db/Database.ts';
+import type { Tx } from '../db/rows.ts';
 import { cleanName, emailProblem } from './accountNames.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -9,35 +9,30 @@ import { hashPassword } from './passwords.ts';
  * The first account of an installation without demo data; without it nobody could ever sign in.
  * @throws ConfigError for an address or a password that nobody should have.
  */
-export async function createAdministrator(
-  database: Database,
-  { email, password }: AdministratorConfig,
-): Promise<void> {
+export async function createAdministrator(tx: Tx, { email, password }: AdministratorConfig): Promise<void> {
   const hidden = emailProblem(email);
   if (hidden !== null) throw new ConfigError([`ADMIN_EMAIL is not good: ${hidden.message}`]);
   const problem = await passwordProblem(password, ['administrator', email]);
   if (problem !== null) throw new ConfigError([`ADMIN_PASSWORD is not good: ${problem}`]);
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (tx) => {
-    const { id } = await tx
-      .insertInto('users')
-      .values({
-        username: 'administrator',
-        user_email: cleanName(email),
-        password_hash: passwordHash,
-        password_change_due: true,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();
-    await tx
-      .insertInto('audits')
-      .values({
-        auditable_type: 'User',
-        auditable_id: id,
-        event: 'created',
-        new_values: JSON.stringify({ username: 'administrator', roles: ['administrator'] }),
-      })
-      .execute();
-  });
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      username: 'administrator',
+      user_email: cleanName(email),
+      password_hash: passwordHash,
+      password_change_due: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();
+  await tx
+    .insertInto('audits')
+    .values({
+      auditable_type: 'User',
+      auditable_id: id,
+      event: 'created',
+      new_values: JSON.stringify({ username: 'administrator', roles: ['administrator'] }),
+    })
+    .execute();
 }

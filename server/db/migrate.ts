@@ -25,10 +25,7 @@ export async function migrate(
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<MigrationReport> {
   return database.transaction(async (tx) => {
-    await allowLongStatements(tx);
-    // Waiting for another process's migration may take longer than a row lock ever should (K1).
-    await sql`set local lock_timeout = '10min'`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await waitForOtherStarts(tx);
     await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
       tx,
     );
@@ -40,6 +37,14 @@ export async function migrate(
     for (const name of missing) await apply(tx, name, migrations, tools);
     return { applied: missing, wasNew: done.size === 0 };
   });
+}
+
+/** What is done once for a database is done by one process; the others find it done. */
+export async function waitForOtherStarts(tx: Transaction<Tables>): Promise<void> {
+  await allowLongStatements(tx);
+  // It may take longer than a row lock ever should (K1).
+  await sql`set local lock_timeout = '10min'`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
 }
 
 /** Under the names of today. */

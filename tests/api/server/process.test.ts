@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstAdministrator } from '#tests/setup/firstAdministrator.ts';
 import { createServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { startServerProcess } from '#tests/setup/serverProcess.ts';
+import { testPassportKey } from '#tests/setup/testDatabase.ts';
 
 function temporaryFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-process-'));
@@ -32,6 +34,19 @@ describe('the server process', { timeout: 60_000 }, () => {
     const broken = startServerProcess('/dev/null');
     expect(await broken.exit).toBe(1);
     expect(broken.output()).toMatch(/^DATA_DIR must be a directory [^\n]*\n$/);
+  });
+
+  it('starts beside another over a new database, whose first account one of them makes', async () => {
+    const database = await createServerDatabase();
+    onTestFinished(() => database.drop());
+    const env = { ...firstAdministrator, DATABASE_URL: database.url, PASSPORT_KEY: testPassportKey };
+    const servers = [1, 2].map(() => startServerProcess(temporaryFolder(), env));
+    onTestFinished(async () => {
+      for (const { child } of servers) child.kill('SIGKILL');
+      await Promise.all(servers.map(({ exit }) => exit));
+    });
+    await Promise.all(servers.map(({ address }) => address));
+    expect(await database.run('select username from users')).toEqual([{ username: 'administrator' }]);
   });
 
   it('says in a line that its port is taken', async () => {

@@ -19,7 +19,7 @@ describe('the first administrator (S7)', () => {
       .set({ username: 'earlier' })
       .where('username', '=', 'administrator')
       .execute();
-    await createAdministrator(test.database, given);
+    await test.database.transaction((tx) => createAdministrator(tx, given));
     const { data } = await test.content<{ login: { authToken: string } }>(login, {
       password: given.password,
     });

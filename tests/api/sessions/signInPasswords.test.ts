@@ -71,7 +71,7 @@ describe('a password that is easy to guess is refused (S7)', () => {
 
   it('for the first administrator as well, before the start', async () => {
     const given = { email: 'heidi.brunnen@clinic.example', password: 'heidi brunnen' };
-    await expect(createAdministrator(test.database, given)).rejects.toThrow(
+    await expect(test.database.transaction((tx) => createAdministrator(tx, given))).rejects.toThrow(
       `ADMIN_PASSWORD is not good: ${easy}`,
     );
   });
