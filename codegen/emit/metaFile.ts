@@ -135,6 +135,7 @@ function inputMeta(input: InputField): object {
     name: input.name,
     source: input.source,
     required: input.always ? true : undefined,
+    secret: input.secret,
     ...shapeMeta(input.shape),
   };
 }

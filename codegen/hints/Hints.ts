@@ -84,6 +84,8 @@ export interface TypeHints<Field extends string = string> {
    * is left out of such a form, which would open blank and clear what it does not know.
    */
   readonly writeOnly?: readonly string[];
+  /** Inputs, in camelCase, that no browser keeps of an unfinished form, besides what can only be written. */
+  readonly secrets?: readonly Field[];
   /**
    * The input that says why a rule may be passed, in camelCase: 'overrideReason'. It is no field of a form: it is asked
    * for when the server refuses to save and would take a reason.

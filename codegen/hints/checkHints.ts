@@ -76,6 +76,7 @@ function checkType(
     formOnly: hint.formOnly ?? [],
     notColumns: hint.notColumns ?? [],
     untested: hint.untested ?? [],
+    secrets: hint.secrets ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
     vocabulary: hint.vocabulary ?? [],

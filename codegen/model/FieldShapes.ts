@@ -93,6 +93,8 @@ export interface InputField extends Described {
   readonly unread?: string;
   /** Written all the same, and never read: a hint says so of a password. */
   readonly writeOnly?: boolean;
+  /** Nothing that a browser may keep. */
+  readonly secret?: true;
   /** The record may be without it. */
   readonly nullable: boolean;
   readonly defaultValue: unknown;

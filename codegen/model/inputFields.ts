@@ -95,12 +95,13 @@ function reading(
   shape: InputShape,
   { source, field }: Target,
   record: GraphQLObjectType | undefined,
-): Pick<InputField, 'unread' | 'writeOnly'> {
+): Pick<InputField, 'unread' | 'writeOnly' | 'secret'> {
   const unread = misfit(shape, field);
   const hints = record === undefined ? {} : hintsOf(context, record.name);
   return {
     ...(unread === undefined ? {} : { unread }),
     ...([...(hints.writeOnly ?? []), hints.reason].includes(source) ? { writeOnly: true } : {}),
+    ...([...(hints.writeOnly ?? []), ...(hints.secrets ?? [])].includes(source) ? { secret: true } : {}),
   };
 }
 

@@ -9,6 +9,9 @@ const eventFilterLabels = {
   centre_event_training_centre_id: 'Centre',
 } as const;
 
+/** Encrypted where it is stored (G4). */
+const passport = ['passportNumber', 'passportCountryIssue', 'passportExpirationDate'] as const;
+
 const journeyWidths = {
   arrivalFlight: 'code',
   departureFlight: 'code',
@@ -62,6 +65,7 @@ export const bookingHints = {
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     hidden: ['passportOnFile'],
     widths: journeyWidths,
+    secrets: passport,
     choices: { collectFields: 'CollectField' },
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'bookingType', 'dateExpiry', 'author'],
@@ -127,6 +131,7 @@ export const bookingHints = {
     sortSources: { NAME: 'participant', CENTRE_EVENT_DATE_START: 'centreEvent' },
     hidden: ['passportOnFile'],
     widths: journeyWidths,
+    secrets: passport,
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'priority', 'author', 'dateExpiry'],
     labels: {

@@ -61,7 +61,7 @@ export const meta: ResourceMeta = {
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
       { name: 'last_name', source: 'lastName', kind: 'value' },
-      { name: 'password', source: 'password', kind: 'value' },
+      { name: 'password', source: 'password', secret: true, kind: 'value' },
       { name: 'roles', source: 'roles', kind: 'value' },
       { name: 'countries', source: 'countries', kind: 'ids' },
       {
@@ -85,7 +85,7 @@ export const meta: ResourceMeta = {
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
       { name: 'last_name', source: 'lastName', kind: 'value' },
-      { name: 'password', source: 'password', kind: 'value' },
+      { name: 'password', source: 'password', secret: true, kind: 'value' },
       { name: 'roles', source: 'roles', kind: 'value' },
       { name: 'countries', source: 'countries', kind: 'ids' },
       {

@@ -129,6 +129,8 @@ export interface InputMeta {
   readonly kind: 'value' | 'id' | 'ids' | 'upload' | 'object' | 'objects' | 'nested' | 'connect';
   /** The contract demands it: sent with every update, changed or not. */
   readonly required?: boolean;
+  /** Never kept in the browser's storage: a password, or what is sealed where it is stored. */
+  readonly secret?: boolean;
   /** The list goes in as {sync: […]}. */
   readonly sync?: boolean;
   /** Members of object and objects; for nested the create members, for connect the create members. */

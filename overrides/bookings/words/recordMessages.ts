@@ -3,9 +3,6 @@ export const recordMessages = {
   'title.event': 'Seats of %{event}',
   'title.seats': 'Seats',
 
-  'draft.restored_older':
-    'Your unfinished changes are back. The record has been saved meanwhile: saving yours first shows what differs.',
-
   'event.name': 'Event',
   'event.dates': 'Dates',
   'event.country': 'Country',

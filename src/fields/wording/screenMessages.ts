@@ -115,6 +115,11 @@ export const screenMessages = {
   'form.leave_title': 'Leave without saving?',
   'form.leave_text': 'Your changes to %{names} will be lost.',
   'form.leave': 'Leave',
+  'form.draft': 'What you had typed and not saved is back.',
+  'form.draft_older':
+    'What you had typed and not saved is back. The record has been saved meanwhile: saving yours first shows what differs.',
+  'form.draft_lost': 'Not kept on this device, please enter it again: %{names}.',
+  'form.draft_discard': 'Discard it',
   'form.sections': 'Sections',
   'form.more': '%{smart_count} more field |||| %{smart_count} more fields',
   'form.reason_asked': 'You may go on if you give a reason.',

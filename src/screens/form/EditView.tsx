@@ -66,14 +66,13 @@ export const EditView = ({
       <Navigate replace to={pathOf?.(record.id) ?? recordPath(resource, record.id)} state={turnedAwayState} />
     );
 
-  const sources = (meta.update?.inputs ?? [])
-    .filter(
-      (input) =>
-        input.name !== meta.update?.version?.input &&
-        input.name !== (meta.update?.idInput ?? 'id') &&
-        input.source !== meta.update?.reason,
-    )
-    .map((input) => input.source);
+  const inputs = (meta.update?.inputs ?? []).filter(
+    (input) =>
+      input.name !== meta.update?.version?.input &&
+      input.name !== (meta.update?.idInput ?? 'id') &&
+      input.source !== meta.update?.reason,
+  );
+  const sources = inputs.map((input) => input.source);
   const leave = () => {
     done.current = true;
   };
@@ -90,6 +89,7 @@ export const EditView = ({
         back={`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`}
         isNew={false}
         done={done}
+        kept={{ name: `${resource}:${record.id}`, inputs, version: meta.update?.version?.source }}
         asked={asked}
         onOtherEdit={onOtherEdit}
         besides={

@@ -12,6 +12,7 @@ import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHasInputs } from '../Replace.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
+import { KeepTyped, type KeptForm } from './draft/KeepTyped.tsx';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { AskedFirstProvider } from './more/AskedFirst.ts';
 import { MoreFields } from './more/MoreFields.tsx';
@@ -35,6 +36,7 @@ export interface RecordFormProps {
   readonly back: string;
   readonly isNew: boolean;
   readonly done: RefObject<boolean>;
+  readonly kept: KeptForm;
   /** Why it was not saved, where a reason would pass that. */
   readonly asked?: ReasonAskedProps | undefined;
   /** Another input than the reason was written to. */
@@ -62,6 +64,7 @@ export const RecordForm = ({
   back,
   isNew,
   done,
+  kept,
   asked,
   onOtherEdit,
   refused,
@@ -126,6 +129,7 @@ export const RecordForm = ({
         >
           {hasNav && <SectionNav sections={sections} />}
           <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <KeepTyped form={kept} done={done} onPutBack={more.open} />
             <AskedFirstProvider value={more.asked}>{children}</AskedFirstProvider>
             {more.rest.length > 0 && <MoreFields sources={more.rest} onOpen={more.open} />}
             {notice}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -43,10 +43,12 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const done = useRef(false);
   const isHere = useIsHere();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
-  const { current: key, renew, mismatches, refused } = useFormKey();
+  const once = useFormKey();
+  const { current: key, renew, mismatches, refused } = once;
   const typing = useRef<TypedSinceHandle>(null);
   const sent = useRef<Values>({});
   const keyed = useCallback(
@@ -60,9 +62,8 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const may = useMay('create');
   const mayChange = useMay('update').allowed;
   const access = useTypeAccess();
-  const sources = (meta.create?.inputs ?? [])
-    .map((input) => input.source)
-    .filter((source) => source !== reason);
+  const inputs = (meta.create?.inputs ?? []).filter(({ source }) => source !== reason);
+  const sources = inputs.map(({ source }) => source);
   const changeable = mayChange
     ? sources.filter((source) => meta.update?.inputs.some((input) => input.source === source) === true)
     : [];
@@ -105,6 +106,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
           back={back.path}
           isNew
           done={done}
+          kept={{ name: `${resource}:new${search}`, inputs, once }}
           asked={asked}
           onOtherEdit={drop}
           besides={<TypedSince ref={typing} sources={changeable} />}

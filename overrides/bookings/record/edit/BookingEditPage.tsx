@@ -5,12 +5,11 @@ import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { EditDraft } from './EditDraft.tsx';
+import { EditTitle } from './EditTitle.tsx';
 import { FlightsEdit } from './FlightsEdit.tsx';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import { withOrderedDates } from '../journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
-import { useForgetDraft } from './useForgetDraft.ts';
 
 interface Seat {
   readonly id: string;
@@ -34,13 +33,12 @@ export const BookingEditPage = () => (
 
 const Form = () => {
   const can = useTypeAccess()?.can;
-  const forget = useForgetDraft('booking');
   return writesFlightsOnly({ can }) ? (
-    <FlightsEdit kind="booking" schema={schema} pathOf={wizardPaths.viewBooking} />
+    <FlightsEdit schema={schema} pathOf={wizardPaths.viewBooking} />
   ) : (
-    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking} onSaved={forget}>
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking}>
       <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
-        <EditDraft kind="booking" />
+        <EditTitle />
         {bookingInputs.bookingType}
         <ExpiryInput />
       </FormSection>

@@ -5,12 +5,11 @@ import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { EditDraft } from './EditDraft.tsx';
+import { EditTitle } from './EditTitle.tsx';
 import { FlightsEdit } from './FlightsEdit.tsx';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import { withOrderedDates } from '../journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
-import { useForgetDraft } from './useForgetDraft.ts';
 
 const schema = withOrderedDates(updateWaitingListEntrySchema);
 
@@ -23,13 +22,12 @@ export const EntryEditPage = () => (
 
 const Form = () => {
   const can = useTypeAccess()?.can;
-  const forget = useForgetDraft('entry');
   return writesFlightsOnly({ can }) ? (
-    <FlightsEdit kind="entry" schema={schema} pathOf={wizardPaths.viewEntry} />
+    <FlightsEdit schema={schema} pathOf={wizardPaths.viewEntry} />
   ) : (
-    <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry} onSaved={forget}>
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry}>
       <FormSection name="details" sources={['priority', 'dateExpiry']}>
-        <EditDraft kind="entry" />
+        <EditTitle />
         {waitingListEntryInputs.priority}
         {waitingListEntryInputs.dateExpiry}
       </FormSection>

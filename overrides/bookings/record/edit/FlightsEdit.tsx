@@ -11,23 +11,20 @@ import { flightSources, journeySections } from '#overrides/bookings/wizard/form/
 import { Facts } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
-import { EditDraft } from './EditDraft.tsx';
-import type { JourneyKind } from '../SeatRecord.ts';
+import { EditTitle } from './EditTitle.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 import { noteSx } from '../noteSx.ts';
-import { useForgetDraft } from './useForgetDraft.ts';
 
 export interface FlightsEditProps {
-  readonly kind: JourneyKind;
   readonly schema: AnyObjectSchema;
   readonly pathOf: (id: string) => string;
 }
 
 /** G2: the form of those who book flights: how people would like to travel to read, the flights to write. */
-export const FlightsEdit = ({ kind, schema, pathOf }: FlightsEditProps) => (
-  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))} onSaved={useForgetDraft(kind)}>
+export const FlightsEdit = ({ schema, pathOf }: FlightsEditProps) => (
+  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))}>
     <FormSection name="travel" sources={flightSources}>
-      <EditDraft kind={kind} />
+      <EditTitle />
       <Wishes />
       {bookingInputs.arrivalFlight}
       {bookingInputs.departureFlight}

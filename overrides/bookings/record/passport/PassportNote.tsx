@@ -3,12 +3,15 @@ import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useChanges } from '#src/screens/form/useChanges.ts';
 import { Facts } from '#src/ui/Panel.tsx';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
-import { editedSources } from '../edit/EditDraft.tsx';
+import { journeySources } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import { useEditedRecord } from '../edit/useEditedRecord.ts';
 import { usePassportView } from './usePassportView.ts';
 import { noteSx } from '../noteSx.ts';
+
+/** What the forms of a booking and of an entry may change. */
+const editedSources: readonly string[] = [...journeySources, 'bookingType', 'dateExpiry', 'priority'];
 
 /** G4: what is on file is not read into the form; what is typed replaces it. */
 export const PassportNote = () => {

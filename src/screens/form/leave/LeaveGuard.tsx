@@ -13,6 +13,12 @@ export interface LeaveGuardProps {
 export const LeaveGuard = ({ sources, done }: LeaveGuardProps) => {
   const labelOf = useLabelText();
   const names = [...new Set(useChanges(sources).map((source) => labelOf(source)))].join(', ');
-  useLeaveGuard(names, () => done.current);
+  useLeaveGuard(
+    names,
+    () => done.current,
+    () => {
+      done.current = true;
+    },
+  );
   return null;
 };

@@ -10,6 +10,8 @@ export interface FormKey {
   /** The form's key by now. */
   readonly current: () => string;
   readonly renew: () => void;
+  /** Goes on with the key of a form that was left unfinished: it may have been sent. */
+  readonly take: (key: string) => void;
   /** How often this has been refused since an earlier sending was saved with other values, its answer lost. */
   readonly mismatches: number;
   /** Answers whether that is why it was refused: then the form says so. */
@@ -28,11 +30,14 @@ export function useFormKey(): FormKey {
     key.current = idempotencyKey();
     setMismatches(0);
   }, []);
+  const take = useCallback((before: string) => {
+    key.current = before;
+  }, []);
   const refused = useCallback((error: Error) => {
     const body: unknown = error instanceof HttpError ? error.body : undefined;
     const isStored = isValues(body) && body.code === mismatch;
     setMismatches((times) => (isStored ? times + 1 : 0));
     return isStored;
   }, []);
-  return { current: useCallback(() => key.current, []), renew, mismatches, refused };
+  return { current: useCallback(() => key.current, []), renew, take, mismatches, refused };
 }
