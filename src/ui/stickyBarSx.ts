@@ -13,8 +13,20 @@ export const barSx = {
   bgcolor: 'background.paper',
 } as const;
 
-/** In sight while what it is about is scrolled; the page scrolls what has the focus above it. */
-export const stickySx = { position: 'sticky', bottom: 0, zIndex: 5 } as const;
+/** How high a bar gets, on a telephone and elsewhere. */
+const height = { xs: 96, sm: 60 };
+
+/**
+ * In sight while what it is about is scrolled. What has the focus is scrolled above it; not what stands in the bar itself,
+ * which would be gone from under the pointer that presses it.
+ */
+export const stickySx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  'html:has(&)': { scrollPaddingBottom: height },
+  '& button, & a': { scrollMarginBottom: { xs: `${-height.xs}px`, sm: `${-height.sm}px` } },
+} as const;
 
 /** A bar that stays in sight. */
 export const stickyBarSx = { ...barSx, ...stickySx } as const;

@@ -22,12 +22,7 @@ const floating = (theme: Theme): string =>
 export const surfaceOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // What the focus goes to lies under neither the top bar nor the bar that stays in sight below a form.
-      html: {
-        scrollPaddingBlock: '72px 96px',
-        // The bar takes more lines there.
-        [theme.breakpoints.down('sm')]: { scrollPaddingBottom: 136 },
-      },
+      html: { scrollPaddingTop: 72 },
       body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       // The layer of a chart that takes the focus says in its own style that it shows none.
