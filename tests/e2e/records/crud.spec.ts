@@ -10,7 +10,7 @@ test('a participant is created, shown, changed and deleted', ({ administrator: p
 
 test('a template is created, shown, changed', ({ administrator: page }) => walk(page, template));
 
-test('what the server refuses stands beside its field, and nothing typed is lost', async ({
+test('what the server refuses stands beside its field, and nothing typed is lost, by a reload neither', async ({
   administrator: page,
 }) => {
   await page.goto('/users/create');
@@ -21,9 +21,13 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   await save(page);
   const username = page.getByRole('textbox', { name: 'Username', exact: true });
   await expect(username).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(
-    'second.administrator@convene.example',
-  );
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await expect(email).toHaveValue('second.administrator@convene.example');
+
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(email).toHaveValue('second.administrator@convene.example');
+  await expect(page.getByText(/please enter it again: Password\./)).toBeVisible();
 });
 
 test('two people on one record: the second is told what differs', async ({
