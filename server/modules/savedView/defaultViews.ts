@@ -25,8 +25,9 @@ export function setDefaultView(session: WriteSession, { resource, id, role }: Ch
     if (view !== null) mustFit(view, resource, role ?? null);
     await holdPerson(tx, session);
     const changed = await put(tx, { resource, id: id ?? null, role: role ?? null }, viewer.id);
-    if (changed && role) await auditRole(tx, session, { resource, id: id ?? null, role, view });
-    return changed;
+    if (changed !== null && role)
+      await auditRole(tx, session, { resource, role, view: changed, isFirst: view !== null });
+    return changed !== null;
   });
 }
 
@@ -41,46 +42,55 @@ function mustFit(
   throw validationFailed({ id: ['Share this view with the role first, or with everyone.'] });
 }
 
-async function put(tx: Tx, { resource, id, role }: Choice, userId: string): Promise<boolean> {
-  const whose = role ? sql`role = ${role}` : sql`user_id = ${userId}::bigint`;
+/** Which view is first by now, or is first no more; null where nothing has changed. */
+async function put(tx: Tx, { resource, id, role }: Choice, userId: string): Promise<NamedView | null> {
+  const named = sql`d.saved_view_id::text as id, (select v.label from saved_views v where v.id = d.saved_view_id) as label`;
+  const whose = role ? sql`d.role = ${role}` : sql`d.user_id = ${userId}::bigint`;
   if (!id) {
-    const gone = await run(
+    const [gone] = await run<NamedView>(
       tx,
-      sql`delete from saved_view_defaults where resource = ${resource} and ${whose} returning 1`,
+      sql`delete from saved_view_defaults d where d.resource = ${resource} and ${whose} returning ${named}`,
     );
-    return gone.length > 0;
+    return gone ?? null;
   }
   const target = role
     ? sql`(role, resource) where role is not null`
     : sql`(user_id, resource) where user_id is not null`;
-  const written = await run(
+  const [written] = await run<NamedView>(
     tx,
     sql`insert into saved_view_defaults as d (resource, user_id, role, saved_view_id)
         values (${resource}, ${role ? null : userId}, ${role ?? null}, ${id})
         on conflict ${target} do update set saved_view_id = excluded.saved_view_id
-        where d.saved_view_id <> excluded.saved_view_id returning 1`,
+        where d.saved_view_id <> excluded.saved_view_id returning ${named}`,
   );
-  return written.length > 0;
+  return written ?? null;
 }
 
-interface RoleChoice extends Choice {
+interface NamedView {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface RoleChoice {
+  readonly resource: string;
   readonly role: string;
-  readonly view: VisibleView | null;
+  readonly view: NamedView;
+  readonly isFirst: boolean;
 }
 
-/** It changes what others see first: the log has it (S4). */
+/** It changes what others see first: the log has it, under the view that is first or was (S4). */
 const auditRole = (
   tx: Tx,
   { viewer, context }: WriteSession,
-  { resource, id, role, view }: RoleChoice,
+  { resource, role, view, isFirst }: RoleChoice,
 ): Promise<void> =>
   recordAudit(tx, {
     type: 'SavedView',
-    id: id ?? null,
+    id: view.id,
     event: 'updated',
-    name: view?.label ?? resource,
+    name: view.label,
     old: null,
-    new: { resource, default_role: role, is_default: view !== null },
+    new: { resource, default_role: role, is_default: isFirst },
     userId: viewer.id,
     countryId: null,
     at: context.now().toISOString(),

@@ -184,6 +184,22 @@ describe('what each makes of views', () => {
     await updateView(admin(), { id: view.id, audience: 'OWN' });
     expect(await first(other)).toBeUndefined();
   });
+
+  it('with what a role opens is taken back, and the log names the view that it was (S4)', async () => {
+    const view = await madeView(admin(), { audience: 'ROLE', role: 'compliance' });
+    await setDefault(admin(), { id: view.id, role: 'compliance' });
+    expect((await setDefault(admin(), { id: null, role: 'compliance' })).data).toEqual({ changed: true });
+    expect((await setDefault(admin(), { id: null, role: 'compliance' })).data).toEqual({ changed: false });
+    const { rows } = await sql`select model, new_values::json ->> 'is_default' as first from audits
+        where auditable_type = 'SavedView' and auditable_id = ${view.id}
+          and new_values::json ->> 'default_role' = 'compliance' order by id`.execute(
+      api.app.database.kysely,
+    );
+    expect(rows).toEqual([
+      { model: view.label, first: 'true' },
+      { model: view.label, first: 'false' },
+    ]);
+  });
 });
 
 it('a deleted view is gone until it is restored, by whoever could delete it', async () => {
