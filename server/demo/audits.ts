@@ -1,4 +1,4 @@
-import type { Row } from '../db/Row.ts';
+import type { AnyRow, Row } from '../db/Row.ts';
 import type { DemoBooking } from './bookings.ts';
 import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
@@ -85,7 +85,7 @@ function created(
 }
 
 function entry(
-  event: string,
+  event: 'created' | 'updated',
   type: string,
   id: number,
   model: string,
@@ -185,36 +185,18 @@ function ofDocument({ row }: DemoDocument): Audit[] {
   const list = [
     created(type, row.id, row.name, row.date_created, Number(row.author_id), null, { name: row.name }),
   ];
-  if (row.date_approved) {
-    list.push(
-      entry(
-        'approved',
-        type,
-        row.id,
-        row.name,
-        row.date_approved,
-        Number(row.approved_by_id),
-        null,
-        { jobcode: null },
-        { jobcode: row.jobcode },
-      ),
+  const change = (at: string, by: unknown, old: AnyRow, values: AnyRow) =>
+    list.push(entry('updated', type, row.id, row.name, at, Number(by), null, old, values));
+  const { jobcode, date_approved, approved_by_id, date_withdrawn, withdrawn_by_id, withdrawn_reason } = row;
+  if (date_approved)
+    change(String(date_approved), approved_by_id, {}, { jobcode, date_approved, approved_by_id });
+  if (date_withdrawn)
+    change(
+      String(date_withdrawn),
+      withdrawn_by_id,
+      {},
+      { date_withdrawn, withdrawn_by_id, withdrawn_reason },
     );
-  }
-  if (row.date_withdrawn) {
-    list.push(
-      entry(
-        'withdrawn',
-        type,
-        row.id,
-        row.name,
-        row.date_withdrawn,
-        Number(row.withdrawn_by_id),
-        null,
-        null,
-        null,
-      ),
-    );
-  }
   return list;
 }
 
