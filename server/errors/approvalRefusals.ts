@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import { UserError, validationFailed } from './errors.ts';
 
 /** What the approval of a document is refused for, each with a stable code. */
@@ -22,8 +23,9 @@ const told = (changes: readonly ApprovalChange[]): string =>
 
 /** 'Welcome: 09:00 → 09:05.' */
 export function changeWords({ label, before, after }: ApprovalChange): string {
-  if (before === null) return `${label}: new, ${after ?? 'empty'}.`;
-  return `${label}: ${before} → ${after ?? 'gone'}.`;
+  const what = isolated(label);
+  if (before === null) return `${what}: new, ${isolated(after ?? 'empty')}.`;
+  return `${what}: ${isolated(before)} → ${isolated(after ?? 'gone')}.`;
 }
 
 /** Two officers at once: the second is told who was first. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { changeWords } from './approvalRefusals.ts';
 import { rateLimited } from './errors.ts';
 import { capacityBelowBooked, eventHasBookings } from './bookingRefusals.ts';
 
@@ -28,6 +29,12 @@ describe('what an error counts agrees with its number', () => {
   ])('%s', (error, message) => {
     expect(error.message).toBe(message);
   });
+});
+
+it('in a mail, what is read from the right on both sides of the arrow stays on its own', () => {
+  expect(changeWords({ label: 'Leads', field: 'trainer', before: 'حداد', after: 'نجار' })).toBe(
+    'Leads: \u2068حداد\u2069 → \u2068نجار\u2069.',
+  );
 });
 
 it('every error with a code is made in this folder', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CookieJar } from '../config/browserCookie.ts';
 import { createI18nProvider } from './createI18nProvider.ts';
-import { withoutIsolates } from '../ui/isolated.ts';
+import { withoutIsolates } from '#schema/isolated.ts';
 import { localeCookie } from './localeCookie.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { pageTitle } from './pageTitle.ts';

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 
-import { isolated } from '../ui/isolated.ts';
+import { isolated } from '#schema/isolated.ts';
 import { localeCookie } from './localeCookie.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import type { MessageTree } from './mergeMessages.ts';

@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import type { Change } from '../approvalOperations.ts';
 import type { ApprovalWord, ApprovalWords } from '../approvalWords.ts';
 
@@ -33,8 +34,10 @@ export function summarise(changes: readonly Change[], words: ApprovalWords): rea
 }
 
 /** 'Welcome: 09:00 → 09:05'. */
-const beforeAfter = ({ label, before, after }: Change, words: ApprovalWords): string =>
-  `${label}: ${before ?? words('changes.none')} → ${after ?? words('changes.none')}`;
+const beforeAfter = ({ label, before, after }: Change, words: ApprovalWords): string => {
+  const side = (value: string | null) => isolated(value ?? words('changes.none'));
+  return `${isolated(label)}: ${side(before)} → ${side(after)}`;
+};
 
 function counted(changes: readonly Change[], word: ApprovalWord, words: ApprovalWords): readonly string[] {
   const [first] = changes;

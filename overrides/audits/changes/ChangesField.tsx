@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { useAuditWords } from '../auditWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
@@ -30,7 +31,7 @@ function sideOf(side: SideName): FieldComponent {
     const more = told.length - few;
     return (
       <Box component="span" title={told.join('\n')} className={oneLine} sx={oneLineSx}>
-        {told.slice(0, few).join(' · ')}
+        {factsLine(told.slice(0, few))}
         {more > 0 && (
           <Box
             component="span"

@@ -30,6 +30,11 @@ describe('the words of a change', () => {
     expect(changeText(change(key, old, now), true)).toBe(text);
   });
 
+  it('what is read from the right on both sides of the arrow stays on its own', () => {
+    const text = changeText(change('last_name', 'حداد', 'نجار'), true);
+    expect(text).toBe('Field: \u2068حداد\u2069 → \u2068نجار\u2069');
+  });
+
   it('names the fields of a new record only', () => {
     expect(changeText(change('job_title', null, 'Surgeon'), false)).toBe('Field');
   });

@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 
 /**
@@ -8,5 +9,5 @@ export function changeText({ label, before, after }: ChangeInWords, isChange: bo
   if (!isChange) return label;
   return before === undefined || after === undefined || before === after
     ? `${label} changed`
-    : `${label}: ${before} → ${after}`;
+    : `${label}: ${isolated(before)} → ${isolated(after)}`;
 }

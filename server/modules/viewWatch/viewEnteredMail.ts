@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isolated } from '#schema/isolated.ts';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
 import { counted } from '#server/words/counted.ts';
@@ -32,7 +33,7 @@ export const viewEnteredMail: WriteMail = async ({ database, brand, publicUrl },
     greeting: `Hello ${name},`,
     paragraphs: lines.map(
       (line) =>
-        `“${line.label}”: ${counted(line.mailed, 'new record')}.${lines.length === 1 ? '' : ` ${addressOf(line)}`}`,
+        `“${isolated(line.label)}”: ${counted(line.mailed, 'new record')}.${lines.length === 1 ? '' : ` ${addressOf(line)}`}`,
     ),
     ...(lines.length === 1 && { link: { label: 'Open the view', url: addressOf(first) } }),
     footer: `You get this mail from ${brand}, once a day at most, because you watch these views. Stop it in the menu of a view.`,

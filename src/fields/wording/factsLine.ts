@@ -1,4 +1,4 @@
-import { isolated } from '#src/ui/isolated.ts';
+import { isolated } from '#schema/isolated.ts';
 
 /** What is known of something, side by side, each in the direction of its script. */
 export const factsLine = (facts: readonly (string | null | undefined)[]): string =>

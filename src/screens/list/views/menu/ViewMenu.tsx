@@ -1,5 +1,5 @@
 import { Menu } from '@mui/material';
-import { withoutIsolates } from '#src/ui/isolated.ts';
+import { withoutIsolates } from '#schema/isolated.ts';
 import { useAskName } from '../useAskName.tsx';
 import type { SavedViews } from '../useSavedViews.ts';
 import { isKept, type KeptView, keyOf } from '../KeptView.ts';

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { withoutIsolates } from '#src/ui/isolated.ts';
+import { withoutIsolates } from '#schema/isolated.ts';
 import { isKept, type KeptView, type Watch } from '../KeptView.ts';
 import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { useToldWriting } from '../keeping/useViewWriting.ts';
