@@ -4,6 +4,7 @@ import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { useAuditWords } from '../auditWords.ts';
+import { columnWords } from './columnWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { ExportedLine } from '../exported/ExportedLine.tsx';
 import { useExported } from '../exported/useExported.ts';
@@ -45,7 +46,7 @@ function sideOf(side: SideName): FieldComponent {
   Side.csv = (_value, _props, { translate, locale, fieldWords }, record) => {
     const audit: Partial<AuditRecord> = record ?? {};
     const { auditableType: type = '' } = audit;
-    const words = { type, translate, locale, fieldWords: (name: string) => fieldWords(type, name) };
+    const words = { type, translate, locale, fieldWords: columnWords(type, fieldWords) };
     return toldOn(side, changesInWords(audit, words)).join('; ');
   };
   return Side;

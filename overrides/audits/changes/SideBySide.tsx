@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useCallback } from 'react';
-import { useRecordContext, useResourceDefinitions } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import { useAuditWords } from '../auditWords.ts';
 import type { ChangeInWords } from './changesInWords.ts';
@@ -8,17 +8,8 @@ import { useValueText } from './useAuditedChanges.ts';
 import { AgendaChange } from './AgendaChange.tsx';
 import { isAgenda } from './useAgendaDifferences.ts';
 import { useNames } from './useNames.ts';
-import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
-
-/** The types a column of ids may mean, nearest first: lead_trainer_id is of a LeadTrainer, or of a Trainer. */
-function relatedTypes(key: string): readonly string[] {
-  const words = /^(.+)_id$/.exec(key)?.[1]?.split('_') ?? [];
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return pascal.map((_word, index) => pascal.slice(index).join('')).map((type) => known[type] ?? type);
-}
-
-/** Roles that people play. */
-const known: Readonly<Record<string, string>> = { Author: 'User', By: 'User' };
+import { isLinks, useLinksInWords } from './useLinksInWords.ts';
+import { useResourceOfKey } from './useResourceOfKey.ts';
 
 export interface SideBySideProps {
   readonly change: ChangeInWords;
@@ -32,8 +23,14 @@ export interface SideBySideProps {
 const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** One changed value: an agenda item by item, all else as what it was beside what it became. */
-export const SideBySide = (props: SideBySideProps) =>
-  isAgenda(props.change) ? <AgendaChange {...props} /> : <BothSides {...props} />;
+export const SideBySide = (props: SideBySideProps) => {
+  if (isAgenda(props.change)) return <AgendaChange {...props} />;
+  return isLinks(props.change) ? <LinkedChange {...props} /> : <BothSides {...props} />;
+};
+
+const LinkedChange = ({ change, ...props }: SideBySideProps) => (
+  <BothSides {...props} change={useLinksInWords(change)} />
+);
 
 /** What it was beside what it became, below each other where there is no room. */
 const BothSides = ({ change, restore }: SideBySideProps) => {
@@ -92,16 +89,3 @@ const rowSx = {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1.5fr) 72px',
   },
 } as const;
-
-/** Where records that a value of the log means are listed: `country_id`, or `allowed_countries`. */
-function useResourceOfKey(): (key: string) => string | undefined {
-  const resourceOf = useResourceOfType();
-  const resources = useResourceDefinitions();
-  return useCallback(
-    (key) =>
-      relatedTypes(key)
-        .map(resourceOf)
-        .find((resource) => resource !== undefined) ?? /[^_]+$/.exec(key)?.find((name) => name in resources),
-    [resourceOf, resources],
-  );
-}

@@ -26,6 +26,12 @@ it('tells what changed, from JSON text as the contract sends it (S4)', () => {
     { key: 'name', before: undefined, after: 'Day course' },
   ]);
   expect(changesOf(null, null)).toEqual([]);
+  expect(
+    changesOf(
+      null,
+      '{"guid":"8bce5e5f","file_hash":"02816f48","run_type":"INVITATION","params":{"centre_event_id":"4"}}',
+    ),
+  ).toEqual([{ key: 'run_type', before: undefined, after: 'INVITATION' }]);
   expect(changesOf(null, '{"passport_number":"•••","passport_number_hint":"•••"}')).toEqual([
     { key: 'passport_number', before: undefined, after: '•••' },
   ]);

@@ -9,13 +9,21 @@ export interface AuditedChange {
   readonly after: unknown;
 }
 
-/** Kept for the record, not told: who changed what and when stands beside it, as does the whole of a passport's number. */
+/**
+ * Kept for the record, not told: who changed what and when stands beside it, as does the whole of a passport's number;
+ * what only machines read is no word.
+ */
 const untold: ReadonlySet<string> = new Set([
   'id',
   'date_created',
   'date_modified',
   'search_text',
   'passport_number_hint',
+  'guid',
+  'guids',
+  'file_hash',
+  'params',
+  'prosemirror',
 ]);
 
 export const valuesOf = (value: unknown): Values => {

@@ -2,16 +2,19 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { columnWords } from './columnWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import type { CountedIn } from './countedIn.ts';
 import { valueText, type ValueWords } from './valueText.ts';
 
-function useValueWords(type: string): ValueWords {
+/** The words for values of a type that the log keeps, and for its columns. */
+export function useValueWords(type: string): ValueWords {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const fieldWords = useFieldWords();
-  const resource = useResourceOfType()(type);
-  return { type, translate, locale, fieldWords: (name) => fieldWords(resource, name) };
+  const resourceOf = useResourceOfType();
+  const columns = columnWords(type, (whose, name) => fieldWords(resourceOf(whose), name));
+  return { type, translate, locale, fieldWords: columns };
 }
 
 /** Says values of a type that the log keeps; undefined where they would only be an id or a structure. */

@@ -24,7 +24,9 @@ export function useExported(): Exported | undefined {
   const fieldWords = useFieldWords();
   if (audit?.event !== 'exported') return undefined;
   const { filter, arguments: args, rows, columns } = valuesOf(audit.newValues);
-  const names = Array.isArray(columns) ? columns.map(String) : [];
+  // Documents that are taken out have none: how many they were is told as any value.
+  if (!Array.isArray(columns)) return undefined;
+  const names = columns.map(String);
   const taken = {
     filter: isValues(filter) ? filter : {},
     arguments: isValues(args) ? args : undefined,
