@@ -4,6 +4,7 @@ import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import { viewTooLarge, viewUncounted, watchesTooMany } from '#server/errors/viewRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { holdPerson, type VisibleView, visibleView } from '../savedView/index.ts';
+import { savedViewScope } from '../savedView/savedViewScope.ts';
 import { countView, idsOfView, watchedAtMost } from './viewRows.ts';
 
 /** Each costs a reading every few minutes. */
@@ -56,7 +57,7 @@ interface Beginning {
   readonly inside: readonly string[];
 }
 
-/** Whoever watches it already changes only how they are told. */
+/** Whoever watches it already changes only how they are told. Views that are gone, or shared no more, take no room. */
 async function begin(
   tx: Tx,
   session: WriteSession,
@@ -66,7 +67,7 @@ async function begin(
   const [kept] = await run<{ full: boolean }>(
     tx,
     sql`select count(*) >= ${watchesAtMost}::int as full from saved_view_watches w join saved_views v on v.id = w.saved_view_id
-        where w.user_id = ${viewer.id} and w.saved_view_id <> ${id}::bigint and v.deleted_at is null`,
+        where w.user_id = ${viewer.id} and w.saved_view_id <> ${id}::bigint and ${savedViewScope('v', viewer)}`,
   );
   if (kept?.full === true) throw watchesTooMany(watchesAtMost);
   const now = context.now().toISOString();

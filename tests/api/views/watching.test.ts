@@ -65,6 +65,22 @@ it('is told of what comes in with their own rights, once, and not of what is the
   expect(await enteredOf(watcher, view.id)).toEqual([2]);
 });
 
+it('as many are watched as there is room for, and views that are shared no more take none', async () => {
+  const who = await somebody(api, ['booker'], 'DE');
+  const { id } = await sharedView(`Last${unique()}`);
+  const crowd = `Crowded${unique()}`;
+  const { kysely } = api.app.database;
+  await sql`with made as (
+      insert into saved_views (owner_id, resource, type, label, look, audience)
+      select 1, 'participants', 'Participant', ${crowd} || n, '{}', 'EVERYONE' from generate_series(1, 20) n returning id)
+    insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, zone, known_ids, checked_at, seen_at)
+    select id, ${who.id}, false, '{}', 'UTC', '{}', now(), now() from made`.execute(kysely);
+  expect(outcomeOf(await watchIt(who, id))).toBe('LIMIT_EXCEEDED');
+  await sql`update saved_views set audience = 'OWN' where label = ${`${crowd}7`}`.execute(kysely);
+  expect(outcomeOf(await watchIt(who, id))).toBe('ok');
+  await sql`update saved_views set audience = 'OWN' where label like ${`${crowd}%`}`.execute(kysely);
+});
+
 it('is told no more once it is left, shared no more, or the account is closed', async () => {
   const name = `Left${unique()}`;
   const view = await sharedView(name);
