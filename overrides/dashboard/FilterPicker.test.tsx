@@ -14,6 +14,14 @@ it('options that could not be loaded are not told as none', async () => {
   expect(screen.queryByText(/^No /)).toBeNull();
 });
 
+it('a filter by what is gone, or hidden from whoever opens a link, says so', async () => {
+  const getMany = async () => ({ data: [] });
+  await renderAdmin(<FilterPicker label="Centre" reference="centers" value="9" onChange={vi.fn()} />, {
+    dataProvider: { getMany },
+  });
+  expect(await screen.findByDisplayValue('one that is gone or hidden')).toBeDefined();
+});
+
 it('a search without a hit says what was looked for (spec §9)', async () => {
   const getList = async (_resource: string, { filter }: { filter?: { q?: string } }) => ({
     data: filter?.q === undefined ? [{ id: '1', name: 'Lyon' }] : [],

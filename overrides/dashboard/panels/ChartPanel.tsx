@@ -25,7 +25,8 @@ export interface ChartPanelProps {
   readonly title: string;
   /** One line about what is shown, or the most telling figure of it. */
   readonly lead?: string | undefined;
-  readonly link: { readonly to: string; readonly label: string };
+  /** None where there is nothing to list. */
+  readonly link: { readonly to: string; readonly label: string } | undefined;
   readonly legend: readonly LegendEntry[];
   readonly figures: Figures;
   /** What the figures are filtered by. */
@@ -89,9 +90,11 @@ export const ChartPanel = (props: ChartPanelProps) => {
           {title}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, ml: 'auto' }}>
-          <MuiLink component={Link} to={link.to} sx={{ ...panelLinkSx, mr: 0.5 }}>
-            {link.label}
-          </MuiLink>
+          {link !== undefined && (
+            <MuiLink component={Link} to={link.to} sx={{ ...panelLinkSx, mr: 0.5 }}>
+              {link.label}
+            </MuiLink>
+          )}
           <ToggleButtonGroup
             exclusive
             size="small"

@@ -43,7 +43,7 @@ export const CostsPanel = ({ figures, where }: PanelProps) => {
     <ChartPanel
       wide
       title={words('costs')}
-      link={{ to: pathOf(), label: words('costs_link') }}
+      link={currency === '' ? undefined : { to: pathOf(), label: words('costs_link') }}
       lead={words('costs_lead')}
       legend={[
         {
