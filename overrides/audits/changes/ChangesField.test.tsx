@@ -66,6 +66,20 @@ it('the name leads to the record, but not to a deleted one', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('a cost leads to its event, also when it is deleted', async () => {
+  const cost = { ...audit, event: 'deleted', auditableType: 'EstimatedCost', ownerId: '121', model: 'Taxi' };
+  await renderAdmin(
+    <RecordContextProvider value={cost}>
+      <AuditedRecordField source="auditableId" />
+    </RecordContextProvider>,
+    {
+      resource: 'audits',
+      definitions: { events: { name: 'events', hasShow: true, options: { type: 'CentreEvent' } } },
+    },
+  );
+  expect(screen.getByRole('link', { name: 'Taxi' }).getAttribute('href')).toBe('/events/121');
+});
+
 it('calls the system by a word, or by that of a translation', async () => {
   await render('updated');
   expect(screen.getByText('The system')).toBeDefined();

@@ -10,12 +10,15 @@ const parts: Readonly<Partial<Record<string, Part>>> = {
   EstimatedCost: { type: 'CentreEvent', field: 'estimatedCosts', owner: 'centre_event_id' },
 };
 
+/** What a type is a part of, if it is one. */
+export const partOf = (type: string): Part | undefined => parts[type];
+
 /** What the columns of a type are called: those of a part as on the record that it is entered with. */
 export function columnWords(
   type: string,
   wordOf: (type: string, name: string) => string,
 ): (name: string) => string {
-  const part = parts[type];
+  const part = partOf(type);
   return (name) =>
     part === undefined || name === part.owner
       ? wordOf(type, name)
