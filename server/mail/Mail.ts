@@ -8,12 +8,20 @@ export interface Attachment {
   readonly open: () => Promise<Readable>;
 }
 
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a person reads; every line of text is a paragraph. */
 export interface MailBody {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly link?: { readonly label: string; readonly url: string };
+  /** The one thing to do: a button. */
+  readonly link?: MailLink;
+  /** Several to choose from, a line each. */
+  readonly links?: readonly MailLink[];
   /** In small print: why it came, and what to do if one did not expect it. */
   readonly footer: string;
   /** Whom it goes to, where that is nobody with an account. */

@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { escapeAttribute, escapeText, unescaped } from '../words/escapeHtml.ts';
-import type { MailBody } from './Mail.ts';
+import type { MailBody, MailLink } from './Mail.ts';
 
 /** The mail as plain text. */
-export function mailText({ greeting, paragraphs, letter, link, footer }: MailBody): string {
-  const linked = link === undefined ? [] : [`${link.label}:\n${link.url}`];
+export function mailText({ greeting, paragraphs, letter, link, links = [], footer }: MailBody): string {
+  const linked = [...links, ...(link === undefined ? [] : [link])].map(
+    ({ label, url }) => `${label}:\n${url}`,
+  );
   const told = letter === undefined ? [greeting, ...paragraphs] : [textOfHtml(letter)];
   return `${[...told, ...linked, `--\n${footer}`].join('\n\n')}\n`;
 }
@@ -13,9 +15,11 @@ const type = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 
 /** The same as HTML: readable in light and dark, no image, nothing that is fetched. */
 export function mailHtml(body: MailBody, brand: string): string {
-  const { subject, greeting, paragraphs, letter, link, footer } = body;
+  const { subject, greeting, paragraphs, letter, link, links = [], footer } = body;
   const text = (content: string) =>
     `<p style="margin:0 0 16px;font-size:15px;line-height:1.5">${escapeText(content)}</p>`;
+  const line = ({ label, url }: MailLink) =>
+    `<p style="margin:0 0 16px;font-size:15px;line-height:1.5"><a href="${escapeAttribute(url)}">${escapeText(label)}</a></p>`;
   const button =
     link === undefined
       ? ''
@@ -28,6 +32,7 @@ export function mailHtml(body: MailBody, brand: string): string {
 <p style="margin:0 0 24px;font-size:14px;font-weight:600">${escapeText(brand)}</p>
 <h1 dir="auto" style="margin:0 0 16px;font-size:20px;font-weight:600">${escapeText(subject)}</h1>
 ${letter === undefined ? [greeting, ...paragraphs].map(text).join('\n') : fromItsSide(letter)}
+${links.map(line).join('\n')}
 ${button}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escapeText(footer)}</p>
 </div>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isolated } from '#schema/isolated.ts';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
-import { counted } from '#server/words/counted.ts';
+import { agreeing, counted } from '#server/words/counted.ts';
 import { savedViewScope } from '../savedView/savedViewScope.ts';
 
 interface Line {
@@ -11,6 +11,9 @@ interface Line {
   readonly label: string;
   readonly mailed: number;
 }
+
+const whatCame = ({ label, mailed }: Line): string =>
+  `${counted(mailed, 'new record')} in “${isolated(label)}”`;
 
 /** What came into watched views, by number: mail is no place for who or what it was. */
 export const viewEnteredMail: WriteMail = async ({ database, brand, publicUrl }, { userId, name }) => {
@@ -31,11 +34,9 @@ export const viewEnteredMail: WriteMail = async ({ database, brand, publicUrl },
         ? `${counted(total, 'new record')}: ${first.label}`
         : `${counted(total, 'new record')} in ${lines.length} views`,
     greeting: `Hello ${name},`,
-    paragraphs: lines.map(
-      (line) =>
-        `“${isolated(line.label)}”: ${counted(line.mailed, 'new record')}.${lines.length === 1 ? '' : ` ${addressOf(line)}`}`,
-    ),
-    ...(lines.length === 1 && { link: { label: 'Open the view', url: addressOf(first) } }),
-    footer: `You get this mail from ${brand}, once a day at most, because you watch these views. Stop it in the menu of a view.`,
+    ...(lines.length === 1
+      ? { paragraphs: [`${whatCame(first)}.`], link: { label: 'Open the view', url: addressOf(first) } }
+      : { paragraphs: [], links: lines.map((line) => ({ label: whatCame(line), url: addressOf(line) })) }),
+    footer: `You get this mail from ${brand}, once a day at most, because you watch ${agreeing(lines.length, 'this view', 'these views')}. Stop it in the menu of a view.`,
   };
 };

@@ -216,7 +216,11 @@ it('one mail a day tells of all that came in, by number', async () => {
     clock.now = now;
     await mailRound(api.app, {}, async (mail) => void mails.push(mail));
     clock.now = signedIn;
-    return mails.map(({ subject, paragraphs }) => [subject, ...paragraphs]);
+    return mails.map(({ subject, paragraphs, links = [] }) => [
+      subject,
+      ...paragraphs,
+      ...links.map(({ label, url }) => `${label} ${url}`),
+    ]);
   };
   await deliver();
   for (const name of names) await person(name);
@@ -230,14 +234,14 @@ it('one mail a day tells of all that came in, by number', async () => {
   expect(await deliver()).toEqual([
     [
       '2 new records in 2 views',
-      `“${names[1]}”: 1 new record. https://convene.example/participants?view=${views[1]?.id}`,
-      `“${names[0]}”: 1 new record. https://convene.example/participants?view=${views[0]?.id}`,
+      `1 new record in “${names[1]}” https://convene.example/participants?view=${views[1]?.id}`,
+      `1 new record in “${names[0]}” https://convene.example/participants?view=${views[0]?.id}`,
     ],
   ]);
   await person(names[0] ?? '');
   await roundLater();
   expect(await deliver()).toEqual([]);
   await at('2026-11-24T05:10:00Z');
-  expect(await deliver()).toEqual([[`1 new record: ${names[0]}`, `“${names[0]}”: 1 new record.`]]);
+  expect(await deliver()).toEqual([[`1 new record: ${names[0]}`, `1 new record in “${names[0]}”.`]]);
   await onView(admin(), 'deleteSavedView(id: $id) { id }', views[0]?.id ?? '');
 });
