@@ -112,6 +112,7 @@ export const wizardMessages = {
   'done.placeholder': 'The seat is held',
   'done.entry': 'Added to the waiting list',
   'done.booking_text': '%{person} is booked on %{event}. The booking is new until it is confirmed.',
+  'done.confirmed_text': '%{person} is booked on %{event}. The booking is confirmed.',
   'done.placeholder_text': 'A seat on %{event} is held until %{date}.',
   'done.placeholder_undated': 'A seat on %{event} is held until its first day, which is not set yet.',
   'done.entry_text': '%{person} waits for %{event}, in place %{position}.',

@@ -34,6 +34,21 @@ it.each([
   },
 );
 
+it('a booking that has been confirmed there is not called new any more', async () => {
+  const participant = { id: '7', fullName: 'Dr Żak', country: null };
+  const eventBooking = { ...emptySeat, participant, bookingStatus: 'CONFIRMED' };
+  const { client } = answeringClient(() => ({ data: { eventBooking } }));
+  await renderAdmin(
+    <WizardProvider value={scope}>
+      <Done id="4" onAnother={() => undefined} />
+    </WizardProvider>,
+    { client },
+  );
+  expect(
+    await screen.findByText('Dr Żak is booked on Spasticity day. The booking is confirmed.'),
+  ).toBeDefined();
+});
+
 it('promises no day for a placeholder of an event that has none yet (P1)', async () => {
   const availability = { placeholderExpiry: null } as NonNullable<WizardScope['availability']>;
   await renderAdmin(

@@ -32,7 +32,7 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   const { data: seat, error, refetch } = useSeat(id);
   if (seat === undefined)
     return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
-  const { participant, dateExpiry, collectMissing } = seat;
+  const { bookingStatus, participant, dateExpiry, collectMissing } = seat;
   const until = formatDate(dateExpiry, locale);
   const held =
     until === undefined
@@ -44,7 +44,10 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
       text={
         participant === null
           ? held
-          : words('done.booking_text', { person: participant.fullName, event: event.name })
+          : words(bookingStatus === 'CONFIRMED' ? 'done.confirmed_text' : 'done.booking_text', {
+              person: participant.fullName,
+              event: event.name,
+            })
       }
       note={
         participant !== null && collectMissing.length > 0
