@@ -105,6 +105,7 @@ export const recordMessages = {
   'upgrade.done': '%{person} has a seat.',
   'remove.button': 'Remove from the list',
   'remove.title': 'Remove %{person} from the waiting list?',
-  'remove.text': '%{person} loses place %{position}. This cannot be undone here.',
+  'remove.text':
+    '%{person} loses place %{position}. The entry can be restored from the list of what was deleted.',
   'remove.done': '%{person} is off the waiting list.',
 } as const;

@@ -87,6 +87,8 @@ export const screenMessages = {
   'record.deleted': '%{record} deleted.',
   'record.delete_title': 'Delete %{record}?',
   'record.delete_text': '%{record} will be gone from every list. This cannot be undone here.',
+  'record.delete_text_restorable':
+    '%{record} will be gone from every list, and can be restored from the list of what was deleted.',
   'record.delete_confirm': 'Delete',
   'record.not_found_text': 'There is no %{name} at this address, or you may not see it.',
 

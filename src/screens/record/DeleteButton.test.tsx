@@ -23,7 +23,11 @@ const permission = (action: string, allowed: boolean, why: string | null = null)
   why,
 });
 
-async function renderButton(role: { deletes: boolean }, can: readonly ReturnType<typeof permission>[]) {
+async function renderButton(
+  role: { deletes: boolean },
+  can: readonly ReturnType<typeof permission>[],
+  more: Partial<ResourceMeta> = {},
+) {
   const access = [
     {
       type: 'Event',
@@ -36,7 +40,7 @@ async function renderButton(role: { deletes: boolean }, can: readonly ReturnType
     <AccessContext value={{ get: () => access, subscribe: () => () => undefined }}>
       <DeleteButton record={{ id: '7', name: 'Day course', can }} />
     </AccessContext>,
-    { metas: { events: async () => meta } },
+    { metas: { events: async () => ({ ...meta, ...more }) } },
   );
   return screen.queryByRole('button', { name: /delete/i });
 }
@@ -45,6 +49,15 @@ it('deletes where the record allows it', async () => {
   const button = await renderButton({ deletes: true }, [permission('delete', true)]);
   await userEvent.click(button as HTMLElement);
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it.each([
+  ['can be restored where the contract restores', { restore: meta.delete }, /can be restored from the list/],
+  ['cannot be had back where it does not', {}, /This cannot be undone here/],
+])('says that what is deleted %s', async (_case, more, said) => {
+  const button = await renderButton({ deletes: true }, [permission('delete', true)], more);
+  await userEvent.click(button as HTMLElement);
+  expect((await screen.findByRole('dialog')).textContent).toMatch(said);
 });
 
 it('says why a record that may be changed cannot go (B5)', async () => {

@@ -67,12 +67,13 @@ export const DeleteButton = ({
     void navigate(back.path);
     refresh();
   };
+  const consequence = restore === undefined ? 'record.delete_text' : 'record.delete_text_restorable';
   const ask = () =>
     confirm({
       title: say('record.delete_title', { record: name }),
       message: translate(`resources.${resource}.delete_consequence`, {
         record: name,
-        _: say('record.delete_text', { record: name }),
+        _: say(consequence, { record: name }),
       }),
       confirmLabel: say('record.delete_confirm'),
       needsConnection: true,
