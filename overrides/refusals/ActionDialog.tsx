@@ -54,6 +54,8 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
     action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
   const lacksReason = asksReason && reason.trim() === '';
   const over = running ? undefined : action.over;
+  // What was agreed to is sent again as it was read, which goes on being refused (K6).
+  const isStale = refusal?.code === 'STALE_WRITE';
   useHoldTab(reason !== '' && over === undefined);
   const readAgain = () => queryClient.invalidateQueries();
 
@@ -90,7 +92,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       isHeld={running && isOnline}
       focusesClose={!asksReason}
       instead={
-        over === undefined ? undefined : (
+        over === undefined && !isStale ? undefined : (
           <Button variant="contained" onClick={onClose}>
             {words('close')}
           </Button>
