@@ -90,7 +90,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       tone={action.tone}
       busy={running}
       isHeld={running && isOnline}
-      focusesClose={!asksReason}
+      focusesClose={!asksReason && action.invalid === undefined}
       instead={
         over === undefined && !isStale ? undefined : (
           <Button variant="contained" onClick={onClose}>

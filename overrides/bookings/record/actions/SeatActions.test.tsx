@@ -50,6 +50,14 @@ it('takes out whom the screen shows and nobody else, and offers nothing that wou
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('asks who gets the seat where one types at once', async () => {
+  const seat = { ...emptySeat, can: permissions({ attach: true }) };
+  await renderAdmin(<SeatActions seat={seat} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Put in a participant' }));
+  const search = screen.getByRole('combobox', { name: 'Name or e-mail' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+});
+
 it('a booking that is cancelled by now, though no answer came, is not offered to be cancelled again', async () => {
   const { client } = answeringClient(() => {
     throw new TypeError('Failed to fetch');

@@ -144,7 +144,7 @@ const AttachDialog = ({
         content:
           person === null ? (
             <Box sx={{ pt: 1 }}>
-              <PersonPicker onPick={setPerson} />
+              <PersonPicker onPick={setPerson} autoFocus />
             </Box>
           ) : (
             <PersonCard
