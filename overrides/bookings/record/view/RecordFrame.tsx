@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Permission } from '#src/data/access/Permission.ts';
@@ -8,6 +8,7 @@ import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
 import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
 import { turnedAway } from '#src/screens/access/turnedAway.ts';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
+import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { Facts } from '#src/ui/Panel.tsx';
 
@@ -50,6 +51,9 @@ const Frame = ({
   const state: unknown = useLocation().state;
   const whyNot = can?.find(({ action }) => action === 'update')?.why ?? null;
   useRecordKeys({ edit, back });
+  const offered = useRef<HTMLElement>(null);
+  // What was done is offered no more.
+  useKeptPlace(offered);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={title} />
@@ -62,7 +66,7 @@ const Frame = ({
           {chip}
           <Box sx={{ flex: 1 }} />
           {pager}
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Box ref={offered} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {edit === undefined && <ReadOnlyNote why={whyNot} />}
             {edit !== undefined && (
               <Button component={RouterLink} to={edit} variant="outlined" startIcon={<EditIcon />}>

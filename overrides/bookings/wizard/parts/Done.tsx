@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -106,9 +107,12 @@ const DonePanel = ({
   const { event } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const box = useRef<HTMLElement>(null);
+  useKeptPlace(box, heading);
   return (
     <Panel>
       <Box
+        ref={box}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, overflowWrap: 'anywhere' }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
