@@ -69,13 +69,20 @@ const BulkLine = ({ booking, preview, outcome }: BulkRow) => {
 
 const Result = ({ outcome }: { readonly outcome: RowOutcome }) => {
   const words = useBookingWords();
-  return outcome.ok ? (
-    <Line palette="fern" icon={<CheckIcon />}>
-      {words('bulk.done')}
-    </Line>
-  ) : (
+  const detailNames = useDetailNames();
+  if (outcome.ok)
+    return (
+      <Line palette="fern" icon={<CheckIcon />}>
+        {words('bulk.done')}
+      </Line>
+    );
+  const { details, message } = outcome.refusal;
+  return (
     <Line palette="thunderbird" icon={<ErrorIcon />}>
-      <strong>{words('bulk.refused')}.</strong> {outcome.refusal.message}
+      <strong>{words('bulk.refused')}.</strong>{' '}
+      {Array.isArray(details.missing)
+        ? words('preview.incomplete', { fields: detailNames(details.missing.map(String)) })
+        : message}
     </Line>
   );
 };

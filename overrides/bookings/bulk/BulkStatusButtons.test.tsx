@@ -2,6 +2,7 @@ import type { FetchResult } from '@apollo/client/core';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -84,6 +85,24 @@ it('can be left while it waits for the connection, and nothing is sent then', as
   act(() => onlineManager.setOnline(true));
   await act(async () => Promise.resolve());
   expect(statuses()).toEqual([]);
+});
+
+it('says what a booking still lacks in the words of its form (B2)', async () => {
+  const lacking = bulkBooking('1', { collectStatus: 'INCOMPLETE', collectMissing: ['dateArrival'] });
+  const { client } = answeringClient(({ name }) => {
+    if (name === 'BulkBooking') return { data: { r0: { __typename: 'EventBooking', ...lacking } } };
+    const extensions = { code: 'COLLECT_INCOMPLETE', missing: ['dateArrival'] };
+    return {
+      data: { r0: null },
+      errors: [new GraphQLError('Missing: date arrival.', { path: ['r0'], extensions })],
+    };
+  });
+  await renderAdmin(<BulkStatusButtons ids={['1']} onChanged={vi.fn()} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  const said = (await screen.findByText(/^Details are missing: /)).textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm 1' }));
+  const result = await screen.findByText('Not done.');
+  expect(result.parentElement?.textContent).toBe(`Not done. ${said}`);
 });
 
 it('says which of those selected are gone by now, and counts them among what was not done (S3)', async () => {
