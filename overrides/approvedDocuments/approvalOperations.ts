@@ -77,7 +77,9 @@ export const heldDocumentsQuery: Documents['HeldDocuments'] = gql`
       id
       name
       state
+      isCustomDocument
       fileName
+      approvedFilePath
       changes {
         label
         field

@@ -6,14 +6,16 @@ import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 
-async function renderBanner(state: string, approve: boolean) {
+async function renderBanner(state: string, approve: boolean, made: object = { isCustomDocument: true }) {
   const held = {
     id: '5',
     name: 'Agenda',
     state,
     fileName: 'agenda.pdf',
     changes: [{ label: 'Welcome', field: 'Start', before: '09:00', after: '09:05' }],
+    approvedFilePath: null,
     can: permissions({ approve }),
+    ...made,
   };
   const { client } = answeringClient(() => ({ data: { approvedDocuments: [held] } }));
   await renderAdmin(
@@ -41,3 +43,15 @@ it('tells who can approve it so, and is silent of what may be used', async () =>
   await renderBanner('APPROVED', true);
   expect(screen.queryByRole('note')).toBeNull();
 });
+
+it.each([
+  ['changed since it was made', 'TO_APPROVE', null, /made again and put in its place, then compliance/],
+  ['changed since its approval', 'STALE', null, /made again and put in its place, then compliance/],
+  ['was made again since', 'STALE', '/files/5', /Compliance must approve it before it may be used\./],
+])(
+  'of one that was made and %s it says what comes next (F1)',
+  async (_case, state, approvedFilePath, said) => {
+    await renderBanner(state, false, { isCustomDocument: false, approvedFilePath });
+    expect(await screen.findByText(said)).toBeDefined();
+  },
+);

@@ -6,6 +6,7 @@ import type { ApprovalState } from '#resources/enums.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import type { HeldDocument } from '../approvalOperations.ts';
+import type { ApprovalWord } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { useChangesInWords } from '../changes/useChangesInWords.ts';
 
@@ -21,13 +22,25 @@ interface WaitingDocumentProps {
   readonly details: HeldDocument | undefined;
 }
 
+/** One that was made says what was so when it was made: nobody approves it before it is made again, and put in its place. */
+function isToBeMadeAgain({ state, isCustomDocument, approvedFilePath, changes }: HeldDocument): boolean {
+  if (isCustomDocument || changes.length === 0) return false;
+  return state === 'TO_APPROVE' || approvedFilePath === null;
+}
+
+/** What has to be done, by whoever it is. */
+function nextStep(details: HeldDocument | undefined): ApprovalWord {
+  if (details === undefined) return 'banner.must';
+  if (isToBeMadeAgain(details)) return 'banner.again';
+  return allows(details.can, 'approve') ? 'banner.mine' : 'banner.must';
+}
+
 /** A document that may not be used as it stands; of one that may there is nothing to say. */
 const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocumentProps) => {
   const words = useApprovalWords();
   const inWords = useChangesInWords();
   if (state === 'APPROVED') return null;
   const waitsForFile = state === 'TO_APPROVE' && details?.fileName === null;
-  const isMine = details !== undefined && allows(details.can, 'approve');
   return (
     <Alert severity={severity[state]} role="note">
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -37,7 +50,7 @@ const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocu
       {state === 'STALE' && (
         <Box sx={{ minHeight: '1.43em', overflowWrap: 'anywhere' }}>{inWords(details?.changes ?? [])}</Box>
       )}
-      {state !== 'WITHDRAWN' && `${words(isMine ? 'banner.mine' : 'banner.must')} `}
+      {state !== 'WITHDRAWN' && `${words(nextStep(details))} `}
       <MuiLink
         component={Link}
         to={recordPath('approvedDocuments', id)}
