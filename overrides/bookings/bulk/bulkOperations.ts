@@ -23,6 +23,7 @@ export const bulkBookingQuery: Documents['BulkBooking'] = gql`
       centreEvent {
         id
         name
+        isFull
         waitingListCount
         authorisationObtained
         contractExecuted

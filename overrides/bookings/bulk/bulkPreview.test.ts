@@ -5,6 +5,7 @@ import { bulkBooking } from './testing/bulkBooking.ts';
 const event = (changes: Partial<NonNullable<BulkBooking['centreEvent']>> = {}) => ({
   id: '7',
   name: 'Spasticity day',
+  isFull: false,
   waitingListCount: 0,
   authorisationObtained: false,
   contractExecuted: false,
@@ -36,12 +37,17 @@ describe('what cancelling does to the seat (B3)', () => {
   });
 
   it('tells how many wait for it', () => {
-    const crowded = booking({ centreEvent: event({ waitingListCount: 4 }) });
+    const crowded = booking({ centreEvent: event({ isFull: true, waitingListCount: 4 }) });
     expect(bulkPreview(crowded, 'cancel')).toEqual({
       word: 'preview.seat_waiting',
       count: 4,
       outlook: 'change',
     });
+  });
+
+  it('promises it to nobody who waits though seats are free (W2)', () => {
+    const limited = booking({ centreEvent: event({ waitingListCount: 2 }) });
+    expect(bulkPreview(limited, 'cancel')).toEqual({ word: 'preview.seat_free', outlook: 'change' });
   });
 });
 

@@ -30,7 +30,8 @@ function cancelPreview({ bookingStatus, bookingType, consumesSeat, centreEvent }
   if (bookingStatus === 'CANCELLED') return { word: 'preview.already_cancelled', outlook: 'none' };
   if (!consumesSeat) return { word: 'preview.no_seat', outlook: 'change' };
   if (bookingType === 'STAFF') return { word: 'preview.staff_free', outlook: 'change' };
-  const waiting = centreEvent?.waitingListCount ?? 0;
+  // Where seats are free, those who wait are kept by a limit, not by this seat.
+  const waiting = centreEvent?.isFull === true ? centreEvent.waitingListCount : 0;
   return waiting > 0
     ? { word: 'preview.seat_waiting', count: waiting, outlook: 'change' }
     : { word: 'preview.seat_free', outlook: 'change' };

@@ -17,6 +17,7 @@ const around = gql`
     name
     dateStart
     dateEnd
+    isFull
     waitingListCount
     globalManageFlights
   }

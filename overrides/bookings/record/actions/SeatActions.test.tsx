@@ -50,6 +50,24 @@ it('takes out whom the screen shows and nobody else, and offers nothing that wou
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it.each([
+  ['is promised to the first who waits where the event is full', true, /^The seat goes to the first of 2/],
+  ['is promised to nobody who waits for a limit (W2)', false, /^The seat becomes free\./],
+])('the seat of a cancelled booking %s', async (_case, isFull, said) => {
+  const centreEvent = {
+    id: '12',
+    name: 'Spasticity day',
+    dateStart: null,
+    dateEnd: null,
+    isFull,
+    waitingListCount: 2,
+    globalManageFlights: false,
+  };
+  await renderAdmin(<SeatActions seat={{ ...before, centreEvent, can: permissions({ cancel: true }) }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  expect(screen.getByText(said)).toBeDefined();
+});
+
 it('asks who gets the seat where one types at once', async () => {
   const seat = { ...emptySeat, can: permissions({ attach: true }) };
   await renderAdmin(<SeatActions seat={seat} />);

@@ -116,7 +116,9 @@ function textKey(
   action: Exclude<SeatAction, 'attach'>,
 ) {
   if (action === 'detach' && bookingStatus === 'CONFIRMED') return 'detach.text_confirmed';
-  const isWaitedFor = bookingType === 'TRAINEE' && (centreEvent?.waitingListCount ?? 0) > 0;
+  // Where seats are free, those who wait are kept by a limit, not by this seat.
+  const isWaitedFor =
+    bookingType === 'TRAINEE' && centreEvent?.isFull === true && centreEvent.waitingListCount > 0;
   return action === 'cancel' && isWaitedFor ? 'cancel.text_waiting' : (`${action}.text` as const);
 }
 

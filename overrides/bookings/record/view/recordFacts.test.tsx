@@ -31,6 +31,7 @@ it('says where an event has no dates yet', async () => {
     name: 'Spasticity day',
     dateStart: null,
     dateEnd: null,
+    isFull: false,
     waitingListCount: 0,
     globalManageFlights: false,
   };
