@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useShowContext } from 'react-admin';
 import { approvedDocumentFields, type ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
@@ -23,7 +24,7 @@ export const DocumentView = () => {
   const { name: resource } = useResourceMeta();
   const { record, error, isPending, refetch } = useShowContext<ApprovedDocumentRecord>();
   useRecordKeys({ back: listPath(resource) });
-  if (record === undefined)
+  if (record === undefined || isGone(error))
     return (
       <RecordAwaited
         error={error}

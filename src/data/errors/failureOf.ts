@@ -40,6 +40,9 @@ export function failureOf(error: unknown): Failure {
   return { status: statusIn(transportStatus(error)), message: unanswered };
 }
 
+/** It is not there any more, or hidden by now: what was read of it before is not shown on, as it is where nobody answered. */
+export const isGone = (error: unknown): boolean => failureOf(error).status === statusByCode['NOT_FOUND'];
+
 const statusIn = (status: unknown): number | undefined =>
   typeof status === 'number' && status >= 400 ? status : undefined;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { failureOf } from '#src/data/errors/failureOf.ts';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageFailure } from '../PageFailure.tsx';
@@ -28,7 +28,7 @@ export const RecordFailure = ({
       {hasList ? say('record.back', { name: manyInText }) : say('error.home')}
     </Button>
   );
-  const isMissing = error === null || error === undefined || failureOf(error).status === notFound;
+  const isMissing = error === null || error === undefined || isGone(error);
   if (!isMissing)
     return (
       <PageFailure error={error} onRetry={onRetry}>

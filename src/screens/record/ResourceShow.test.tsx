@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError, useRefresh } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
@@ -29,41 +30,49 @@ const shown = {
   dateCreated: '2027-03-12T08:00:00Z',
 };
 
-const open = () =>
+const Again = () => {
+  const refresh = useRefresh();
+  return <button onClick={refresh}>Read again</button>;
+};
+
+const open = (getOne: () => Promise<unknown> = async () => ({ data: shown })) =>
   renderAdmin(
-    <Routes>
-      <Route
-        path="/:id"
-        element={
-          <ResourceShow facts={['city']}>
-            <ShowSection name="details">
-              {text('name')}
-              {text('firstName')}
-              {text('lastName')}
-              {text('city')}
-              {text('job')}
-              {text('fax')}
-              {text('notes')}
-            </ShowSection>
-            <ShowSection name="contact">{text('mobile')}</ShowSection>
-            <ShowSection name="needs">{text('job')}</ShowSection>
-            <ShowSection name="visits">
-              <ShowField source="visits" field={RelationsField} />
-            </ShowSection>
-            <ShowSection name="other">{text('job')}</ShowSection>
-            <ShowSection name="record">
-              <ShowField source="dateCreated" label="Created" field={DateTimeField} />
-            </ShowSection>
-          </ResourceShow>
-        }
-      />
-    </Routes>,
+    <>
+      <Again />
+      <Routes>
+        <Route
+          path="/:id"
+          element={
+            <ResourceShow facts={['city']}>
+              <ShowSection name="details">
+                {text('name')}
+                {text('firstName')}
+                {text('lastName')}
+                {text('city')}
+                {text('job')}
+                {text('fax')}
+                {text('notes')}
+              </ShowSection>
+              <ShowSection name="contact">{text('mobile')}</ShowSection>
+              <ShowSection name="needs">{text('job')}</ShowSection>
+              <ShowSection name="visits">
+                <ShowField source="visits" field={RelationsField} />
+              </ShowSection>
+              <ShowSection name="other">{text('job')}</ShowSection>
+              <ShowSection name="record">
+                <ShowField source="dateCreated" label="Created" field={DateTimeField} />
+              </ShowSection>
+            </ResourceShow>
+          }
+        />
+      </Routes>
+    </>,
     {
       resource: 'people',
       metas: {
         people: async () => ({ name: 'people', type: 'Person', idField: 'id', representation: ['name'] }),
       },
-      dataProvider: { getOne: (async () => ({ data: shown })) as never },
+      dataProvider: { getOne: getOne as never },
       path: '/7',
     },
   );
@@ -95,3 +104,20 @@ it('says on a tab how many related records are behind it', async () => {
   expect(tabs.getByRole('tab', { name: 'Visits 2' })).toBeDefined();
   expect(tabs.getByRole('tab', { name: 'Other' })).toBeDefined();
 });
+
+it.each([
+  ['is gone', 404, /^There is no person at this address/],
+  ['cannot be read', 503, 'Vienna'],
+])(
+  'of a record that %s when it is read again it says so, or shows what was read before',
+  async (_case, status, said) => {
+    const getOne = vi.fn(async (): Promise<unknown> => ({ data: shown }));
+    await open(getOne);
+    await screen.findByText('Vienna');
+    getOne.mockRejectedValue(new HttpError('No.', status));
+    await userEvent.click(screen.getByText('Read again'));
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.queryAllByText('Vienna')).toHaveLength(said === 'Vienna' ? 1 : 0);
+  },
+);

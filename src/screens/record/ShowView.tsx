@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useShowContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -61,7 +62,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       ? `${editPath(resource, record.id)}${sectionSearch(location.search)}`
       : undefined;
   useRecordKeys({ edit, back: back.path });
-  if (record === undefined)
+  if (record === undefined || isGone(error))
     return (
       <RecordAwaited
         error={error}

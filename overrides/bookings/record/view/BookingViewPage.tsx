@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { mayEdit } from '../edit/mayEdit.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -31,7 +32,7 @@ import { useSeat } from '../useJourneyRecord.ts';
 export const BookingViewPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSeat(id);
-  if (data !== undefined) return <BookingView seat={data} />;
+  if (data !== undefined && !isGone(error)) return <BookingView seat={data} />;
   return <RecordAwaited error={error} refetch={refetch} resource="bookings" />;
 };
 

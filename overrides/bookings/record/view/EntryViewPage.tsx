@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { mayEdit } from '../edit/mayEdit.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -23,7 +24,7 @@ import { useEntry } from '../useJourneyRecord.ts';
 export const EntryViewPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useEntry(id);
-  if (data !== undefined) return <EntryView entry={data} />;
+  if (data !== undefined && !isGone(error)) return <EntryView entry={data} />;
   return <RecordAwaited error={error} refetch={refetch} resource="waitingListEntries" />;
 };
 
