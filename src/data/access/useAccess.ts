@@ -1,5 +1,5 @@
-import { use, useSyncExternalStore } from 'react';
-import { useResourceDefinition } from 'react-admin';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { useResourceDefinition, useResourceDefinitions } from 'react-admin';
 import { useResourceMeta } from '../meta/useResourceMeta.ts';
 import { AccessContext } from './AccessContext.ts';
 import { decide, permissionsIn, type Decision, type TypeAccess } from './Permission.ts';
@@ -16,6 +16,19 @@ export const useAccessTo = (type: string | undefined): TypeAccess | undefined =>
 
 /** The same of the resource in context. */
 export const useTypeAccess = (): TypeAccess | undefined => useAccessTo(useResourceMeta().type);
+
+/** The same of any resource. */
+export function useAccessToResources(): (resource: string | undefined) => TypeAccess | undefined {
+  const access = useAccess();
+  const definitions = useResourceDefinitions<{ readonly type?: string }>();
+  return useCallback(
+    (resource) => {
+      const type = resource === undefined ? undefined : definitions[resource]?.options?.type;
+      return access?.find((each) => each.type === type);
+    },
+    [access, definitions],
+  );
+}
 
 /** Whether the viewer may do something with a record, or with some records of the resource in context; and why not. */
 export function useMay(action: string, record?: unknown): Decision {

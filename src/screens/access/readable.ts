@@ -24,14 +24,28 @@ export const readableFilters = (
 ): readonly FilterElement[] =>
   filters.filter(({ props }) => !isHidden(metas?.[props.source]?.source ?? props.source, access));
 
-export const readableConditions = (
+/** A column of a record that the row leads to is that record's: what is hidden there is not tested from here either. */
+export function readableConditions(
   conditions: ConditionsDefinition | undefined,
   access: TypeAccess | undefined,
-): ConditionsDefinition | undefined =>
-  conditions && {
-    ...conditions,
-    columns: conditions.columns.filter(({ source }) => !isHidden(source, access)),
+  accessTo: (resource: string | undefined) => TypeAccess | undefined,
+): ConditionsDefinition | undefined {
+  if (conditions === undefined) return undefined;
+  const ownerOf = (source: string) =>
+    conditions.columns.find((column) => column.source === source)?.reference;
+  const isHiddenThere = (source = ''): boolean => {
+    const [owner = '', ...path] = source.split('.');
+    return path.length > 0 && isHidden(path.join('.'), accessTo(ownerOf(owner)));
   };
+  return {
+    ...conditions,
+    columns: conditions.columns.filter(({ source }) => !isHidden(source, access) && !isHiddenThere(source)),
+    relations: conditions.relations.map((relation) => ({
+      ...relation,
+      columns: relation.columns.filter(({ source }) => !isHidden(source, accessTo(relation.resource))),
+    })),
+  };
+}
 
 /** A screen's children, with those pieces of its sections that stay; a section of which nothing stays goes too. */
 export const piecesThatStay = (

@@ -3,7 +3,7 @@ import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { Navigate, useLocation } from 'react-router';
-import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
+import { useAccessToResources, useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
@@ -85,7 +85,11 @@ export const ResourceList = ({
     [filters, meta, access, mayDelete],
   );
   const withheld = Object.values(filters).flatMap((one) => (offered.includes(one) ? [] : [one.props.source]));
-  const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
+  const accessTo = useAccessToResources();
+  const tested = useMemo(
+    () => readableConditions(conditions, access, accessTo),
+    [conditions, access, accessTo],
+  );
   const choice = useColumnChoice(resource, columns, defaultColumns);
   const queryOptions = useMemo(() => listQueryOptions(choice.visible, meta), [choice.visible, meta]);
   const sources = useMemo(() => columns.map(({ source }) => source), [columns]);
