@@ -43,10 +43,10 @@ export function figuresSql(rows: Sql, figured: Figured, groupsAtMost: number): S
   const totals =
     columns.length === 0
       ? sql`select null where false`
-      : sql.join(
+      : sql`${sql.join(
           figured.totals.map((_total, index) => totalOf(index)),
           sql.raw(' union all '),
-        );
+        )} order by "index", "apart"`;
   const groups =
     figured.group === null
       ? sql`select null where false`

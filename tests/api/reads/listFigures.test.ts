@@ -208,8 +208,7 @@ describe('figures of a list', () => {
           expect(own.groups.map(({ key, count }) => ({ key, count }))).toEqual(found.groups);
           const plain = (given: readonly Omit<Total, 'field'>[]) =>
             given.map(({ apart, count, sum, average, min, max }) => [apart, count, sum, average, min, max]);
-          const sorted = (given: readonly Omit<Total, 'field'>[]) => new Set(plain(given).map(String));
-          expect(sorted(own.totals)).toEqual(sorted(found.totals.filter((one) => one.all)));
+          expect(plain(own.totals)).toEqual(plain(found.totals.filter((one) => one.all)));
         },
       ),
       { numRuns: 40 },
