@@ -467,7 +467,7 @@ export type ListFiguresQueryVariables = Types.Exact<{
 }>;
 
 
-export type ListFiguresQuery = { readonly listFigures: { readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly count: number, readonly sum: string, readonly average: string, readonly min: string, readonly max: string }>, readonly groups: ReadonlyArray<{ readonly key: string | null, readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly sum: string }> }> } };
+export type ListFiguresQuery = { readonly listFigures: { readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly count: number, readonly sum: string, readonly average: string, readonly min: string, readonly max: string }>, readonly groups: ReadonlyArray<{ readonly key: string | null, readonly count: number, readonly totals: ReadonlyArray<{ readonly field: string, readonly apart: string | null, readonly count: number, readonly sum: string, readonly average: string, readonly min: string, readonly max: string }> }> } };
 
 export type MadeDocumentsQueryVariables = Types.Exact<{
   first?: Types.InputMaybe<Types.Scalars['Int']['input']>;

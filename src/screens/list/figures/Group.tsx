@@ -4,17 +4,21 @@ import { useId } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { GroupName, type GroupNameProps } from './GroupName.tsx';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
+import { ReckonedNumbers, type ReckonedNumbersProps } from './ReckonedNumbers.tsx';
 
 export interface GroupProps extends GroupNameProps, GroupRowsProps {
   readonly count: number;
+  /** What the numbers of its rows come to, where they are reckoned. */
+  readonly reckoned: ReckonedNumbersProps | undefined;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
 }
 
-/** One group: its name and how many rows it has; opened, the rows. */
+/** One group: its name, how many rows it has and what they come to; opened, the rows. */
 export const Group = ({
   value,
   count,
+  reckoned,
   isOpen,
   onTurn,
   groupBy,
@@ -40,6 +44,8 @@ export const Group = ({
           width: '100%',
           minHeight: 40,
           px: 1.5,
+          py: 0.5,
+          flexWrap: 'wrap',
           fontSize: 14,
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         }}
@@ -49,6 +55,11 @@ export const Group = ({
         <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
           {count.toLocaleString(locale)}
         </Box>
+        {reckoned && (
+          <Box component="span" sx={reckonedSx}>
+            <ReckonedNumbers {...reckoned} />
+          </Box>
+        )}
       </ButtonBase>
       <Box id={id} sx={{ px: isOpen ? 1.5 : 0, pb: isOpen ? 1.5 : 0 }}>
         {isOpen && <GroupRows filter={filter} choice={choice} link={link} empty={empty} />}
@@ -56,3 +67,14 @@ export const Group = ({
     </Box>
   );
 };
+
+const reckonedSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  columnGap: 4,
+  minWidth: 0,
+  ml: 'auto',
+  textAlign: 'end',
+} as const;

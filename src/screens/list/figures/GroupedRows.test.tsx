@@ -2,20 +2,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { DataTable, ListBase, useRefresh } from 'react-admin';
 import { expect, it } from 'vitest';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useColumnChoice } from '../table/useColumnChoice.ts';
 import { GroupedRows } from './GroupedRows.tsx';
 
-const columns = columnsOf(<DataTable.Col source="name" field={StringField} />);
+const columns = columnsOf([
+  <DataTable.Col key="name" source="name" field={StringField} />,
+  <DataTable.Col key="seats" source="seats" label="Seats" field={NumberField} />,
+]);
 const country = { value: 'COUNTRY', source: 'country', kind: 'reference', reference: 'countries' } as const;
 const names = new Map([
   ['1', 'Poland'],
   ['2', 'Austria'],
   ['3', 'Malta'],
 ]);
-const ofCountries = (...ids: readonly string[]) => ids.map((id) => ({ id: `e${id}`, country: { id } }));
+const ofCountries = (...ids: readonly string[]) =>
+  ids.map((id, place) => ({ id: `e${place}`, country: { id }, seats: 1000 + place }));
 
 async function grouped() {
   let events = ofCountries('1', '2');
@@ -39,6 +44,9 @@ async function grouped() {
         />
         <button type="button" onClick={refresh}>
           Refresh
+        </button>
+        <button type="button" onClick={() => choice.setLook({ totals: 'sum' })}>
+          Sum
         </button>
       </ListBase>
     );
@@ -72,4 +80,13 @@ it('groups of related records are drawn once their names are there, and none mov
   await letNamesCome();
   // A record that the viewer may not see has no name.
   await waitFor(() => expect(heads()).toEqual(['Austria1', 'Malta1', 'Poland1', '…1']));
+});
+
+it('a group says what its numbers come to, where the list reckons them', async () => {
+  const { heads, letNamesCome, refreshWith } = await grouped();
+  await refreshWith('1', '2', '1');
+  await letNamesCome();
+  await waitFor(() => expect(heads()).toEqual(['Austria1', 'Poland2']));
+  await act(async () => screen.getByRole('button', { name: 'Sum' }).click());
+  await waitFor(() => expect(heads()).toEqual(['Austria1Seats1,001', 'Poland2Seats2,002']));
 });

@@ -13,6 +13,7 @@ import { Group } from './Group.tsx';
 import { groupCondition, groupFilter } from './groupCondition.ts';
 import { groupsByName } from './groupsByName.ts';
 import type { Figures } from './listFiguresQuery.ts';
+import { numberColumns } from './numberColumns.ts';
 import { useFigures } from './useFigures.ts';
 import { useOpenGroups } from './useOpenGroups.ts';
 
@@ -31,13 +32,15 @@ interface Drawn {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** The rows of a list by a value that they have in common: how many there are of each, and the rows when one is opened. */
+/** The rows of a list by a value that they have in common: how many there are of each, what they come to, and the rows when one is opened. */
 export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empty }: GroupedRowsProps) => {
   const words = useTableWords();
   const locale = useFormatLocale();
   const { values } = useFilters();
   const { isOpen, turn } = useOpenGroups();
-  const { data, error } = useFigures(groupBy, []);
+  const { totals } = choice.look;
+  const numbers = totals === undefined ? [] : numberColumns(choice.visible);
+  const { data, error } = useFigures(groupBy, numbers);
   const shown = choice.all.find(({ source }) => source === groupBy.source);
   const label = shown?.fieldProps.label;
   const reference = column.kind === 'reference' ? column.reference : undefined;
@@ -60,13 +63,14 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
       aria-label={words('figures.groups')}
       sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}
     >
-      {groups.map(({ key, count }) => {
+      {groups.map(({ key, count, totals: figures }) => {
         const name = `${groupBy.source} ${groupBy.unit ?? ''} ${key ?? ''}`;
         return (
           <Group
             key={name}
             value={key ?? undefined}
             count={count}
+            reckoned={totals && { numbers, figures, totals }}
             isOpen={isOpen(name)}
             onTurn={() => turn(name)}
             groupBy={groupBy}

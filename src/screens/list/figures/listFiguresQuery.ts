@@ -29,7 +29,11 @@ export const listFiguresQuery: Documents['ListFigures'] = gql`
         totals {
           field
           apart
+          count
           sum
+          average
+          min
+          max
         }
       }
     }
