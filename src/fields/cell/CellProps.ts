@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** What every cell (XField) takes: the path of its value in the record. */
 export interface CellProps {
   readonly source: string;
+  /** False for a number that rows have in common: added up, it would count once with each of them. */
+  readonly addsUp?: boolean;
 }
 
 /** What a file has to know of a column besides its path; all but the head is for the server's. */

@@ -12,6 +12,9 @@ import { GroupedRows } from './GroupedRows.tsx';
 const columns = columnsOf([
   <DataTable.Col key="name" source="name" field={StringField} />,
   <DataTable.Col key="seats" source="seats" label="Seats" field={NumberField} />,
+  <DataTable.Col key="price" source="price">
+    <NumberField source="price" addsUp={false} />
+  </DataTable.Col>,
 ]);
 const country = { value: 'COUNTRY', source: 'country', kind: 'reference', reference: 'countries' } as const;
 const names = new Map([
@@ -20,7 +23,7 @@ const names = new Map([
   ['3', 'Malta'],
 ]);
 const ofCountries = (...ids: readonly string[]) =>
-  ids.map((id, place) => ({ id: `e${place}`, country: { id }, seats: 1000 + place }));
+  ids.map((id, place) => ({ id: `e${place}`, country: { id }, seats: 1000 + place, price: 5 }));
 
 async function grouped() {
   let events = ofCountries('1', '2');
@@ -82,7 +85,7 @@ it('groups of related records are drawn once their names are there, and none mov
   await waitFor(() => expect(heads()).toEqual(['Austria1', 'Malta1', 'Poland1', '…1']));
 });
 
-it('a group says what its numbers come to, where the list reckons them', async () => {
+it('a group says what its numbers come to, but for one that rows have in common', async () => {
   const { heads, letNamesCome, refreshWith } = await grouped();
   await refreshWith('1', '2', '1');
   await letNamesCome();

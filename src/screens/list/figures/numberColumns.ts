@@ -19,7 +19,8 @@ export const numberColumns = (columns: readonly ColumnElement[]): readonly Numbe
     const { source, field, fieldProps } = column;
     // A value of a related record is not the row's own.
     if (!numeric.includes(field) || source.includes('.')) return [];
-    const { currencySource } = fieldProps;
+    const { currencySource, addsUp } = fieldProps;
+    if (addsUp === false) return [];
     const apart =
       typeof currencySource === 'string' && !currencySource.includes('.') ? currencySource : undefined;
     // Amounts whose currency the row does not say are not added up at all.
