@@ -55,6 +55,7 @@ export async function renderList(
   stored: readonly object[] = [],
   answered?: Promise<void>,
   presets: readonly PresetView[] = [],
+  preferences: Readonly<Record<string, unknown>> = {},
 ) {
   const getList = vi.fn(async () => ({ data: [{ id: '1', name: 'Day course' }], total: 1 }));
   let kept = [...(views ?? [])];
@@ -93,7 +94,7 @@ export async function renderList(
       client,
       metas: { events: async () => meta, ...(views && { savedViews: async () => meta }) },
       dataProvider: { getList: getList as never },
-      stored: { 'events.savedQueries': stored },
+      stored: { 'events.savedQueries': stored, ...preferences },
     },
   );
   const inputsOf = (name: string) =>

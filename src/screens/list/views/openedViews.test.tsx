@@ -89,6 +89,16 @@ it('a list that nobody has looked at opens with the view that was chosen for it'
   await askedLast({ text_search: 'spring' });
 });
 
+it('a list that another browser has left in a view has nothing of its table', async () => {
+  const look = lookOf({ text_search: 'spring' }, table);
+  const { askedLast } = await renderList('/events', [{ ...shared, look }], [], undefined, [], {
+    'events.openView': '12',
+    'events.look': { ...table, order: ['name'], widths: {} },
+  });
+  await askedLast({});
+  await isOpen('All');
+});
+
 it('asks for its rows beside its views, and shows none before it knows which', async () => {
   let answer = () => {};
   const views = new Promise<void>((resolve) => {

@@ -118,10 +118,13 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const isOvertaken = navigation === NavigationType.Replace && isChange(state) && named !== opened;
   const arrive = useEffectEvent(() => {
     if (isOvertaken && opened !== undefined) return putView(opened);
+    const isAsItComes = before === undefined && search === '';
+    // Another browser may have opened the view: the preferences bring what it made of the table, and none of its filter.
+    if (isAsItComes && opened !== undefined) leaveView();
     if (named !== undefined || table !== undefined) follow();
     else if (saysList && opened !== undefined) goOn(opened);
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);
-    if (opening !== undefined && before === undefined && search === '') setOpened(keyOf(opening));
+    if (opening !== undefined && isAsItComes) setOpened(keyOf(opening));
     // What leads to another address is followed there.
     if (named === undefined || saysList) setReady(true);
   });
