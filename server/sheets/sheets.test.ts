@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text as content } from 'node:stream/consumers';
 import {
   assert,
   asyncProperty,
@@ -21,6 +21,7 @@ import { guessSettings, readSheet } from './readSheet.ts';
 import type { OpenFile, SheetRow } from './Sheet.ts';
 import { separators } from './Sheet.ts';
 import { sheetLimits } from './sheetLimits.ts';
+import { openWorkbook } from './xlsx/openWorkbook.ts';
 import { type TypedCell, writeXlsx } from './xlsx/writeXlsx.ts';
 
 const fileOf =
@@ -177,6 +178,21 @@ it('rows come back from a workbook as what they are', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+it('a column of a workbook is as wide as its texts, within reason, and no row behind the first ones is lost', async () => {
+  const rows = Array.from({ length: 450 }, (_, index): TypedCell[] => [
+    { type: 'text', value: `Upper-limb spasticity course ${index}` },
+    { type: 'text', value: 'x'.repeat(500) },
+    { type: 'number', value: index },
+  ]);
+  const made = writeXlsx(['Event', 'Notes', 'Seats'], Readable.from(rows), new Date('2026-11-21'));
+  const file = fileOf(await buffer(made));
+  expect(await cellsOf(file)).toHaveLength(451);
+  const workbook = await openWorkbook(file);
+  const sheet = await workbook.part('xl/worksheets/sheet1.xml', sheetLimits.sheetBytes);
+  const widths = (await content(sheet ?? Readable.from([]))).matchAll(/<col [^>]*width="(\d+)"/g);
+  expect([...widths].map(([, width]) => width)).toEqual(['34', '60', '12']);
 });
 
 describe('a hostile file', () => {

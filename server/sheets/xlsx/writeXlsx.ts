@@ -50,20 +50,45 @@ export function writeXlsx(
   return output;
 }
 
+/** So many rows tell how wide a column has to be: the whole sheet never waits in memory. */
+const measuredRows = 200;
+
 async function* sheetOf(
   head: readonly string[],
   rows: AsyncIterable<readonly TypedCell[]>,
 ): AsyncGenerator<Buffer> {
-  const widths = head.map(
-    (label, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(Math.max(label.length + 4, 12), 40)}" customWidth="1"/>`,
-  );
-  yield Buffer.from(
-    `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(head.map((value) => textCell(value, styles.head)))}`,
-  );
-  for await (const row of rows) yield Buffer.from(rowOf(row.map(cellOf)));
+  const measured: (readonly TypedCell[])[] = [];
+  let isBegun = false;
+  for await (const row of rows) {
+    if (isBegun) yield Buffer.from(rowOf(row.map(cellOf)));
+    else if (measured.push(row) === measuredRows) {
+      yield Buffer.from(beginningOf(head, measured));
+      isBegun = true;
+    }
+  }
+  if (!isBegun) yield Buffer.from(beginningOf(head, measured));
   yield Buffer.from('</sheetData></worksheet>');
 }
+
+/** All before the rows that are not measured, those that are included. */
+function beginningOf(head: readonly string[], measured: readonly (readonly TypedCell[])[]): string {
+  const widths = head.map((label, index) => {
+    const lengths = measured.map((row) => lengthOf(row[index] ?? null));
+    const width = lengths.reduce((most, length) => Math.max(most, length), label.length + 4);
+    return `<col min="${index + 1}" max="${index + 1}" width="${Math.min(Math.max(width, 12), 60)}" customWidth="1"/>`;
+  });
+  const lines = [
+    head.map((value) => textCell(value, styles.head)),
+    ...measured.map((row) => row.map(cellOf)),
+  ];
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${lines.map(rowOf).join('')}`;
+}
+
+/** How many signs a cell shows in a line, with some room. */
+const lengthOf = (cell: TypedCell): number =>
+  String(cell?.value ?? '')
+    .split('\n')
+    .reduce((most, { length }) => Math.max(most, length + 2), 0);
 
 const rowOf = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`;
 
