@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/conditions.ts';
 
 /** Whether some records of the type can be seen at all; which ones is the scope's to say (S1). */
 export const mayRead = ({ read }: TypeActions, viewer: Viewer): boolean =>
-  read === undefined || reach(viewer, read) !== 'none';
+  read === undefined || [read].flat().some((capability) => reach(viewer, capability) !== 'none');
 
 /** Something that may be done with a record, told by the conditions that the writes themselves enforce. */
 export interface ActionRule {
@@ -22,8 +22,8 @@ export interface ActionRule {
 export interface TypeActions {
   /** What several are called in a sentence: 'training centres'. */
   readonly many: string;
-  /** What reading takes; everybody reads where it is left out. */
-  readonly read?: Capability;
+  /** What reading takes, one of several where records differ in it; everybody reads where it is left out. */
+  readonly read?: Capability | readonly Capability[];
   /** What creating takes; nobody creates where it is left out. */
   readonly create?: Capability;
   readonly rules: readonly ActionRule[];

@@ -19,6 +19,9 @@ export const capabilitiesOf: Readonly<Record<RunGroup, Capabilities>> = {
   contracts: { read: 'contracts.read', make: 'contracts.generate' },
 };
 
+/** Of no documents at all, whoever has none of these. */
+export const readCapabilities: readonly Capability[] = Object.values(capabilitiesOf).map(({ read }) => read);
+
 export const makeReach = (viewer: Viewer, type: RunType): Reach =>
   reach(viewer, capabilitiesOf[runKinds[type].group].make);
 

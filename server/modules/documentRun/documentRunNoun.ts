@@ -4,13 +4,13 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { byEventDay, journeyOwners } from '../journey/index.ts';
-import { makeRules } from './documentPolicy.ts';
+import { makeRules, readCapabilities } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { runMutations, runQueries } from './runOperations.ts';
 import { runFields } from './runFields.ts';
 import { runTypes, runKinds } from './runKindPolicy.ts';
 
-export const runActions: TypeActions = { many: 'document runs', rules: makeRules };
+export const runActions: TypeActions = { many: 'document runs', read: readCapabilities, rules: makeRules };
 
 const eventOf = (alias: string, column: string): Sql =>
   sql`(select named.${sql.id(column)} from centre_events named where named.id = ${sql.id(alias, 'centre_event_id')})`;

@@ -7,11 +7,12 @@ import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 import { byOwner } from '#server/graphql/read/orderBy.ts';
 import { journeyOwners } from '../journey/index.ts';
+import { readCapabilities } from './documentPolicy.ts';
 import { fileDeletedAt } from './passportMeasures.ts';
 import { documentMutations, documentQueries } from './documentOperations.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 
-const documentActions: TypeActions = { many: 'documents', rules: [] };
+const documentActions: TypeActions = { many: 'documents', read: readCapabilities, rules: [] };
 
 export const generatedDocumentEntity: Entity = {
   type: 'GeneratedDocument',

@@ -66,6 +66,21 @@ describe('document runs', () => {
     expect(await tried('booker')).toEqual([]);
   });
 
+  it('offers its lists to whoever reads some kind of document, and says to others that they do not', async () => {
+    const types = ['DocumentRunEntry', 'GeneratedDocument'];
+    const told = async (role: Role) => {
+      const { access } = await world.api.as(role).ask('{ access { type can { action allowed why } } }', {});
+      return (access as { type: string; can: { action: string; why: string | null }[] }[])
+        .filter(({ type }) => types.includes(type))
+        .map(({ can }) => can.find(({ action }) => action === 'list')?.why);
+    };
+    expect(await told('booker')).toEqual([null, null]);
+    expect(await told('viewer')).toEqual([
+      'Your roles do not let you see document runs.',
+      'Your roles do not let you see documents.',
+    ]);
+  });
+
   it('shows a booker their own bookings only, and nobody documents of people who are hidden (S1)', async () => {
     await world.textOf('invitation', invitation);
     const manager = world.api.as('global_manager');
