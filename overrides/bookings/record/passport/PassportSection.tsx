@@ -1,4 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { useResourceContext } from 'react-admin';
+import { useAccessToResources } from '#src/data/access/useAccess.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -22,6 +24,9 @@ export const PassportSection = ({ record, kind }: PassportSectionProps) => {
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
   const { rows, ...shown } = usePassportView(record);
+  const access = useAccessToResources()(useResourceContext());
+  const seesBirth = access?.hiddenFields.includes('dateOfBirth') !== true;
+  const birth = [labelOf('dateOfBirth'), formatDate(record.dateOfBirth, locale) ?? '–'] as const;
   const hasPassport = record.passportOnFile.length > 0;
   return (
     <Panel
@@ -31,7 +36,7 @@ export const PassportSection = ({ record, kind }: PassportSectionProps) => {
       <Facts
         rows={[
           [labelOf('visaRequired'), valueWords(record.visaRequired, locale, say) ?? '–'],
-          [labelOf('dateOfBirth'), formatDate(record.dateOfBirth, locale) ?? '–'],
+          ...(seesBirth ? [birth] : []),
           ...(hasPassport ? rows : []),
         ]}
       />
