@@ -40,15 +40,12 @@ it('writes at once, and sends everything once it has been quiet', async () => {
   expect(pushed(push)).toEqual([{ 'sidebar.open': false, 'events.savedQueries': [{ label: 'Mine' }] }]);
 });
 
-it('keeps what is ticked, open or paged to in this browser, but not in which view', async () => {
+it('keeps what is ticked, open or paged to in this browser', async () => {
   const { push, store } = storeOf();
   store.setItem('events.selectedIds', ['1']);
   store.setItem('events.listParams', { page: 4 });
   await vi.runAllTimersAsync();
   expect(push).not.toHaveBeenCalled();
-  store.setItem('events.openView', '12');
-  await vi.runAllTimersAsync();
-  expect(pushed(push)).toEqual([{ 'events.openView': '12' }]);
 });
 
 it('takes over what the server kept without sending it back', async () => {

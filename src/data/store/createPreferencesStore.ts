@@ -20,8 +20,8 @@ interface Options {
   readonly delay?: number;
 }
 
-/** What belongs to this browser and this moment: which rows are ticked or open, which pages were last looked at. */
-const momentary = /\.(selectedIds|expanded|listParams|recent)$/;
+/** What belongs to this browser and this moment: which rows are ticked or open, which pages and views were last looked at. */
+const momentary = /\.(selectedIds|expanded|listParams|recent|openView)$/;
 
 /** react-admin's store, local at once and with the user behind it. */
 export function createPreferencesStore({ local, read, push, delay = 1000 }: Options): PreferencesStore {

@@ -13,7 +13,9 @@ export interface ColumnChoice {
   readonly visible: readonly ColumnElement[];
   /** How the table looks, and a way to make it look otherwise: what a view keeps and gives back. */
   readonly look: TableLook;
-  readonly setLook: (look: Partial<TableLook>) => void;
+  readonly setLook: (look: Partial<TableLook> & Pick<KeptLook, 'isOfView'>) => void;
+  /** The columns are those that a view brought, in whichever browser. */
+  readonly isOfView: boolean;
   /** All but those that are named, in the order that the screen has them in. */
   readonly columnsWithout: (hidden: readonly string[]) => TableLook['columns'];
   /** As the screen has it. */
@@ -24,6 +26,8 @@ export interface ColumnChoice {
 interface KeptLook extends Omit<TableLook, 'columns'> {
   readonly order: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
+  /** Which view it is, each browser knows for itself. */
+  readonly isOfView?: boolean | undefined;
 }
 
 const plainLook: KeptLook = { order: [], widths: {}, density: 'comfortable' };
@@ -59,7 +63,7 @@ export function useColumnChoice(
   );
   const setHidden = useCallback((next: readonly string[]) => setKeptHidden([...next]), [setKeptHidden]);
   const setLook = useCallback(
-    ({ columns: shown, ...rest }: Partial<TableLook>) => {
+    ({ columns: shown, ...rest }: Parameters<ColumnChoice['setLook']>[0]) => {
       if (shown !== undefined) {
         const order = shown.map(({ source }) => source);
         setHidden(columns.map(({ source }) => source).filter((source) => !order.includes(source)));
@@ -84,5 +88,16 @@ export function useColumnChoice(
       columns.flatMap(({ source }) => (without.includes(source) ? [] : [{ source }])),
     [columns],
   );
-  return { hidden, hiddenAtFirst, setHidden, all, visible, look, setLook, columnsWithout, resetLook };
+  return {
+    hidden,
+    hiddenAtFirst,
+    setHidden,
+    all,
+    visible,
+    look,
+    setLook,
+    isOfView: kept.isOfView === true,
+    columnsWithout,
+    resetLook,
+  };
 }

@@ -92,8 +92,7 @@ it('a list that nobody has looked at opens with the view that was chosen for it'
 it('a list that another browser has left in a view has nothing of its table', async () => {
   const look = lookOf({ text_search: 'spring' }, table);
   const { askedLast } = await renderList('/events', [{ ...shared, look }], [], undefined, [], {
-    'events.openView': '12',
-    'events.look': { ...table, order: ['name'], widths: {} },
+    'events.look': { ...table, order: ['name'], widths: {}, isOfView: true },
   });
   await askedLast({});
   await isOpen('All');

@@ -61,14 +61,14 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const [isReady, setReady] = useState(isKnown && first === undefined && (named === undefined || saysList));
 
   /** Makes the table look so, but for what the list has no more; answers the look that is left. */
-  const putOn = (wanted: Look): Look => {
+  const putOn = (wanted: Look, ofView: boolean): Look => {
     const mended = mendLook(wanted, parts);
     const { gone } = mended;
     const look = withColumns(mended.look, choice);
     choice.setLook({
       groupBy: look.groupBy,
       totals: look.totals,
-      ...(look.columns && { columns: look.columns }),
+      ...(look.columns && { columns: look.columns, isOfView: ofView }),
       ...(look.density && { density: look.density }),
     });
     if (gone.length > 0) {
@@ -79,7 +79,7 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     return look;
   };
   const show = (wanted: Look, key?: string, replace = false) => {
-    const look = putOn(wanted);
+    const look = putOn(wanted, key !== undefined);
     setOpened(key);
     void navigate({ search: lookSearch(look, key), hash }, { replace });
   };
@@ -91,7 +91,8 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     const view = [...presets, ...kept.views].find((each) => keyOf(each) === named);
     if (view !== undefined && !saysList) return show(view.value, named, true);
     const said = table ?? (named === opened ? undefined : view?.value);
-    if (said !== undefined) putOn({ ...said, filter: {}, sort: parts.sort, perPage: defaultPerPage });
+    if (said !== undefined)
+      putOn({ ...said, filter: {}, sort: parts.sort, perPage: defaultPerPage }, view !== undefined);
     const isLost = named !== undefined && view === undefined;
     setOpened(view && named);
     if (isLost)
@@ -105,7 +106,7 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     setOpened(undefined);
     if (preset !== undefined && preset.value.columns === undefined) return;
     const columns = choice.columnsWithout(choice.hiddenAtFirst);
-    choice.setLook({ columns, groupBy: undefined, totals: undefined });
+    choice.setLook({ columns, groupBy: undefined, totals: undefined, isOfView: undefined });
   };
   const putView = (view: string) =>
     void navigate({ search: addressIn(search, view), hash }, { replace: true, state });
@@ -120,7 +121,7 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
     if (isOvertaken && opened !== undefined) return putView(opened);
     const isAsItComes = before === undefined && search === '';
     // Another browser may have opened the view: the preferences bring what it made of the table, and none of its filter.
-    if (isAsItComes && opened !== undefined) leaveView();
+    if (isAsItComes && choice.isOfView) leaveView();
     if (named !== undefined || table !== undefined) follow();
     else if (saysList && opened !== undefined) goOn(opened);
     else if (!isReady && first !== undefined) return show(first.value, first.id, true);

@@ -1,4 +1,4 @@
-/** Where the preferences keep the key of the view that a list was opened with: beside the columns that it brought. */
+/** Where this browser keeps the key of the view that a list was opened with. */
 export const openViewKey = (resource: string): string => `${resource}.openView`;
 
 /** Where the preferences keep the views of a list, as react-admin keeps queries; the name is a view's identity. */
