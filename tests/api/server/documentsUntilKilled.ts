@@ -25,7 +25,7 @@ export async function makeDocuments({ ask }: Client): Promise<Documents> {
     await make.booking({ centre_event_id: event, participant: { connect: id } });
   }
   const { run } = (await ask(
-    'mutation ($runParams: JSON!) { run: getOrCreateDocumentRun(runType: CONFIRMATION, runParams: $runParams) { key } }',
+    'mutation ($runParams: JSON!) { run: getOrCreateDocumentRun(runType: INVITATION, runParams: $runParams) { key } }',
     { runParams: JSON.stringify({ centre_event_id: event }) },
   )) as { run: { key: string } };
   return { run: run.key, id: (await make.document(event)).id };
