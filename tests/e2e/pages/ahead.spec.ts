@@ -133,7 +133,7 @@ test('a new version is told of, and reloading for it asks where a form has chang
   await notice.getByRole('button', { name: 'Reload' }).click();
   expect(await goes).toBe('beforeunload');
   await loaded;
-  await expect(name).toHaveValue('');
+  await expect(name).toHaveValue('Half written');
 });
 
 test('a page whose code is gone is loaded anew, once', async ({ openAlone }) => {
