@@ -15,6 +15,7 @@ export async function leaveTab(page: Page | null, origin: string): Promise<Page 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Of the app but without it: whatever it still wanted to keep it has kept by then, and nothing is drawn anew below.
   await page.goto(`${origin}/health/ready`);
+  page.removeAllListeners('dialog');
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(viewport);
   await page.evaluate(forget);
