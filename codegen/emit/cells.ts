@@ -25,7 +25,10 @@ export function cellIn(
 function cellProps(file: SourceFile, shape: ReadShape): Readonly<Record<string, unknown>> {
   switch (shape.kind) {
     case 'scalar':
-      return shape.currencySource === undefined ? {} : { currencySource: shape.currencySource };
+      return {
+        ...(shape.currencySource !== undefined && { currencySource: shape.currencySource }),
+        ...(shape.addsUp === false && { addsUp: code('false') }),
+      };
     case 'enum':
       return {
         name: shape.enum,

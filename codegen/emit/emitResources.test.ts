@@ -51,6 +51,13 @@ describe('screens follow the operations', () => {
   test('without a list', () => expect(filesOf(shop, 'warehouses')).not.toContain('List.tsx'));
 });
 
+test('a number that rows have in common says in its column that it does not add up', () => {
+  const columns = textOf(own, 'spend/columns.tsx');
+  expect(columns).toContain('<MoneyField source="lineAmount" currencySource="currency" addsUp={false} />');
+  expect(columns).toContain('<NumberField source="sharedBy" addsUp={false} />');
+  expect(columns).toContain('<MoneyField source="amount" currencySource="currency" />');
+});
+
 test('what the numbers of a type count is said beside its screens (H7)', () => {
   expect(textOf(shop, 'units.ts').split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
     "export const units = {

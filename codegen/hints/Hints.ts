@@ -72,6 +72,8 @@ export interface TypeHints<Field extends string = string> {
   readonly createFirst?: readonly string[];
   /** The field that holds the currency of an amount, beside it. */
   readonly currencyOf?: { readonly [F in Field]?: Field };
+  /** Numbers that several rows have in common, so that no total adds them up: what a cost came to, beside each share of it. */
+  readonly inCommon?: readonly Field[];
   readonly labels?: { readonly [F in Field]?: string };
   readonly help?: { readonly [F in Field]?: string };
   /** Shown, but in no words that somebody could look for: masked, or a code. Nobody is offered to filter by it. */

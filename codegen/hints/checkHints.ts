@@ -89,6 +89,7 @@ function checkType(
     currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) =>
       source === undefined ? [field] : [field, source],
     ),
+    inCommon: hint.inCommon ?? [],
     labels: Object.keys(hint.labels ?? {}),
     help: Object.keys(hint.help ?? {}),
     sections: (hint.sections ?? []).flatMap((section) => section.fields),

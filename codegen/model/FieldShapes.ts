@@ -15,6 +15,8 @@ export interface ScalarShape {
   readonly list: boolean;
   /** For money: the path, beside the amount, that holds its currency; '../currency' of the record around it. */
   readonly currencySource?: string;
+  /** For a number that rows have in common: added up, it would count once with each of them. */
+  readonly addsUp?: false;
   /** For a plain text: what an input is typed along. */
   readonly mask?: string;
   /** For a file: how many bytes it may have. */

@@ -86,6 +86,7 @@ export function scalarShape(
     scalar: kind,
     list,
     ...(currencySource === undefined ? {} : { currencySource }),
+    ...(hints.inCommon?.includes(field) === true ? { addsUp: false } : {}),
     ...(mask === undefined ? {} : { mask }),
     ...(mostBytes === undefined ? {} : { mostBytes }),
     ...(type !== undefined && kind === 'string' && hasVocabulary(context, hints, field)

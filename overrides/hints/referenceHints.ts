@@ -23,6 +23,7 @@ export const referenceHints = {
       'amount',
     ],
     currencyOf: { lineAmount: 'currency', amount: 'currency' },
+    inCommon: ['lineAmount', 'sharedBy'],
     sort: { field: 'dateStart', order: 'DESC' },
     labels: {
       centreEvent: 'Event',

@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-import { DataTable } from 'react-admin';
 import { spendColumns, spendConditions, spendFilters, type SpendSource } from '#resources/spend/index.ts';
 import { todayIn } from '#src/fields/date/days.ts';
-import { MoneyField } from '#src/fields/money/MoneyField.tsx';
-import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { PresetView } from '#src/screens/list/views/presets/PresetView.ts';
 
@@ -17,20 +14,6 @@ const columns: readonly SpendSource[] = [
   'sharedBy',
   'amount',
 ];
-
-/** What a cost came to stands with each of its shares. */
-const ofTheCost = {
-  lineAmount: (
-    <DataTable.Col source="lineAmount">
-      <MoneyField source="lineAmount" currencySource="currency" addsUp={false} />
-    </DataTable.Col>
-  ),
-  sharedBy: (
-    <DataTable.Col source="sharedBy">
-      <NumberField source="sharedBy" addsUp={false} />
-    </DataTable.Col>
-  ),
-} satisfies Partial<typeof spendColumns>;
 
 const sort = { field: 'dateStart', order: 'DESC' } as const;
 
@@ -57,9 +40,6 @@ export const SpendList = () => (
     sort={sort}
     presets={useYears()}
   >
-    {Object.entries({ ...spendColumns, ...ofTheCost }).map(([source, column]) => ({
-      ...column,
-      key: source,
-    }))}
+    {Object.entries(spendColumns).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>
 );

@@ -33,10 +33,14 @@ export const spendColumns = {
   ),
   lineAmount: (
     <DataTable.Col source="lineAmount">
-      <MoneyField source="lineAmount" currencySource="currency" />
+      <MoneyField source="lineAmount" currencySource="currency" addsUp={false} />
     </DataTable.Col>
   ),
-  sharedBy: <DataTable.Col source="sharedBy" field={NumberField} />,
+  sharedBy: (
+    <DataTable.Col source="sharedBy">
+      <NumberField source="sharedBy" addsUp={false} />
+    </DataTable.Col>
+  ),
   amount: (
     <DataTable.Col source="amount">
       <MoneyField source="amount" currencySource="currency" />
