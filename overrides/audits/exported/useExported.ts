@@ -17,14 +17,13 @@ export interface Exported {
   readonly columns: readonly string[];
 }
 
-/** What the audit in context says of an export; undefined where it is of something else. */
+/** What the audit in context says of a list that was taken out; undefined where it is of something else, as of documents. */
 export function useExported(): Exported | undefined {
   const audit = useRecordContext<Pick<AuditRecord, 'id' | 'event' | 'auditableType' | 'newValues'>>();
   const resourceOf = useResourceOfType();
   const fieldWords = useFieldWords();
   if (audit?.event !== 'exported') return undefined;
   const { filter, arguments: args, rows, columns } = valuesOf(audit.newValues);
-  // Documents that are taken out have none: how many they were is told as any value.
   if (!Array.isArray(columns)) return undefined;
   const names = columns.map(String);
   const taken = {

@@ -1,12 +1,10 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { forcedColours } from '#src/ui/forcedColours.ts';
 
 /** The ring is drawn by us: a ripple is motion that says nothing. */
 const focusRing = (theme: Theme) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 });
-
-/** Where the system chooses the colours, what is told by a background is told by one of its own. */
-const forcedColours = '@media (forced-colors: active)';
 
 /** What a thumb needs, on a telephone. */
 export const thumb = 40;

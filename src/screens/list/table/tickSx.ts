@@ -1,3 +1,5 @@
+import { forcedColours } from '#src/ui/forcedColours.ts';
+
 /** The boxes that the component library draws, without the elements it draws them of. */
 const drawnOf = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -21,8 +23,7 @@ export const tickSx = {
   mask: `${empty} 50% / 20px no-repeat`,
   '&:checked': { bgcolor: 'primary.main', maskImage: ticked },
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
-  // Where the system chooses the colours, only its own stay: any other would be that of the page.
-  '@media (forced-colors: active)': {
+  [forcedColours]: {
     bgcolor: 'CanvasText',
     '&:checked': { bgcolor: 'Highlight' },
     '&:disabled': { bgcolor: 'GrayText' },
