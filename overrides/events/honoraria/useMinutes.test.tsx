@@ -1,8 +1,9 @@
+import type { ApolloClient } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { SaveHonorariaMinutesMutationVariables } from '#src/generated/operations.ts';
@@ -32,6 +33,14 @@ const eventWith = (prepMinutes: number): HonorariaEvent => ({
   trainerHonoraria: [],
 });
 
+/** Minutes are typed and sent, and nobody answers. */
+async function saveInVain(page: ReactNode, client: ApolloClient<unknown>): Promise<void> {
+  await renderAdmin(page, { client });
+  await userEvent.click(screen.getByText('Type'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^The server did not answer/);
+}
+
 it('minutes whose save had no answer are saved once the event has been read again with them', async () => {
   const { client } = answeringClient(({ name }) => {
     if (name === 'SaveHonorariaMinutes') throw new TypeError('Failed to fetch');
@@ -48,10 +57,7 @@ it('minutes whose save had no answer are saved once the event has been read agai
       </>
     );
   };
-  await renderAdmin(<Page />, { client });
-  await userEvent.click(screen.getByText('Type'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^The server did not answer/);
+  await saveInVain(<Page />, client);
   await userEvent.click(screen.getByText('Read again'));
   expect(screen.queryByText(/not saved/)).toBeNull();
   expect(screen.queryByText(/^The server did not answer/)).toBeNull();
@@ -79,10 +85,7 @@ it('what was stored without an answer is nobody else’s change', async () => {
       </>
     );
   };
-  await renderAdmin(<Page />, { client });
-  await userEvent.click(screen.getByText('Type'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^The server did not answer/);
+  await saveInVain(<Page />, client);
   await userEvent.click(screen.getByText('Type on'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saves).toHaveLength(3));
