@@ -7,7 +7,7 @@ import type { FilterElement } from '../list/filters/filterElement.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
 /** What is always empty for a viewer is not offered: neither as a column nor as a filter nor on a page. */
-const isHidden = (source: string | undefined, access: TypeAccess | undefined): boolean =>
+export const isHidden = (source: string | undefined, access: TypeAccess | undefined): boolean =>
   source !== undefined &&
   access !== undefined &&
   access.hiddenFields.includes(source.split('.')[0] ?? source);

@@ -4,6 +4,7 @@ import { useAccessToResources } from '#src/data/access/useAccess.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { isHidden } from '#src/screens/access/readable.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
@@ -25,7 +26,6 @@ export const PassportSection = ({ record, kind }: PassportSectionProps) => {
   const locale = useFormatLocale();
   const { rows, ...shown } = usePassportView(record);
   const access = useAccessToResources()(useResourceContext());
-  const seesBirth = access?.hiddenFields.includes('dateOfBirth') !== true;
   const birth = [labelOf('dateOfBirth'), formatDate(record.dateOfBirth, locale) ?? '–'] as const;
   const hasPassport = record.passportOnFile.length > 0;
   return (
@@ -36,7 +36,7 @@ export const PassportSection = ({ record, kind }: PassportSectionProps) => {
       <Facts
         rows={[
           [labelOf('visaRequired'), valueWords(record.visaRequired, locale, say) ?? '–'],
-          ...(seesBirth ? [birth] : []),
+          ...(isHidden('dateOfBirth', access) ? [] : [birth]),
           ...(hasPassport ? rows : []),
         ]}
       />
