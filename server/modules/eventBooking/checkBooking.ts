@@ -46,6 +46,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   checkExpiry(write, change, event);
   change.problems.throwIfAny();
   checkAttaching(change);
+  keepsItsEvent(change);
   const question = questionOf(change);
   // A new booking's person is held already, with the event.
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
@@ -108,6 +109,22 @@ function checkAttaching(change: BookingChange): void {
   if (before === null && after !== null) throw refused(seatGone, change.path);
   if (before !== null && after === null) throw refused(historyKept, change.path);
 }
+
+/** B3: what was cancelled is history of its event. Whoever is to come to another is booked there. */
+function keepsItsEvent(change: BookingChange): void {
+  const { old, row } = change;
+  const isCancelled = old?.booking_status === 'CANCELLED' || row.booking_status === 'CANCELLED';
+  if (old !== null && isCancelled && differs(change, 'centre_event_id'))
+    throw refused(eventKept, change.path);
+}
+
+const eventKept = {
+  code: 'TRANSITION_NOT_ALLOWED',
+  message: 'A cancelled booking stays with its event. Book anew on the other one.',
+  overridable: false,
+  nextSteps: [],
+  field: 'centre_event_id',
+} as const;
 
 const attached = {
   code: 'ALREADY_ATTACHED',

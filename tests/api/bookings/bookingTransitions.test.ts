@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookingWorldOf, detailsOf, idOf } from './bookingWorld.ts';
-import { outcomeOf, type Client } from '../Client.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody as holderOf } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
@@ -53,6 +53,21 @@ describe('cancelling (B3)', () => {
       cancelReason: null,
       consumesSeat: true,
     });
+  });
+
+  it('leaves the booking with its event, also while it is cancelled or reopened', async () => {
+    const { admin, make, bookFrom, change } = world;
+    const other = (await make.event()).id;
+    const moving = async (from: string, over = {}) => {
+      const id = idOf(await bookFrom(admin, event, 'DE', { booking_status: from }));
+      return change(admin, 'EventBooking', { id, centre_event_id: other, ...over });
+    };
+    const refused = await moving('CANCELLED');
+    expect(outcomeOf(refused)).toBe('TRANSITION_NOT_ALLOWED');
+    expect(validationOf(refused)).toHaveProperty('input.centre_event_id');
+    expect(outcomeOf(await moving('CANCELLED', { booking_status: 'NEW' }))).toBe('TRANSITION_NOT_ALLOWED');
+    expect(outcomeOf(await moving('NEW', { booking_status: 'CANCELLED' }))).toBe('TRANSITION_NOT_ALLOWED');
+    idOf(await moving('NEW'));
   });
 });
 
