@@ -1,4 +1,5 @@
 import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
+import { detailNames } from '#server/modules/collectField/index.ts';
 import type { Powers } from '../Powers.ts';
 
 export interface ConfirmationFacts {
@@ -42,7 +43,7 @@ export function incomplete(missing: readonly string[]): Violation | false {
   return (
     missing.length > 0 && {
       code: 'COLLECT_INCOMPLETE',
-      message: `A confirmed booking needs all details that are asked for; missing: ${missing.map(words).join(', ')}.`,
+      message: `A confirmed booking needs all details that are asked for; missing: ${detailNames(missing)}.`,
       overridable: false,
       nextSteps: ['COMPLETE_DETAILS'],
       details: { missing },
@@ -50,6 +51,3 @@ export function incomplete(missing: readonly string[]): Violation | false {
     }
   );
 }
-
-/** passportNumber → passport number */
-const words = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
