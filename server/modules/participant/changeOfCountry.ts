@@ -20,7 +20,7 @@ import { lockEventsOfPeople, refuseFurtherEvents } from './lockEventsOfPeople.ts
 import { countedColumns } from './personColumns.ts';
 
 /** Events to come on which a person takes a seat. */
-const seatsOf = (person: Sql): Sql =>
+export const seatsOf = (person: Sql): Sql =>
   sql`from event_bookings b join centre_events e on e.id = b.centre_event_id
       where b.participant_id = ${person} and b.deleted_at is null and b.booking_status <> 'CANCELLED'
         and not ${isOver('e')}`;
@@ -121,7 +121,10 @@ async function checkSeat(write: Write, moved: MovedPerson, seat: Booked): Promis
 }
 
 /** S1: that there is such an event must be said, and no more of it: neither what it is called nor how full it is. */
-function toldOf({ name, isVisible }: Booked, violation: Violation): Violation {
+export function toldOf(
+  { name, isVisible }: Pick<Booked, 'name' | 'isVisible'>,
+  violation: Violation,
+): Violation {
   if (isVisible)
     return { ...violation, message: `${name}: ${violation.message}`, nextSteps: stepsHere(violation) };
   const { details: _numbers, ...rest } = violation;

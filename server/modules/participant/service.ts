@@ -8,6 +8,7 @@ import { exists } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
+import { keepDetails } from './detailsOfConfirmed.ts';
 import { inOwnCountries } from '#server/access/countries.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
@@ -67,7 +68,10 @@ export const participantService = new Writes({
     refuseMerged(change);
     return checkCollectFields(change);
   },
-  afterWrite: checkNewCountry,
+  afterWrite: async (write, change) => {
+    await keepDetails(write, change);
+    await checkNewCountry(write, change);
+  },
   beforeDelete: refuseWhileBooked,
 });
 

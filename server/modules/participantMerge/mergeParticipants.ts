@@ -13,7 +13,13 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingService } from '../eventBooking/index.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
-import { checkMovedSeats, lockPeople, mergePolicy, participantService } from '../participant/index.ts';
+import {
+  checkMovedSeats,
+  lockPeople,
+  mergePolicy,
+  participantService,
+  refuseLosing,
+} from '../participant/index.ts';
 import { settleMerge } from '../participantRequest/index.ts';
 import { movePersonInViews } from '../savedView/index.ts';
 import { waitingListService } from '../waitingListEntry/index.ts';
@@ -67,7 +73,7 @@ export async function mergeParticipants(session: WriteSession, { input }: Mergin
     await moveOwnValues(write, two);
     await movePersonInViews(write.tx, two);
     await settleMerge(write, two);
-    await checkCountry(write, { rows, input, moved });
+    await checkSeats(write, { rows, input, moved });
     for (const event of new Set(doubles)) await notifyNextEligible(write, event);
     return two.id;
   });
@@ -250,8 +256,8 @@ async function move(
   });
 }
 
-/** What was booked for the one who goes is now of the country of the one who stays (C6, S2). */
-async function checkCountry(
+/** What was booked for the one who goes is now of the one who stays: of their country (C6, S2), with what is known of them (B2). */
+async function checkSeats(
   write: Write,
   {
     rows,
@@ -259,13 +265,17 @@ async function checkCountry(
     moved,
   }: { readonly rows: TwoRows; readonly input: Merging['input']; readonly moved: readonly string[] },
 ): Promise<void> {
-  const oldCountry = rows.gone.country_id;
-  const [now] = await select(write.tx, 'participants', sql`where t.id = ${rows.kept.id}`);
-  if (now === undefined || now.country_id === oldCountry) return;
+  const before = rows.gone;
+  const [after] = await select(write.tx, 'participants', sql`where t.id = ${rows.kept.id}`);
+  if (after === undefined) return;
+  const seats = (booking: string) => sql`${sql.id(booking, 'id')} = any(${[...moved]}::bigint[])`;
+  const { id } = after;
+  await refuseLosing(write, { id, before, after, seats, field: 'from_duplicate', path: 'input' });
+  if (after.country_id === before.country_id) return;
   const events = await checkMovedSeats(write, {
-    id: now.id,
-    oldCountry,
-    seats: (booking) => sql`${sql.id(booking, 'id')} = any(${[...moved]}::bigint[])`,
+    id,
+    oldCountry: before.country_id,
+    seats,
     reason: input.override_reason,
     field: 'duplicate_id',
     path: 'input',

@@ -3,6 +3,7 @@ import { bookingWorldOf, detailsOf, idOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody as holderOf } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { merge } from './people/merge.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 
 /** B1–B4, G2: how far a booking has come, and who may say so. */
@@ -110,6 +111,33 @@ describe('confirming (B2)', () => {
     idOf(await needsVisa(passport));
     expect(await booking(id, 'collectMissing')).toEqual({ collectMissing: ['accommodation'] });
     idOf(await change(admin, 'EventBooking', { id, notes: 'x' }));
+  });
+
+  it('leaves somebody what their events to come ask for, also where two become one (G1, G3, S1)', async () => {
+    const { admin, make, book, change, booking, api, somebody } = world;
+    const asking = (await make.event({ name: 'Asking', collect_fields: ['email', 'techniquesUsed'] })).id;
+    const known = { email: 'ida@clinic.example', techniques_used: ['Ultrasound'] };
+    const person = (await make.participant({ ...known, country_id: api.country('SE') })).id;
+    const confirmed = { booking_status: 'CONFIRMED', participant: { connect: person } };
+    const id = idOf(await book(admin, asking, confirmed));
+    const write = (who: Client, over = {}) => change(who, 'Participant', { id: person, ...over });
+    const refused = await write(admin, { email: null, techniques_used: [] });
+    expect(detailsOf(refused)).toMatchObject({
+      code: 'COLLECT_INCOMPLETE',
+      missing: ['email', 'techniquesUsed'],
+      overridable: false,
+    });
+    expect(validationOf(refused)['input.email']?.[0]).toMatch(/^Asking: .*E-mail, Techniques used\.$/);
+    const swede = await somebody('country_manager', 'SE');
+    expect((await write(swede, { email: null })).errors?.[0]?.message, 'hidden').not.toContain('Asking');
+    idOf(await write(swede, { email: 'ida@home.example', techniques_used: ['Palpation'] }));
+    const other = (await make.participant({ country_id: api.country('SE') })).id;
+    expect(validationOf(await merge(admin, other, person))).toHaveProperty('input.from_duplicate');
+    const taken = { from_duplicate: ['email', 'techniques_used'] };
+    expect(outcomeOf(await merge(admin, other, person, taken))).toBe('ok');
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'PENDING' }));
+    idOf(await change(admin, 'Participant', { id: other, email: null }));
+    expect(await booking(id, 'collectMissing')).toEqual({ collectMissing: ['email'] });
   });
 
   it('needs the authorisation and contract that the centre requires, unless compliance has a reason', async () => {
