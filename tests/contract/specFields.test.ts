@@ -16,7 +16,7 @@ describe('the fields of spec §3', () => {
   it.each([
     [
       'CentreEvent',
-      'id name! description objectives brand language dateStart dateEnd dateCreated dateModified eventStatus isPublished isFull country countryId trainingCentre trainingCentreId! leadTrainer trainers agenda agendaOrig approvedDocument allowedCountries restrictCountries authorisationObtained authorisationObtainedText contractExecuted contractExecutedText clinicalCasesDetail collectFields globalManageFlights costAccommodation costCoffee costDinner costFlights costLunch costTransfers costsBaseCurrency hotelName hotelAddress hotelPhone logisticsVendorLeadName logisticsVendorLeadEmail logisticsVendorLeadPhone onsiteContactName onsiteContactEmail onsiteContactPhone maxBookingsCountry maxBookingsUser maxStaff maxTrainees maxWaitingList placeholderCount placeholderExpiryDays staffCount traineeCount waitingListCount estimatedCosts eventBookings waitingListEntries',
+      'id name! description objectives brand language dateStart dateEnd dateCreated dateModified eventStatus isPublished isFull country countryId trainingCentre trainingCentreId! leadTrainer trainers trainerHonoraria agenda agendaOrig approvedDocument allowedCountries restrictCountries authorisationObtained authorisationObtainedText contractExecuted contractExecutedText clinicalCasesDetail collectFields globalManageFlights costAccommodation costCoffee costDinner costFlights costLunch costTransfers costsBaseCurrency hotelName hotelAddress hotelPhone logisticsVendorLeadName logisticsVendorLeadEmail logisticsVendorLeadPhone onsiteContactName onsiteContactEmail onsiteContactPhone maxBookingsCountry maxBookingsUser maxStaff maxTrainees maxWaitingList placeholderCount placeholderExpiryDays staffCount traineeCount waitingListCount estimatedCosts eventBookings waitingListEntries',
     ],
     ['EventTrainer', 'priority! prepMinutes postMinutes travelMinutes activityDescription'],
     ['Agenda', 'name sections'],
@@ -37,6 +37,10 @@ describe('the fields of spec §3', () => {
       'id name firstName lastName nameTitle fullName email address city postcode countryId country description experience faculty hospital position mainInterests researchWork primaryLanguage spokenLanguages photo fmvAmount fmvCurrency fmvLastUpdated vatPayable isDisabled sapNumber onekeyId veevaId centreEventCount centreEvents dateCreated dateModified',
     ],
     ['TrainerPhoto', 'large medium thumbnail'],
+    [
+      'TrainerHonoraria',
+      'trainer centreEvent trainerName trainerCurrency eventCurrency exchangeRate trainerFMV activityMinutes prepMinutes postMinutes speakerMinutes travelMinutes totalHonorariaMinutes totalHonorariaEventCurrency totalHonorariaLocalCurrency totalActivityEventCurrency totalActivityLocalCurrency totalTravelEventCurrency totalTravelLocalCurrency',
+    ],
     [
       'TrainingCentre',
       'id name address city postalCode countryId country description indicationId indication isPublished leadTrainer trainers locationImage trainingExpertise authorisationRequired authorisationRequiredText contractRequired contractRequiredText approvedDocument centreEvents pastEventCount upcomingEventCount upcomingEventsFull dateCreated dateModified',
