@@ -87,10 +87,11 @@ export class Writes<T extends TableName = TableName> {
       const change = await this.prepare(write, { id, input: {}, path: 'id', old, fixed: back });
       const row = await this.guarded('id', () => update(write.tx, table, id, change.values));
       await this.finish(write, { ...change, id, row }, reach);
+      const changed = Object.keys(change.values).filter((key) => !sameValue(old[key], row[key]));
       await auditChange(write, this.definition, row, {
         event: 'updated',
-        old: pick(old, [deletedColumn]),
-        new: back,
+        old: pick(old, changed),
+        new: pick(row, changed),
       });
       return id;
     });

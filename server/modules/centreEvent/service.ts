@@ -19,6 +19,7 @@ import {
   eventTrainers,
 } from './checkEvent.ts';
 import { eventPolicy } from './policy.ts';
+import { todayIn } from '#schema/todayIn.ts';
 import { sql } from 'kysely';
 import type { Row, Draft } from '#server/db/Row.ts';
 import { run, select } from '#server/db/rows.ts';
@@ -29,7 +30,8 @@ import { sameValue } from '#server/db/Json.ts';
 /** D1: an event takes its zone over from its centre; its country too, where none of its own is given. */
 async function centreOfEvent(write: Write, change: Change<'centre_events'>): Promise<Draft<'centre_events'>> {
   const given = change.values.training_centre_id;
-  const moved = given !== undefined && !sameValue(change.old?.training_centre_id, given);
+  const moved =
+    (given !== undefined && !sameValue(change.old?.training_centre_id, given)) || returns(write, change);
   const emptied =
     change.values.country_id === null || (change.old === null && change.values.country_id === undefined);
   if (!moved && !emptied) return {};
@@ -40,6 +42,13 @@ async function centreOfEvent(write: Write, change: Change<'centre_events'>): Pro
     ...(moved ? { time_zone: centre?.time_zone ?? 'UTC' } : {}),
     ...(followed ? { country_id: centre?.country_id ?? null } : {}),
   };
+}
+
+/** Deleted, it did not hear of its centre's zone; what is over by then keeps the one in which it took place. */
+function returns(write: Write, { old, row }: Change<'centre_events'>): boolean {
+  if (old === null || old.deleted_at === null || row.deleted_at !== null) return false;
+  const lastDay = old.date_end ?? old.date_start;
+  return lastDay === null || lastDay >= todayIn(old.time_zone, write.now);
 }
 
 /** Whether the event had the country of the centre it leaves. */

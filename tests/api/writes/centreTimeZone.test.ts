@@ -68,6 +68,21 @@ describe('a new time zone of a centre (D1)', () => {
     expect(await zoneAudits(coming)).toHaveLength(1);
   });
 
+  it('is that of an event which was deleted meanwhile and comes back, unless it is over', async () => {
+    const centre = await centreIn('Europe/Warsaw');
+    const coming = await eventAt(centre);
+    const over = await eventAt(centre, { date_start: '2026-10-01', date_end: '2026-10-02' });
+    const { admin, remove, restore } = world;
+    for (const event of [coming, over]) idOf(await remove(admin, 'CentreEvent', event));
+    idOf(await move(centre, 'America/New_York'));
+    for (const event of [coming, over]) idOf(await restore(admin, 'CentreEvent', event));
+    expect(await Promise.all([coming, over].map(zoneOf))).toEqual(['America/New_York', 'Europe/Warsaw']);
+    expect((await zoneAudits(coming)).at(-1)).toMatchObject({
+      oldValues: { time_zone: 'Europe/Warsaw' },
+      newValues: { time_zone: 'America/New_York', deleted_at: null },
+    });
+  });
+
   it('is refused where an event would be overbooked in it, as a whole (C5, K2)', async () => {
     const centre = await centreIn(farEast);
     const first = await eventAt(centre);
