@@ -181,6 +181,16 @@ describe('a contract', () => {
       contractExecutedText: expect.stringContaining('CON-1') as string,
       trainerHonoraria: [{ frozenAt: '2026-11-21T12:00:00.000Z' }],
     });
+    await on.api
+      .as('administrator')
+      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
+        input: { id: event, date_start: '2027-09-02', date_end: '2027-09-03' },
+      });
+    expect((await on.see(id)).isApprovalStale, 'moved').toBe(true);
+    expect(await flags(event), 'moved').toMatchObject({
+      contractExecuted: true,
+      trainerHonoraria: [{ frozenAt: '2026-11-21T12:00:00.000Z' }],
+    });
     expect(validationOf(await on.withdraw(id, ' '))).toEqual({
       reason: ['Say why the document is withdrawn.'],
     });

@@ -157,6 +157,21 @@ describe('the waiting list of an event that starts (W6)', () => {
     ]);
   });
 
+  it('stays closed where the event moves to later days; whoever waited may join anew', async () => {
+    const event = await eventIn('UTC', { date_start: '2027-06-10', max_trainees: 0 });
+    const participant = { connect: (await api.make.participant()).id };
+    const waiting = { centre_event_id: event.id, participant };
+    const entry = await api.make.waitingEntry(waiting);
+    await closeWaitingList(api.app.database, at('2027-06-10T00:00:00Z'));
+    await api
+      .as('administrator')
+      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
+        input: { id: event.id, date_start: '2027-08-10', date_end: '2027-08-11' },
+      });
+    expect(await entryOf(entry.id)).toMatchObject({ closed_reason: 'EVENT_STARTED' });
+    expect((await api.make.waitingEntry(waiting)).id).not.toBe(entry.id);
+  });
+
   it('closes when the event is deleted', async () => {
     const event = await eventIn('UTC', { date_start: '2029-06-10', date_end: '2029-06-11', max_trainees: 0 });
     const entry = await api.make.waitingEntry({ centre_event_id: event.id });
