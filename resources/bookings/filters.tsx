@@ -131,6 +131,8 @@ export const bookingConditions: ConditionsDefinition = {
     { value: 'VISA_REQUIRED', source: 'visaRequired', kind: 'boolean' },
     { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
     { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+    { value: 'DATE_CHECK_IN', source: 'dateCheckIn', kind: 'date' },
+    { value: 'DATE_CHECK_OUT', source: 'dateCheckOut', kind: 'date' },
     { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
     { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
   ],

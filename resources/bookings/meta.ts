@@ -35,6 +35,10 @@ export const meta: ResourceMeta = {
       bookingType: 'BOOKING_TYPE',
       collectStatus: 'COLLECT_STATUS',
       dateExpiry: 'DATE_EXPIRY',
+      dateArrival: 'DATE_ARRIVAL',
+      dateDeparture: 'DATE_DEPARTURE',
+      dateCheckIn: 'DATE_CHECK_IN',
+      dateCheckOut: 'DATE_CHECK_OUT',
     },
     filters: {
       author_id: {

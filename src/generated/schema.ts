@@ -2473,7 +2473,15 @@ export type EventBookingSortColumn =
   /** Whether the details asked for are all there, then date created. */
   | 'COLLECT_STATUS'
   /** Last day a placeholder holds its seat: the most urgent first. */
-  | 'DATE_EXPIRY';
+  | 'DATE_EXPIRY'
+  /** Day of arrival. */
+  | 'DATE_ARRIVAL'
+  /** Day of departure. */
+  | 'DATE_DEPARTURE'
+  /** First night in the hotel. */
+  | 'DATE_CHECK_IN'
+  /** Day of leaving the hotel. */
+  | 'DATE_CHECK_OUT';
 
 /** How to sort bookings besides their order columns. */
 export type EventBookingSortBy = {
@@ -2541,6 +2549,10 @@ export type EventBookingConditionColumn =
   | 'DATE_ARRIVAL'
   /** Day of departure. */
   | 'DATE_DEPARTURE'
+  /** First night in the hotel. */
+  | 'DATE_CHECK_IN'
+  /** Day of leaving the hotel. */
+  | 'DATE_CHECK_OUT'
   /** Date created. */
   | 'DATE_CREATED'
   /** Date modified. */

@@ -154,11 +154,12 @@ const bookings = ({ people, events }: BenchSize): string => `
     select i, 1 + floor(${people} * power(random(), 1.3))::bigint as person, random() < 0.66 as at_home, random() as seat,
       random() < 0.033 as is_placeholder, 1 + floor(${events} * random())::bigint as elsewhere
     from generate_series(1, ${people * 2}) i)
-  insert into event_bookings (booking_status, cancel_reason, booking_type, centre_event_id, participant_id, author_id, visa_required, date_arrival, date_departure, date_expiry, date_created, deleted_at)
+  insert into event_bookings (booking_status, cancel_reason, booking_type, centre_event_id, participant_id, author_id, visa_required, date_arrival, date_departure, date_check_in, date_check_out, date_expiry, date_created, deleted_at)
   select case when d.is_placeholder and ${isOver('e')} then 'CANCELLED' else ${cycle(statuses, 'd.i')} end,
     case when d.is_placeholder and ${isOver('e')} then 'EXPIRED' end, case when d.i % 7 = 0 then 'STAFF' else 'TRAINEE' end, e.id, case when not d.is_placeholder then p.id end,
     1 + d.i % 400, d.i % 20 = 0,
     case when d.i % 3 > 0 then e.date_start - 1 end, case when d.i % 3 > 1 then e.date_end end,
+    case when d.i % 4 = 0 then e.date_start - 1 end, case when d.i % 4 = 0 then e.date_end end,
     case when d.is_placeholder then e.date_start end, timestamptz '2023-06-01' + d.i * (interval '3 years' / ${people * 2}),
     case when d.i % 50 = 0 or p.deleted_at is not null then timestamptz '2026-06-01' end
   from drawn d

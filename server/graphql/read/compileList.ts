@@ -19,6 +19,7 @@ import {
   pageOfGroups,
 } from './groups.ts';
 import type { FromFew, FromOwnFew } from './condition.ts';
+import { emptyApart } from './emptyApart.ts';
 import { fewFirst } from './fewFirst.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
@@ -55,7 +56,8 @@ export function compileList(
   const table = sql.id(list.entity.table);
   const found = way.fromEnd ? reverse(order) : order;
   const [otherWay] = taken;
-  const isSoonFound = takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order);
+  const isSoonFound =
+    takesOthers && !otherWay && way.offsetAtMost === 0 && isByOwnColumn(order) && order.oftenEmpty === null;
   if (isView || isSoonFound) {
     const told = filtersOfGroups(list, args, compilation.viewer);
     const page = pageOfRows(list, { found, order, way, condition, told }, compilation.viewer);
@@ -92,7 +94,9 @@ function pageOfIds(
     sql`select ${columnsWith('"t"."id"', order)} from ${from} ${sql.join(order.joins, sql.raw(' '))} where ${where}`;
   const page = (sorted: Sql) => partOf(sorted, found, way);
   const pageFrom = (from: Sql, where: Sql) =>
-    page(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`);
+    found.oftenEmpty === null
+      ? page(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`)
+      : emptyApart({ table, column: found.oftenEmpty, order: found, way, from, where, rowsFrom });
   if (otherWay && 'from' in otherWay)
     return fewFirst({ table, pageFrom, otherWay, seen: scope('r', viewer), condition });
   if (otherWay) {

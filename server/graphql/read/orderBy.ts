@@ -18,6 +18,8 @@ export interface OrderColumn {
   readonly expressions: (alias: string, viewer: Viewer) => readonly Sql[];
   /** May be empty; empty comes last in both directions. */
   readonly nullable?: boolean;
+  /** A day of the rows' own that most of them do not have: an index holds those that do, and no others. */
+  readonly oftenEmpty?: string;
   /** The same for a viewer from whom it is hidden in some rows. */
   readonly isPartlyHidden?: (viewer: Viewer) => boolean;
   /** A join that the expressions read from. */
@@ -52,6 +54,8 @@ export interface Order {
   readonly kept: KeptOrder | null;
   /** Where it is by a figure that is kept but for a few related rows, and nothing else. */
   readonly mostlyKept: MostlyKept | null;
+  /** The column that comes first, where it is one that most rows have nothing in. */
+  readonly oftenEmpty: string | null;
   /** Of what comes first: true of all rows of the list that are not deleted. */
   readonly within: Sql;
   /** Where it is by what groups alone lead to, and nothing else. */
@@ -61,6 +65,11 @@ export interface Order {
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
   expressions: (alias) => [sql.id(alias, column)],
   nullable,
+});
+
+export const byDayOfFew = (column: string): OrderColumn => ({
+  ...byColumn(column, true),
+  oftenEmpty: column,
 });
 
 /** The record that rows are sorted by, and the column of theirs that names it. */
@@ -126,6 +135,7 @@ export function compileOrder(
     extremes: only?.bound ? { ...only.bound, isDescending, isFromEnd: false } : null,
     kept: only?.kept ?? null,
     mostlyKept: only?.mostlyKept ?? null,
+    oftenEmpty: compiled[0]?.oftenEmpty ?? null,
     within: compiled[0]?.within ?? TRUE,
     ofGroups: only?.ofGroups ?? null,
   };
@@ -179,7 +189,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     const asked = { alias, viewer, path: `${path}.${name}` };
     const { expression, join, nullable, ...figure } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], ofGroups: undefined, ...figure };
+    return { terms, joins: join ? [join] : [], oftenEmpty: undefined, ofGroups: undefined, ...figure };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -188,12 +198,15 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
       expression,
       suffix: suffix(item.order, nullable === true || isPartlyHidden?.(viewer) === true),
     }));
+  const own = terms(column);
   return {
-    terms: [...terms(column), ...(isLast && column.then ? terms(column.then) : [])],
+    terms: [...own, ...(isLast && column.then ? terms(column.then) : [])],
     joins: column.join ? [column.join(alias, viewer)] : [],
     bound: undefined,
     kept: undefined,
     mostlyKept: undefined,
+    // Hidden, it is no order at all.
+    oftenEmpty: own.length > 0 ? column.oftenEmpty : undefined,
     within: column.within?.(alias, viewer),
     ofGroups: column.ofGroups,
   };

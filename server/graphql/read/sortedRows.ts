@@ -13,13 +13,14 @@ export function columnsWith(columns: string, order: Order): Sql {
   ]);
 }
 
-export function orderOfRows(order: Order): Sql {
-  return orderList([...order.terms, { expression: sql.raw('"t"."id"'), suffix: order.idSuffix }]);
+export function orderOfRows(order: Order, from = 0): Sql {
+  return orderList([...order.terms.slice(from), { expression: sql.raw('"t"."id"'), suffix: order.idSuffix }]);
 }
 
-export function orderOfPage(order: Order): Sql {
+/** From a term on: of rows that are alike in those before it. */
+export function orderOfPage(order: Order, from = 0): Sql {
   const terms = order.terms.map(({ suffix }, index) => ({ expression: value('k', index), suffix }));
-  return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
+  return orderList([...terms.slice(from), { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
 }
 
 /** The columns that it is by, where those are the rows' own: large tables have an index of them. */

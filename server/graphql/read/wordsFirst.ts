@@ -50,7 +50,7 @@ export function wordsFirst(asked: Asked): Sql {
     "all" as materialized (select count(*) <= ${atMost} as "are_found" from "looked")
     (${page(sql`select * from "looked" "k" where ${areAll} order by ${orderOfPage(order)}`)})
     union all (${pageFrom(all, and([condition, sql`not ${areAll}`]))})`;
-  if (!isNear(way) || ownColumns(order) === null) return found;
+  if (!isNear(way) || ownColumns(order) === null || order.oftenEmpty !== null) return found;
   const first = sql`(select * from ${all} where ${isThere(table)} order by ${orderOfRows(order)} limit ${sql.raw(String(tried + frequency * reached(way)))}) "t"`;
   const isFull = sql`(select count(*) from "begun") = ${sql.raw(String(way.limit))}`;
   return sql`with "begun" as materialized (${pageFrom(first, condition)})

@@ -97,7 +97,7 @@ describe.each(askers)('lists of $username', (asker) => {
 
 describe.each(askers)('a page in the middle of the bookings of $username', (asker) => {
   const list = listOf('eventBooking');
-  it.each(['NAME', 'DATE_MODIFIED', 'DATE_EXPIRY'])(
+  it.each(['NAME', 'DATE_MODIFIED', 'DATE_EXPIRY', 'DATE_ARRIVAL', 'DATE_CHECK_OUT'])(
     'by %s is led by an index: nothing is sorted but the page',
     async (column) => {
       const asked = { list, viewer: asker, args: { sortBy: [{ column, order: 'ASC' }] } };

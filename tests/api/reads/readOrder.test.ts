@@ -85,6 +85,12 @@ describe('sort orders', () => {
     ['eventBookings', 'sortBy: [{column: CENTRE_EVENT_DATE_START}]', ['7', '1', '2', '3', '4', '5', '6']],
     ['eventBookings', 'sortBy: [{column: DATE_EXPIRY}]', ['3', '4', '1', '2', '5', '6', '7']],
     ['eventBookings', 'sortBy: [{column: DATE_EXPIRY, order: DESC}]', ['4', '3', '7', '6', '5', '2', '1']],
+    ['eventBookings', 'sortBy: [{column: DATE_CHECK_IN}]', ['1', '2', '3', '4', '5', '6', '7']],
+    [
+      'eventBookings',
+      'sortBy: [{column: DATE_CHECK_OUT, order: DESC}, {column: CENTRE_EVENT_DATE_START}]',
+      ['1', '7', '2', '3', '4', '5', '6'],
+    ],
     ['eventBookings', 'sortBy: [{column: BOOKING_STATUS}]', ['5', '1', '6', '7', '2', '4', '3']],
     // Those of one country by their names, unless something else is asked for.
     ['participants', 'sortBy: [{column: COUNTRY, order: DESC}]', ['2', '1', '3', '6', '4']],

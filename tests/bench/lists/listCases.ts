@@ -52,6 +52,8 @@ const tested: Readonly<Record<string, readonly unknown[]>> = {
   BOOKING_TYPE: ['STAFF'],
   DATE_ARRIVAL: ['2024-05-05', '1999-01-01'],
   DATE_DEPARTURE: ['2024-05-05', '1999-01-01'],
+  DATE_CHECK_IN: ['2024-05-05', '1999-01-01'],
+  DATE_CHECK_OUT: ['2024-05-05', '1999-01-01'],
   ACCOMMODATION: [true],
   TRANSPORTATION: [true],
   VISA_REQUIRED: [true],
