@@ -75,6 +75,8 @@ export const logisticsSheet = [
         'To',
         `${gap(`${seats}.departureTo`, { fallback: '–' })} ${gap(`${seats}.departureFlight`, { fallback: '' })}`,
       ],
+      ['Check-in', gap(`${seats}.dateCheckIn`, { format: 'short-date', fallback: '–' })],
+      ['Check-out', gap(`${seats}.dateCheckOut`, { format: 'short-date', fallback: '–' })],
       ['Nights', gap(`${seats}.numberOfNights`, { fallback: '–' })],
       [
         'Diet and allergies',

@@ -14,4 +14,10 @@ describe('the standard templates', () => {
       expect(cleanRichText(html).match(/data-[\w-]+/g)).toEqual(html.match(/data-[\w-]+/g));
     },
   );
+
+  it('the logistics sheet tells the hotel from when to when', () => {
+    const sheet = standardTemplates.find(({ key }) => key === 'logistics-sheet')?.html;
+    for (const day of ['dateArrival', 'dateDeparture', 'dateCheckIn', 'dateCheckOut'])
+      expect(sheet).toContain(`"centreEvent.eventBookings.${day}"`);
+  });
 });
