@@ -50,6 +50,15 @@ export const bookingHints = {
         },
         sort: { field: 'centreEvent', order: 'ASC' },
       },
+      // Who is to be met, flown and given a room; whoever has not said so yet is on the chase list.
+      arrivals: {
+        label: 'Arrivals',
+        filter: {
+          booking_status: ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED'],
+          whereConditions: { AND: [{ column: 'DATE_ARRIVAL', operator: 'GTE', value: '@today' }] },
+        },
+        sort: { field: 'dateArrival', order: 'ASC' },
+      },
       placeholders: {
         label: 'Placeholders',
         filter: { is_placeholder: true, is_upcoming: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },

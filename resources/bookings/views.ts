@@ -14,6 +14,15 @@ export const bookingViews: readonly PresetView[] = [
     sort: { field: 'centreEvent', order: 'ASC' },
   },
   {
+    name: 'arrivals',
+    label: 'Arrivals',
+    filter: {
+      booking_status: ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED'],
+      whereConditions: { AND: [{ column: 'DATE_ARRIVAL', operator: 'GTE', value: '@today' }] },
+    },
+    sort: { field: 'dateArrival', order: 'ASC' },
+  },
+  {
     name: 'placeholders',
     label: 'Placeholders',
     filter: { is_placeholder: true, is_upcoming: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },

@@ -3,7 +3,13 @@ import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { useTrash } from '#src/screens/list/selection/useTrash.ts';
 import type { BookingFilter } from './listWords.ts';
-import { bookingListColumns, chaseColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
+import {
+  arrivalColumns,
+  bookingListColumns,
+  chaseColumns,
+  columnOrder,
+  defaultColumns,
+} from './bookingListColumns.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
@@ -22,10 +28,13 @@ const BookingBulkButtons = () => {
 };
 
 const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));
-/** Whoever chases looks at what is owed, and how long there is. */
+const columnsOfView = new Map([
+  ['chase', chaseColumns],
+  ['arrivals', arrivalColumns],
+]);
 const presets = bookingViews.map((view) => ({
   ...view,
-  columns: view.name === 'chase' ? chaseColumns : defaultColumns,
+  columns: columnsOfView.get(view.name) ?? defaultColumns,
 }));
 const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];
 const quick = { keys: quickKeys, content: <QuickFilters /> };

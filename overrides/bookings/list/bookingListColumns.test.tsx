@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { fileColumn, isWrittenByServer } from '#src/screens/export/fileColumns.ts';
-import { bookingListColumns } from './bookingListColumns.tsx';
+import { arrivalColumns, bookingListColumns, defaultColumns } from './bookingListColumns.tsx';
 
 it('what is missing goes into the files that the server writes, in the words of the screen', () => {
   const [column] = columnsOf(bookingListColumns.collectMissing);
@@ -18,7 +18,11 @@ it('what is missing goes into the files that the server writes, in the words of 
   expect(JSON.parse(String(told.words))).toMatchObject({ countryId: 'Country', dateArrival: 'Date arrival' });
 });
 
-it('the day of the event has a place of its own on a card, whatever the event is called', () => {
-  const kept = columnsOf(Object.values(bookingListColumns)).filter(({ field }) => field?.onCard === true);
-  expect(kept.map(({ source }) => source)).toEqual(['centreEvent.dateStart']);
+it('the day of the event has a place of its own on a card, whatever the event is called, among arrivals that of the arrival', () => {
+  const keptOf = (shown: readonly string[]) =>
+    columnsOf(Object.values(bookingListColumns))
+      .filter(({ source, field }) => field?.onCard === true && shown.includes(source))
+      .map(({ source }) => source);
+  expect(keptOf(defaultColumns)).toEqual(['centreEvent.dateStart']);
+  expect(keptOf(arrivalColumns)).toEqual(['dateArrival']);
 });

@@ -3,6 +3,7 @@ import { collectFields } from '#schema/collectFields.ts';
 import { bookingColumns, type BookingRecord, type BookingSource } from '#resources/bookings/index.ts';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { defineTextField } from '#src/fields/kind/defineField.tsx';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
 import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
@@ -39,6 +40,10 @@ const EventStartField: FieldComponent = ({ source }) => {
 EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
 // Behind a long name there would be no room for it.
 EventStartField.onCard = true;
+
+/** The day of arrival, which a card keeps where that of the event is not shown. */
+const ArrivalField: FieldComponent = defineTextField({ text: formatDate, tabular: true });
+ArrivalField.onCard = true;
 
 function firstDay(record: unknown): { readonly day: string; readonly days: number } | undefined {
   if (!isValues(record)) return undefined;
@@ -112,6 +117,7 @@ export const bookingListColumns = {
     </DataTable.Col>
   ),
   [startSource]: <DataTable.Col source={startSource} field={EventStartField} disableSort />,
+  dateArrival: <DataTable.Col source={'dateArrival' satisfies BookingSource} field={ArrivalField} />,
   dateCreated: <DataTable.Col source={'dateCreated' satisfies BookingSource} field={CreatedField} />,
   collectMissing: (
     <DataTable.Col source={'collectMissing' satisfies BookingSource} field={MissingField} disableSort />
@@ -132,12 +138,25 @@ export const defaultColumns: readonly Column[] = [
   'collectStatus',
 ];
 
+/** Whoever chases looks at what is owed, and how long there is. */
 export const chaseColumns: readonly Column[] = [
   'participant',
   'centreEvent',
   'collectMissing',
   'daysToEvent',
   'author',
+];
+
+/** What the hotel and the transfer are told. */
+export const arrivalColumns: readonly Column[] = [
+  'participant',
+  'centreEvent',
+  'dateArrival',
+  'arrivalFrom',
+  'arrivalFlight',
+  'dateDeparture',
+  'dateCheckIn',
+  'dateCheckOut',
 ];
 
 /** Who, which event, what is owed, when, by whom; then the rest. */
