@@ -26,6 +26,7 @@ export const eventWords = {
   'add.not_waiting': 'Not to the waiting list now. %{message}',
   'add.with_reason': 'Needs a reason: %{message}',
 
+  'bookings.list': 'All in the list of bookings',
   'bookings.none': 'No bookings yet',
   'bookings.none_text': 'Bookings appear here by status, with the seats they take.',
   'bookings.more': 'Show %{smart_count} more of %{total} |||| Show %{smart_count} more of %{total}',

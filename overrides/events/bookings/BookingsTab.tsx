@@ -7,6 +7,7 @@ import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel, type MoreBookings } from '../board/BoardPanel.tsx';
 import { SeatsPanel } from '../board/SeatsPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
+import { AllBookings } from './AllBookings.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingGroup } from './BookingGroup.tsx';
 import CloseIcon from '@mui/icons-material/Close';
@@ -97,6 +98,7 @@ const Bookings = ({ board, more }: BookingsProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SeatsPanel board={board} />
+      <AllBookings eventId={event.id} />
       {mayWrite && <BookingActions board={board} />}
       {groups.length === 0 && (
         <EmptyState title={words('bookings.none')} text={words('bookings.none_text')} />
