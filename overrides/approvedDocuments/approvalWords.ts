@@ -59,8 +59,6 @@ export const approvalWords = {
   'changes.title': 'What changed since approval',
   'changes.title_made': 'What changed since it was made',
   'changes.none': 'nothing',
-  'changes.before': 'Before',
-  'changes.after': 'Now',
   'changes.more': 'Show all %{smart_count}',
   'history.title': 'History',
   'blocks.title': 'It cannot be approved yet',

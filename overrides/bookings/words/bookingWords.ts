@@ -28,9 +28,6 @@ export const bookingWords = {
   'bulk.wait': 'The results are on their way. This can be closed when they are here.',
   'bulk.nothing': 'Nothing to do',
   'bulk.failed': 'The bookings could not be read.',
-  'bulk.who': 'Who',
-  'bulk.what': 'What happens',
-  'bulk.result': 'Result',
   'bulk.done': 'Done',
   'bulk.gone':
     '%{smart_count} is gone, or not yours to see any more. |||| %{smart_count} are gone, or not yours to see any more.',

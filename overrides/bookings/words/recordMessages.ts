@@ -5,7 +5,6 @@ export const recordMessages = {
 
   'event.name': 'Event',
   'event.dates': 'Dates',
-  'event.country': 'Country',
   'event.unpublished': 'Not published',
   'event.bookings': 'Bookings',
   'event.waiting': 'Waiting list',
@@ -38,7 +37,6 @@ export const recordMessages = {
   'record.by_now': 'By now this booking is: %{status}, %{person}.',
   'record.edit': 'Edit',
   'record.participant': 'Participant',
-  'record.more': 'Show more',
   'record.edit_title': 'Edit %{record}',
   'record.edit_passport_help': 'Fill in below only what you want to replace.',
   'record.expired_reason': 'The placeholder expired.',

@@ -145,7 +145,6 @@ export const agendaWords = {
   'step.merged': 'your changes',
   'step.stick': 'close the gap',
   'step.swap': 'swap',
-  'step.resize': 'change the length',
 
   'stale.title': 'Somebody else has changed this agenda',
   'stale.text': 'What they changed since you began:',

@@ -51,7 +51,6 @@ const costWords = {
   'totals.inc': 'with VAT',
   'totals.exc': '%{amount} without VAT',
   'totals.per_head': '%{inc} a head with VAT, %{exc} without',
-  'totals.nobody': 'Nobody is booked, so there is no figure a head.',
   'totals.unknown': 'Not known',
   'totals.beyond': 'It comes to more than can be added up exactly.',
   'totals.no_currency': 'Choose the currency that costs are added up in.',

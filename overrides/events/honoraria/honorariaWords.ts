@@ -15,7 +15,6 @@ export const honorariaWords = {
   travel: 'Travel',
   honorarium: 'Honorarium',
   minutes: 'Minutes',
-  amounts: 'Amounts',
   total: 'Total',
   total_in: 'Total in %{currency}',
   total_partly:
