@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, MenuItem } from '@mui/material';
+import { DragHandle } from '#src/ui/DragHandle.tsx';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
 import type { Doing } from './CategoryDialog.tsx';
 import type { Category } from './categoryOperations.ts';
@@ -40,28 +40,13 @@ export const CategoryRow = ({ category, level, isTarget, onDo }: CategoryRowProp
         }),
       }}
     >
-      {mayChange && (
-        <Box aria-hidden component="span" ref={handleRef} sx={handleSx}>
-          <DragIcon fontSize="small" />
-        </Box>
-      )}
+      {mayChange && <DragHandle ref={handleRef} sx={{ ml: -1, mr: -0.5 }} />}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{category.name}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: 12, fontWeight: 400 }}>{category.reference}</Box>
       {mayChange && <Actions category={category} onDo={onDo} />}
     </Box>
   );
 };
-
-const handleSx = {
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'stretch',
-  ml: -1,
-  mr: -0.5,
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-} as const;
 
 const doings = ['add', 'rename', 'move', 'delete'] as const satisfies readonly Doing['what'][];
 

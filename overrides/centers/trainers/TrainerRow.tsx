@@ -1,10 +1,10 @@
 import { useDraggable } from '@dnd-kit/react';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import { Box, FormControlLabel, Radio } from '@mui/material';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import { InputScope } from '#src/fields/input/InputScope.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { RowActions, type RowActionHandlers } from '#src/fields/rows/RowActions.tsx';
+import { DragHandle } from '#src/ui/DragHandle.tsx';
 import { useCenterWords } from './centerWords.ts';
 import { type Chosen, picked } from './useLead.ts';
 
@@ -50,9 +50,7 @@ export const TrainerRow = ({
         ...(isTarget && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
       }}
     >
-      <Box aria-hidden component="span" ref={handleRef} sx={handleSx}>
-        <DragIcon sx={{ fontSize: 18 }} />
-      </Box>
+      <DragHandle ref={handleRef} />
       <Box
         component="span"
         className="tabular"
@@ -72,15 +70,6 @@ export const TrainerRow = ({
     </Box>
   );
 };
-
-const handleSx = {
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'stretch',
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-} as const;
 
 /** Makes a trainer of the list the one who leads: another cannot be chosen, so the rule (A3) needs no message. */
 const LeadToggle = ({ trainer, lead, onLead }: Pick<TrainerRowProps, 'trainer' | 'lead' | 'onLead'>) => {

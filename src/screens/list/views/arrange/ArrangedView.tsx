@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/react';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import DownIcon from '@mui/icons-material/ArrowDownward';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import { Box } from '@mui/material';
 import type { KeyboardEvent } from 'react';
+import { DragHandle } from '#src/ui/DragHandle.tsx';
 import { StepButton } from '#src/ui/StepButton.tsx';
 import type { KeptView } from '../KeptView.ts';
 import { useViewSource } from '../useViewSource.ts';
@@ -41,9 +41,7 @@ export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: 
         ...(isTarget && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
       }}
     >
-      <Box aria-hidden component="span" ref={handleRef} sx={handleSx}>
-        <DragIcon fontSize="small" />
-      </Box>
+      <DragHandle ref={handleRef} />
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}>
         {name}
         {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
@@ -57,12 +55,3 @@ export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: 
     </Box>
   );
 };
-
-const handleSx = {
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'stretch',
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-} as const;
