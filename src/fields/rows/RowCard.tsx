@@ -61,7 +61,7 @@ interface RowCardProps extends Omit<RowLayoutProps, 'rows'> {
 }
 
 /** One row: closed, its summary; open, its inputs. A row with a problem cannot hide it. */
-export const RowCard = ({ path, index, count, members, actions, readOnly, startsOpen }: RowCardProps) => {
+const RowCard = ({ path, index, count, members, actions, readOnly, startsOpen }: RowCardProps) => {
   const say = useWording();
   const bodyId = useId();
   const [opened, setOpened] = useState(startsOpen);

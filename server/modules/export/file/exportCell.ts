@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { onClock } from '#schema/onClock.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { TypedCell } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { ExportColumn } from './ExportColumn.ts';
-import { onClock } from './onClock.ts';
 
 export interface ExportedCell {
   readonly typed: TypedCell;
