@@ -139,12 +139,9 @@ export const reportUnavailable = () =>
   new UserError('REPORT_UNAVAILABLE', 'The report cannot be reached at the moment. Please try again.');
 
 /** H5: a rate that is not there is said, and never taken for 1. `path` is where the currency was given. */
-export const rateMissing = (path: string, base: string, target: string | null = null) => {
-  const message =
-    target === null
-      ? `There is no exchange rate for ${base}.`
-      : `There is no exchange rate from ${base} to ${target}.`;
-  return new UserError('RATE_MISSING', message, { base, target, validation: { [path]: [message] } });
+export const rateMissing = (path: string, base: string) => {
+  const message = `There is no exchange rate for ${base}.`;
+  return new UserError('RATE_MISSING', message, { base, validation: { [path]: [message] } });
 };
 
 /** A row that others still point at cannot go. */

@@ -23,9 +23,9 @@ export class Attacker {
     return new Attacker(address, data.login.authToken);
   }
 
-  async send(query: string, signal?: AbortSignal): Promise<Answered> {
+  async send(query: string): Promise<Answered> {
     const start = performance.now();
-    const answer = await post(`${this.address}/graphql`, query, this.token, signal);
+    const answer = await post(`${this.address}/graphql`, query, this.token);
     const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
     return {
       outcome: errors?.[0]?.extensions.code ?? 'ok',
@@ -35,11 +35,11 @@ export class Attacker {
   }
 }
 
-function post(url: string, query: string, token?: string, signal?: AbortSignal): Promise<Response> {
+function post(url: string, query: string, token?: string): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query }),
-    signal: signal ?? AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(60_000),
   });
 }

@@ -20,7 +20,7 @@ interface Fixtures {
   readonly openAs: (role: Role) => Promise<Page>;
   readonly administrator: Page;
   /** A page in a profile of this test alone: signed in with a session of its own, or nobody. */
-  readonly openAlone: (username?: string, password?: string) => Promise<Page>;
+  readonly openAlone: (username?: string) => Promise<Page>;
 }
 
 interface Profile {
@@ -90,11 +90,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   administrator: async ({ openAs }, use) => use(await openAs('administrator')),
   openAlone: async ({ browser, profileOptions, server: { origin } }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (username, password) => {
+    await use(async (username) => {
       const signedIn =
         username === undefined
           ? {}
-          : { storageState: keptInBrowser(origin, await signInByRequest(origin, username, password)) };
+          : { storageState: keptInBrowser(origin, await signInByRequest(origin, username)) };
       const context = await browser.newContext({ ...profileOptions, ...signedIn });
       contexts.push(context);
       return context.newPage();

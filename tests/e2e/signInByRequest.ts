@@ -22,14 +22,10 @@ export interface SignedIn extends Session {
 }
 
 /** Signs in over HTTP, as the page would. */
-export async function signInByRequest(
-  origin: string,
-  username: string,
-  password = demoPassword,
-): Promise<SignedIn> {
+export async function signInByRequest(origin: string, username: string): Promise<SignedIn> {
   const config = await fetch(`${origin}/config.json`);
   const { cookieVersion } = (await config.json()) as { readonly cookieVersion: number };
-  const variables = { username, password };
+  const variables = { username, password: demoPassword };
   const response = await post(`${origin}/content/graphql`, loginMutation, variables);
   const { login } = await dataOf(response, loginMutation);
   const session = sessionFromLogin(login, cookieVersion, Date.now() / 1000);

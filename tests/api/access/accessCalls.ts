@@ -19,8 +19,8 @@ export type Operation =
       readonly call: (on: Fixtures, make: ReturnType<typeof records>) => Call | Promise<Call>;
     };
 
-export const ids = (value: unknown, idField = 'id'): readonly unknown[] =>
-  Array.isArray(value) ? value.map((row: Fields) => row[idField]) : [];
+export const ids = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value.map((row: Fields) => row['id']) : [];
 
 export const one = (
   name: FixtureKey,

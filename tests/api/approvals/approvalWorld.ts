@@ -94,9 +94,9 @@ export function approvalWorldOf(api: Api) {
       });
 
   /** A document of a new event, with its file. */
-  async function filed(over: Fields = {}, attached: Fields = {}) {
+  async function filed(over: Fields = {}) {
     const event = (await make.event(over)).id;
-    const id = await attach(event, attached);
+    const id = await attach(event);
     const answer = await upload(id);
     if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
     return { event, id };

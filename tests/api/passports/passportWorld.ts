@@ -23,7 +23,7 @@ export interface PassportWorld {
   readonly eventIn: (code: string, over?: Fields) => Promise<Made>;
   /** A booking of somebody from a country, with a passport. */
   readonly bookingIn: (code: string, over?: Fields) => Promise<Made>;
-  readonly entryIn: (code: string, over?: Fields) => Promise<Made>;
+  readonly entryIn: (code: string) => Promise<Made>;
   readonly revealAs: (
     who: Client,
     type: 'EventBooking' | 'WaitingListEntry',
@@ -57,8 +57,7 @@ export async function openPassportWorld(): Promise<PassportWorld> {
     make,
     eventIn,
     bookingIn: async (code, over = {}) => make.booking({ ...(await attending(code)), ...over }),
-    entryIn: async (code, over = {}) =>
-      make.waitingEntry({ ...(await attending(code, { max_trainees: 0 })), ...over }),
+    entryIn: async (code) => make.waitingEntry(await attending(code, { max_trainees: 0 })),
     revealAs,
     reveal: async (id) => (await revealAs(api.as('logistics'), 'EventBooking', id)).data?.['shown'],
     readBooking: async (id, who = api.as('administrator')) =>

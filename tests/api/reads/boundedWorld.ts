@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import {
-  createTestApp,
-  type GraphQLAnswer,
-  type TestApp,
-  type TestAppOptions,
-} from '#tests/setup/testApp.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
 import { databaseUrl, defaultKind } from '#tests/setup/testDatabase.ts';
 
 /** A server that listens, and what stands in the way of its statements. */
@@ -25,9 +20,9 @@ export interface BoundedWorld {
   close(): Promise<void>;
 }
 
-export async function openBoundedWorld(options: TestAppOptions = {}): Promise<BoundedWorld> {
+export async function openBoundedWorld(): Promise<BoundedWorld> {
   if (defaultKind() !== 'postgres') throw new Error('Locks take two connections.');
-  const app = await createTestApp(options);
+  const app = await createTestApp();
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
   const name = (await app.database.readJson(sql`select current_database()::text`)) ?? '';

@@ -38,10 +38,10 @@ export async function madeView(who: Client, over: Fields = {}): Promise<View> {
 export const updateView = (who: Client, input: Fields): Promise<Answer> =>
   who.send(`mutation ($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }`, { input });
 
-export const viewsOf = async (who: Client, resource = 'participants'): Promise<readonly View[]> =>
-  (
-    await who.ask(`query ($resource: String) { savedViews(resource: $resource) { ${fields} } }`, { resource })
-  )['savedViews'] as readonly View[];
+export const viewsOf = async (who: Client): Promise<readonly View[]> =>
+  (await who.ask(`{ savedViews(resource: "participants") { ${fields} } }`, {}))[
+    'savedViews'
+  ] as readonly View[];
 
 export const labelsOf = async (who: Client): Promise<readonly string[]> =>
   (await viewsOf(who)).map(({ label }) => label);
