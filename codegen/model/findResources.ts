@@ -38,7 +38,7 @@ export function findResources(
 }
 
 /** The type that a query answers one record of, told nothing but its id. */
-export const oneOf = (query: RootField): GraphQLObjectType | undefined => {
+const oneOf = (query: RootField): GraphQLObjectType | undefined => {
   const bare = getNullableType(query.type);
   const id = idArgumentOf(query);
   const isTold = id !== undefined && demandedArguments(query).every((argument) => argument === id);

@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the home page. A translation overrides by `home.<key>`. */
-export const homeWords = {
+const homeWords = {
   morning: 'Good morning, %{name}',
   afternoon: 'Good afternoon, %{name}',
   evening: 'Good evening, %{name}',

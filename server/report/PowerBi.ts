@@ -8,7 +8,7 @@ export interface EmbedToken {
 }
 
 /** The service's answer was not what its contract says; never holds a secret or a token. */
-export class PowerBiFailure extends Error {
+class PowerBiFailure extends Error {
   constructor(
     readonly step: 'sign-in' | 'report' | 'token',
     readonly status: number | null,

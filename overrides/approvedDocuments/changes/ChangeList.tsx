@@ -43,7 +43,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
   </Box>
 );
 
-export const BeforeAfter = ({ before, after }: Pick<Change, 'before' | 'after'>) => {
+const BeforeAfter = ({ before, after }: Pick<Change, 'before' | 'after'>) => {
   const words = useApprovalWords();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>

@@ -21,7 +21,7 @@ const reportQuery: Documents['DashboardReport'] = gql`
 const aheadMs = 4 * 60_000;
 const soonestMs = 30_000;
 
-export const msUntilRefresh = (expires: string, now: number): number =>
+const msUntilRefresh = (expires: string, now: number): number =>
   Math.max(soonestMs, Date.parse(expires) - aheadMs - now);
 
 /** The report to embed, its token renewed before it ends; null where this user is given none. */

@@ -18,10 +18,7 @@ interface SetInForcePanelProps {
 }
 
 /** 'entered by hand by Ada Coe' */
-export function sourceText(
-  { source, author }: Pick<SetInForce, 'source' | 'author'>,
-  words: RateWords,
-): string {
+function sourceText({ source, author }: Pick<SetInForce, 'source' | 'author'>, words: RateWords): string {
   const how = words(`source_${source}`);
   return author === null ? how : words('by', { how, name: author.fullName });
 }

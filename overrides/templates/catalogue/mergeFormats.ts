@@ -1,4 +1,4 @@
-export const formats = [
+const formats = [
   'days',
   'long-date',
   'short-date',

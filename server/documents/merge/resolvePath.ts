@@ -154,7 +154,7 @@ function besidePath(at: Place, name: string): string | null {
 }
 
 /** What a description calls a thing: up to its first colon or full stop. 'Confirmed: the person comes.' is 'Confirmed'. */
-export const called = (description: string | null | undefined, name: string): string =>
+const called = (description: string | null | undefined, name: string): string =>
   /^[^:.]+/.exec(description ?? '')?.[0].trim() ?? name;
 
 /** The words of a value of an enum. */

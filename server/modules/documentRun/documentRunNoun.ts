@@ -10,7 +10,7 @@ import { runMutations, runQueries } from './runOperations.ts';
 import { runFields } from './runFields.ts';
 import { runTypes, runKinds } from './runKindPolicy.ts';
 
-export const runActions: TypeActions = { many: 'document runs', read: readCapabilities, rules: makeRules };
+const runActions: TypeActions = { many: 'document runs', read: readCapabilities, rules: makeRules };
 
 const eventOf = (alias: string, column: string): Sql =>
   sql`(select named.${sql.id(column)} from centre_events named where named.id = ${sql.id(alias, 'centre_event_id')})`;
@@ -21,7 +21,7 @@ const label = (alias: string): Sql =>
     sql.raw(' '),
   )} end`;
 
-export const nameOfRun = (alias: string): Sql => sql`(${label(alias)} || ' · ' || ${eventOf(alias, 'name')})`;
+const nameOfRun = (alias: string): Sql => sql`(${label(alias)} || ' · ' || ${eventOf(alias, 'name')})`;
 
 const made = (alias: string, what: Sql): Sql =>
   sql`(select ${what} from generated_documents made where made.document_run_id = ${sql.id(alias, 'id')})`;

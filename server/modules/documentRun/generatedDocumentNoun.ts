@@ -14,7 +14,7 @@ import { generatedDocumentScope } from './documentRunScope.ts';
 
 const documentActions: TypeActions = { many: 'documents', read: readCapabilities, rules: [] };
 
-export const generatedDocumentEntity: Entity = {
+const generatedDocumentEntity: Entity = {
   type: 'GeneratedDocument',
   table: 'generated_documents',
   scope: generatedDocumentScope,

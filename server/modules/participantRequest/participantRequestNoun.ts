@@ -36,7 +36,7 @@ const requestActions: TypeActions = {
   rules: [except(declineRule, wasDecided), except(withdrawRule, wasDecided)],
 };
 
-export const participantRequestEntity: Entity = {
+const participantRequestEntity: Entity = {
   type: 'ParticipantRequest',
   table: 'participant_requests',
   scope: requestScope,

@@ -3,7 +3,7 @@ import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 type Claims = Readonly<Record<string, unknown>>;
 
 /** What an identity token says. The server has checked it; here it is only read. */
-export function claimsOf(idToken: string): Claims {
+function claimsOf(idToken: string): Claims {
   const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes)) as Claims;

@@ -2,7 +2,7 @@ import { type ApolloClient, gql } from '@apollo/client/core';
 import { signedIn } from '../operations.ts';
 import type { Documents } from '#src/generated/contentOperations.ts';
 
-export const beginSsoMutation: Documents['BeginSsoMutation'] = gql`
+const beginSsoMutation: Documents['BeginSsoMutation'] = gql`
   mutation BeginSsoMutation($redirectTo: String) {
     beginSso(input: { provider: AZURE, redirectTo: $redirectTo }) {
       authorizationUrl

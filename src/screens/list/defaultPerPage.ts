@@ -1,7 +1,7 @@
 import { besideTable, rowHeights } from './table/tableMeasures.ts';
 
 /** Page sizes that lists offer. */
-export const pageSizes = [25, 50, 100] as const;
+const pageSizes = [25, 50, 100] as const;
 /** With the contract's own default. */
 export const offeredSizes: readonly number[] = [10, ...pageSizes];
 

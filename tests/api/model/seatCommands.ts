@@ -25,7 +25,7 @@ export type SeatCommand =
   | { readonly kind: 'upgrade'; readonly user: SeatUser; readonly entry: number; readonly reason: boolean }
   | { readonly kind: 'limit'; readonly limits: Limits };
 
-export const seatUsers = ['administrator', 'global_manager', 'booker'] as const;
+const seatUsers = ['administrator', 'global_manager', 'booker'] as const;
 export type SeatUser = (typeof seatUsers)[number];
 /** Of the persons of a run, by number. */
 export const personCount = 8;

@@ -17,7 +17,7 @@ export type Person = keyof typeof people;
 
 export const beginSso = `mutation BeginSso($redirectTo: String) {
   beginSso(input: {provider: AZURE, redirectTo: $redirectTo, clientMutationId: "b"}) { authorizationUrl clientMutationId } }`;
-export const ssoLogin = `mutation SSOLoginMutation($response: OAuthProviderResponseInput!) {
+const ssoLogin = `mutation SSOLoginMutation($response: OAuthProviderResponseInput!) {
   login(input: {provider: AZURE, oauthResponse: $response, clientMutationId: "7"}) {
     authToken authTokenExpiration refreshToken refreshTokenExpiration clientMutationId sso { idToken redirectTo }
     user { id username email firstName lastName roles { nodes { name } } countries { nodes { id } } } } }`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** What this browser calls the server with. */
-export async function tokenOf(page: Page): Promise<string> {
+async function tokenOf(page: Page): Promise<string> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'convene-session');
   const text = Buffer.from(cookie?.value ?? '', 'base64url').toString();
   return (JSON.parse(text) as { authToken: string }).authToken;

@@ -7,7 +7,7 @@ import { hoursWidth } from './dayLook.ts';
 import { useDayWords } from './dayWords.ts';
 
 /** Minutes from midnight on the wall clock of a zone. */
-export function minutesIn(timeZone: string, now: Date): number {
+function minutesIn(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hour: '2-digit',

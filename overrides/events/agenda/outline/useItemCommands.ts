@@ -15,12 +15,7 @@ export type ItemCommand =
   | 'remove';
 
 /** One item up or down: within its section, and over its edge into the next one. */
-export function moveUpOrDown(
-  programme: Programme,
-  key: string,
-  by: -1 | 1,
-  days: readonly string[],
-): Programme {
+function moveUpOrDown(programme: Programme, key: string, by: -1 | 1, days: readonly string[]): Programme {
   const found = findItem(programme, key);
   if (found === undefined) return programme;
   const index = found.index + by;

@@ -17,7 +17,7 @@ export interface Stale {
   readonly changes: readonly TheirChange[];
 }
 
-export const agendaKey = (eventId: string) => ['events', 'agenda', eventId] as const;
+const agendaKey = (eventId: string) => ['events', 'agenda', eventId] as const;
 
 /** One save in one mutation; somebody else's version is shown before anything of either is lost (K6). */
 export function useSaving() {

@@ -1,7 +1,7 @@
 import type { LoadAhead } from './pageOf.ts';
 
 /** So many pages are loaded ahead at once (spec §9). */
-export const atOnce = 5;
+const atOnce = 5;
 
 /**
  * Loads what it is given, each once, five at once, and each only while nobody waits for something else; what fails is

@@ -138,7 +138,7 @@ function joined(group: GroupNode): FilterNode {
   return joinDays(from, to) ?? group;
 }
 
-export function readTest(name: string, where: Values, property: FilterProperty | undefined): TestNode {
+function readTest(name: string, where: Values, property: FilterProperty | undefined): TestNode {
   const operator = typeof where.operator === 'string' ? where.operator : 'EQ';
   const value = where.value ?? null;
   if (value === null && operator === 'EQ') return testOf(name, 'IS_NULL', null);

@@ -15,7 +15,7 @@ const unescape = (text: string): string => text.replace(/\\([\\%_])/g, '$1');
 /** Without a wildcard that means one. */
 const isPlain = (pattern: string): boolean => /^(?:[^\\%_]|\\[\\%_])+$/.test(pattern);
 
-export const isTextOperator = (operator: string): operator is keyof typeof said => operator in said;
+const isTextOperator = (operator: string): operator is keyof typeof said => operator in said;
 
 /** "Contains 50 %" as the contract takes it: like %50 \%%. */
 export function toPattern({ operator, value }: Comparison): Comparison {
