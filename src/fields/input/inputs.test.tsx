@@ -11,6 +11,7 @@ import { MinutesInput } from '../minutes/MinutesInput.tsx';
 import { MoneyInput } from '../money/MoneyInput.tsx';
 import { PhoneInput } from '../phone/PhoneInput.tsx';
 import { RelationInput } from '../relation/RelationInput.tsx';
+import { RichTextInput } from '../richText/RichTextInput.tsx';
 import { StringInput } from '../string/StringInput.tsx';
 import { StringsInput } from '../strings/StringsInput.tsx';
 
@@ -233,4 +234,10 @@ it('help stands below the input, with a note where it is going out of use', asyn
     { messages },
   );
   expect(screen.getByText('As on the invitation. Deprecated: Use the programme.')).toBeDefined();
+});
+
+it('formatted text is called by its own name', async () => {
+  await renderInput(<RichTextInput source="welcome" />, { welcome: '<p>Hello</p>' });
+  expect(await screen.findByRole('textbox', { name: 'Welcome' })).toBeDefined();
+  expect(await screen.findByText('Welcome')).toBeDefined();
 });

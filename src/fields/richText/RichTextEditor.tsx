@@ -12,7 +12,7 @@ import {
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { SourceContextProvider, useInput, useSourceContext, useTranslateLabel } from 'react-admin';
+import { SourceContextProvider, useInput, useTranslateLabel } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
@@ -52,7 +52,6 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
   });
   const { onChange, onBlur } = outer.field;
   const value: unknown = outer.field.value;
-  const scope = useSourceContext();
   const document = useEditorDocument(props.source, documentSource);
   const label = useTranslateLabel()({ source: props.source });
   const name = typeof label === 'string' ? label : props.source;
@@ -115,10 +114,7 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
     else inner.setError('html', { message });
   }, [inner, message]);
 
-  const own = useMemo(
-    () => ({ getSource: () => 'html', getLabel: () => scope.getLabel(props.source) }),
-    [scope, props.source],
-  );
+  const own = useMemo(() => ({ getSource: () => 'html', getLabel: () => name }), [name]);
   const leave = () => {
     pass.flush();
     onBlur();
@@ -137,6 +133,7 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
         <SourceContextProvider value={own}>
           <RichTextInput
             source="html"
+            label={name}
             isRequired={props.required}
             readOnly={readOnly}
             helperText={helperText}
