@@ -50,6 +50,33 @@ describe('a hint that names what is not there stops the generator and says which
     ],
     [{ mostBytes: { cover: 1 } }, "hints.types.Post.mostBytes names 'cover'"],
     [{ masks: { title: 'AB-' } }, 'hints.types.Post.masks.title: a mask holds #, @ or *'],
+    [
+      { representation: ['author.nam'] },
+      "hints.types.Post.representation names 'author.nam', but User has no nam. It has name,",
+    ],
+    [
+      { representation: ['author'] },
+      "names 'author', but Post.author is a record: one of its fields names it",
+    ],
+    [{ names: { author: ['mail'] } }, "hints.types.Post.names.author names 'mail', but User has no mail"],
+    [{ writeOnly: ['pasword'] }, "hints.types.Post.writeOnly names 'pasword', which no form of Post writes"],
+    [
+      { secrets: ['created_at'] },
+      "hints.types.Post.secrets names 'created_at', which no form of Post writes",
+    ],
+    [
+      { sections: [{ name: 'a', fields: [], inputs: ['pasword'] }] },
+      "hints.types.Post.sections names 'pasword', which no form of Post writes",
+    ],
+    [
+      { filterLabels: { writer: 'By' } },
+      "hints.types.Post.filterLabels names 'writer', by which the list does not filter",
+    ],
+    [
+      { sortSources: { HEADLINE: 'title' } },
+      "hints.types.Post.sortSources names 'HEADLINE', by which the list is not sorted. There is TITLE,",
+    ],
+    [{ name: 'users' }, 'hints.types.Post.name: the screens of User are called users as well'],
   ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
     expect(() => withHints(hints)).toThrow(message);
   });

@@ -10,7 +10,9 @@ import {
 } from 'graphql';
 import type { ChoiceHint, Hints, TypeHints } from './Hints.ts';
 import type { TellFault } from './HintFault.ts';
+import { listShape } from '../convention/lighthouse.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
+import { near } from './near.ts';
 
 /** Tells of each hint that names a type, field, path or enum value which the schema does not have. */
 export function checkHints(schema: GraphQLSchema, hints: Hints, tellFault: TellFault): void {
@@ -102,6 +104,7 @@ function checkType(
         name,
         why: `which ${type.name} does not have. It has ${near(name, fields)}.`,
       });
+  checkPaths(type, hint, tellFault);
   checkMasks(type, hint, tellFault);
   for (const name of Object.values(hint.choices ?? {}))
     if (name !== undefined && !choices.includes(name))
@@ -112,16 +115,44 @@ function checkType(
     tellFault({ place: placeOf('defaultColumns'), why: 'at most eight columns at first sight.' });
 }
 
-/** The names that begin most alike, so that the message helps. */
-function near(name: string, known: readonly string[]): string {
-  const shared = (other: string) => {
-    const lower = other.toLowerCase();
-    return [...name.toLowerCase()].findIndex((letter, index) => lower[index] !== letter) >>> 0;
+/** Tells of each path that names a record, here or as another shows it, and leads to no field of it. */
+function checkPaths(
+  type: GraphQLObjectType,
+  { representation = [], names = {} }: TypeHints,
+  tellFault: TellFault,
+): void {
+  const check = (option: string, owner: GraphQLObjectType, path: string) => {
+    const fault = pathFault(owner, path.split('.'));
+    if (fault !== undefined)
+      tellFault({ place: ['types', type.name, ...option.split('.')], name: path, why: fault });
   };
-  return [...new Set(known)]
-    .sort((one, other) => shared(other) - shared(one))
-    .slice(0, 5)
-    .join(', ');
+  // That a first name is there is checked as it is of every other hint.
+  for (const path of representation.filter((one) => isField(type, one.split('.')[0])))
+    check('representation', type, path);
+  for (const [field, paths = []] of Object.entries(names)) {
+    const related = type.getFields()[field] && relatedType(type, field);
+    if (related === undefined) continue;
+    for (const path of paths) check(`names.${field}`, related, path);
+  }
+}
+
+const isField = (type: GraphQLObjectType, name = ''): boolean => type.getFields()[name] !== undefined;
+
+/** The record behind a field, or those of a list of it. */
+function relatedType(type: GraphQLObjectType, name: string): GraphQLObjectType | undefined {
+  const field = type.getFields()[name];
+  const named = field && (listShape(field.type)?.type ?? getNamedType(field.type));
+  return isObjectType(named) ? named : undefined;
+}
+
+function pathFault(type: GraphQLObjectType, [name = '', ...rest]: readonly string[]): string | undefined {
+  if (!isField(type, name))
+    return `but ${type.name} has no ${name}. It has ${near(name, Object.keys(type.getFields()))}.`;
+  const related = relatedType(type, name);
+  if (related === undefined) return rest.length === 0 ? undefined : `but ${type.name}.${name} is no record.`;
+  return rest.length === 0
+    ? `but ${type.name}.${name} is a record: one of its fields names it.`
+    : pathFault(related, rest);
 }
 
 /** Tells of each mask that no input could use. */

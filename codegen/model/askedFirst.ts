@@ -10,10 +10,11 @@ const fewest = 4;
  * without one, what its name, its header and its list show. Undefined where that is as good as all.
  */
 export function askedFirst(
-  inputs: readonly InputField[],
+  createInputs: readonly InputField[],
   hints: TypeHints,
   representation: readonly string[],
 ): readonly string[] | undefined {
+  const inputs = createInputs.filter(({ source }) => source !== hints.reason);
   const keys = [...new Set(inputs.map(({ source }) => pieceKey(source)))];
   const demanded = inputs.filter(({ required }) => required).map(({ source }) => pieceKey(source));
   const shown = [...representation.map(pieceKey), ...(hints.facts ?? []), ...(hints.defaultColumns ?? [])];

@@ -66,7 +66,7 @@ describe('our contract', () => {
     expect(keys({}).filter((key) => key === 'overrideReason')).toHaveLength(1);
     expect(keys({ types: { EventBooking: { reason: 'overrideReason' } } })).not.toContain('overrideReason');
     expect(() => keys({ types: { EventBooking: { reason: 'cause' } } })).toThrow(
-      "hints.types.EventBooking.reason names 'cause', which no form of EventBooking can write.",
+      "hints.types.EventBooking.reason names 'cause', which no form of EventBooking writes.",
     );
   });
 

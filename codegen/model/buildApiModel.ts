@@ -2,7 +2,8 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 import { listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
-import { HintError, hintFaultList, type TellFault } from '../hints/HintFault.ts';
+import { checkResourceNames, checkScreenHints } from '../hints/checkScreenHints.ts';
+import { HintError, hintFaultList } from '../hints/HintFault.ts';
 import type { Hints } from '../hints/Hints.ts';
 import { browserConditions } from './lists/browserConditions.ts';
 import { browserFilters } from './lists/browserFilters.ts';
@@ -20,10 +21,10 @@ import {
   representationOf,
   takenForTextList,
 } from './ModelContext.ts';
-import { listOperation } from './lists/listOperation.ts';
+import { listOperation, orderValues } from './lists/listOperation.ts';
 import { isNumericId } from './numericId.ts';
 import { readFields } from './readFields.ts';
-import { pieceKey, sectionModels } from './sections.ts';
+import { sectionModels } from './sections.ts';
 import { askedFirst } from './askedFirst.ts';
 import { pickedOf } from './lists/chosenBy.ts';
 import { tellApart } from './tellApart.ts';
@@ -31,7 +32,6 @@ import { unusedOperations } from './unusedOperations.ts';
 import { viewModels } from './views.ts';
 import { writtenInputs } from './writtenInputs.ts';
 import { zoneOf } from './zone.ts';
-import type { InputField } from './FieldShapes.ts';
 import type { ApiModel, ResourceModel, ResourceOperations } from './ResourceModel.ts';
 
 /**
@@ -49,6 +49,7 @@ export function buildApiModel(
   const { said: leftOut, leaveOut } = leftOutList();
   const { taken: takenForText, takeForText } = takenForTextList();
   const found = findResources(schema, hints, leaveOut);
+  checkResourceNames(found, tellFault);
   const context: ModelContext = {
     schema,
     hints,
@@ -88,6 +89,12 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const tested = listed.filter(({ name }) => !isUntested(context, type, name));
   const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(tested, offered)];
   const { operations: offeredOperations, ...writes } = writtenInputs(context, found);
+  checkScreenHints(
+    type.name,
+    hints,
+    { ...writes, filters: offered, orders: orderValues(list) },
+    context.tellFault,
+  );
   const operations = {
     ...offeredOperations,
     ...(list && {
@@ -129,8 +136,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     views: viewModels({ type: type.name, filters, conditions }, hints, context.tellFault),
     zone: zoneOf(type.name, listed, hints.zone, context.tellFault),
     facts: hints.facts,
-    asked: askedOf(context, type.name, writes.createInputs, representation),
-    reason: reasonOf(type.name, writes, hints.reason, context.tellFault),
+    asked: askedFirst(writes.createInputs, hints, representation),
+    reason: hints.reason,
     permissions: permissionsField(type),
     files: { imports: hasMutation(context, names.imports), exports: hasMutation(context, names.exports) },
     sections: sectionModels(
@@ -141,41 +148,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   };
 }
 
-function askedOf(
-  context: ModelContext,
-  type: string,
-  inputs: readonly InputField[],
-  representation: readonly string[],
-): ResourceModel['asked'] {
-  const hints = hintsOf(context, type);
-  const offered = inputs.filter((input) => input.source !== hints.reason);
-  for (const name of hints.createFirst ?? [])
-    if (!offered.some(({ source }) => pieceKey(source) === name))
-      context.tellFault({
-        place: ['types', type, 'createFirst'],
-        name,
-        why: `which no form of a new ${type} takes.`,
-      });
-  return askedFirst(offered, hints, representation);
-}
-
 const hasMutation = ({ schema }: ModelContext, name: string): boolean =>
   schema.getMutationType()?.getFields()[name] !== undefined;
-
-function reasonOf(
-  type: string,
-  { createInputs, updateInputs }: Pick<ResourceModel, 'createInputs' | 'updateInputs'>,
-  reason: string | undefined,
-  tellFault: TellFault,
-): string | undefined {
-  if (reason !== undefined && ![...createInputs, ...updateInputs].some(({ source }) => source === reason))
-    tellFault({
-      place: ['types', type, 'reason'],
-      name: reason,
-      why: `which no form of ${type} can write.`,
-    });
-  return reason;
-}
 
 function defaultSort(
   list: ResourceOperations['list'],

@@ -43,6 +43,14 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
   };
 }
 
+/** Everything that a list can be sorted by, as the contract calls it. */
+export const orderValues = (list: ListSource['list'] | undefined): readonly string[] =>
+  [names.orderBy, names.sortBy].flatMap((name) =>
+    (list?.args ?? [])
+      .flatMap((argument) => orderColumns(argument, name)?.getValues() ?? [])
+      .map((value) => value.name),
+  );
+
 const isIdsFilter = ({ path, name, shape }: FilterField): boolean =>
   path.length > 0 && ['id', 'ids', 'id_in'].includes(normal(name)) && shape.kind === 'references';
 
