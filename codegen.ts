@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { createConfig } from './codegen/output/createConfig.ts';
+import { readHints } from './codegen/hints/readHints.ts';
 import type { Target } from './codegen/output/Target.ts';
 import { writtenOperations } from './codegen/output/writtenOperations.ts';
 import { hints } from './overrides/hints.ts';
@@ -11,6 +12,12 @@ const contentOperations = [
   'src/auth/sso/ssoOperations.ts',
   'src/app/pages/reset/resetOperations.ts',
 ];
+
+/** The folder of what is written by hand: this project's own, or another API's, where it has one. */
+export const overridesIn = ({
+  SCHEMA: schema = '',
+  OVERRIDES: overrides,
+}: NodeJS.ProcessEnv): string | undefined => (schema === '' ? 'overrides' : overrides);
 
 /** This project's contract, unless SCHEMA names another API: a file of SDL or introspection, or an address. */
 export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv): Target {
@@ -25,7 +32,7 @@ export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv
         documents: writtenOperations([...contentOperations, 'src/data/testing/**']),
         types: 'src/generated/operations.ts',
       },
-      hints,
+      hints: () => hints,
       others: [
         {
           schema: 'schema/content/*.graphql',
@@ -41,12 +48,13 @@ export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv
       'The folder resources holds what this project generates for itself: choose another --out.',
     );
   const authorization = env.SCHEMA_AUTHORIZATION;
+  const overrides = overridesIn(env);
   return {
     schema,
     ...(authorization !== undefined && { authorization }),
     out,
     types: join(out, 'schema.ts'),
-    hints: {},
+    hints: () => (overrides === undefined ? {} : readHints(overrides)),
   };
 }
 

@@ -12,7 +12,7 @@ import { readContract } from './output/readContract.ts';
 import { readSdl } from './output/readSdl.ts';
 import type { Target } from './output/Target.ts';
 import { manifestFile, writtenBefore } from './output/writtenBefore.ts';
-import { configuredTarget } from '../codegen.ts';
+import { configuredTarget, overridesIn } from '../codegen.ts';
 
 const upToDate = 'Everything is up to date.';
 
@@ -43,7 +43,7 @@ export async function runGenerator(args: readonly string[], env: NodeJS.ProcessE
     return await generateFiles(optionsOf(args), env);
   } catch (error) {
     // A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing.
-    return { code: 1, lines: await messagesOf(error) };
+    return { code: 1, lines: await messagesOf(error, overridesIn(env)) };
   }
 }
 
@@ -69,7 +69,7 @@ async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv):
   const leftOut: string[] = [];
   const isEach = options['left-out'] || contract === undefined;
   const outputs = await generated(target, contract, (api) =>
-    leftOut.push(...leftOutLines(api, isEach), ...textLines(api)),
+    leftOut.push(...leftOutLines(api, isEach), ...textLines(api, overridesIn(env))),
   );
   const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
   const differences = await compareFiles(files, await writtenBefore(target));
@@ -113,7 +113,7 @@ async function summary(
   views: readonly string[],
 ): Promise<readonly string[]> {
   if (contract?.before === undefined) return [];
-  const changes = contractChanges(contract.before, contract.file.text, target.hints);
+  const changes = contractChanges(contract.before, contract.file.text, await target.hints());
   const stores = await Promise.all(views.map(sourceText));
   return printChanges(changes, await textsIn('overrides'), stores);
 }
@@ -159,12 +159,12 @@ function stale(differences: readonly FileChange[]): GeneratorRun {
 }
 
 /** graphql-codegen gathers what went wrong with each output; the same reason is said once. */
-async function messagesOf(error: unknown): Promise<readonly string[]> {
+async function messagesOf(error: unknown, overrides: string | undefined): Promise<readonly string[]> {
   const gathered: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
   const causes = gathered.length > 0 ? gathered : [error];
   const messages = await Promise.all(
     causes.map(async (cause) => {
-      if (cause instanceof HintError) return await hintMessages(cause);
+      if (cause instanceof HintError) return await hintMessages(cause, overrides);
       return cause instanceof Error ? cause.message : String(cause);
     }),
   );
@@ -172,10 +172,10 @@ async function messagesOf(error: unknown): Promise<readonly string[]> {
 }
 
 /** Each hint that is amiss, with the line where it is written. */
-async function hintMessages({ faults }: HintError): Promise<readonly string[]> {
+async function hintMessages({ faults }: HintError, overrides = ''): Promise<readonly string[]> {
   // Loads the compiler, which nothing else needs here.
   const { findHint } = await import('./hints/findHint.ts');
-  const sources = (await textsIn('overrides')).filter(({ path }) => /^overrides[\\/]hints/.test(path));
+  const sources = (await textsIn(overrides)).filter(({ path }) => path.startsWith(join(overrides, 'hints')));
   return faults.map((fault) => {
     const at = findHint(fault, sources);
     return at === undefined ? faultText(fault) : `${at}: ${faultText(fault)}`;
@@ -192,8 +192,11 @@ function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly 
 }
 
 /** A number that is taken for text is sent as one, and refused: hints say what it is. */
-const textLines = ({ takenForText }: ApiModel): readonly string[] =>
-  [...takenForText].map(([scalar, fields]) => {
+function textLines({ takenForText }: ApiModel, overrides: string | undefined): readonly string[] {
+  const hints =
+    overrides === undefined ? 'hints.ts of the folder that OVERRIDES names' : join(overrides, 'hints.ts');
+  return [...takenForText].map(([scalar, fields]) => {
     const [type = '', field = ''] = [...fields][0]?.split('.') ?? [];
-    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, hints say so: types.${type}.kinds.${field} = 'float'.`;
+    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, say so in ${hints}: types.${type}.kinds.${field} = 'float'.`;
   });
+}

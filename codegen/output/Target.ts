@@ -26,7 +26,8 @@ export interface Target extends ContractTypes {
   readonly authorization?: string;
   /** The folder of generated resources. */
   readonly out: string;
-  readonly hints: Hints;
+  /** Those of another API are read when they are needed. */
+  readonly hints: () => Hints | Promise<Hints>;
   /** Contracts that have no screens. */
   readonly others?: readonly ContractTypes[];
 }
@@ -40,7 +41,7 @@ export const importPath = (from: string, to: string): string => {
   return found.startsWith('.') ? found : `./${found}`;
 };
 
-export const emitOptions = ({ out, types }: Target): EmitOptions => ({
+export const emitOptions = ({ out, types }: Pick<Target, 'out' | 'types'>): EmitOptions => ({
   runtime: importPath(join(out, 'resource'), runtime),
   schemaTypes: importPath(out, types),
 });

@@ -46,7 +46,7 @@ async function resourceSections(
 ): Promise<Section[]> {
   if (schemaAst === undefined) throw new Error(`No schema could be read from ${target.schema}.`);
   const described = target.sdl === undefined ? schemaAst : await readFolder(target.sdl);
-  const api = buildApiModel(schemaAst, target.hints, lengthsOf(described));
+  const api = buildApiModel(schemaAst, await target.hints(), lengthsOf(described));
   checkOperations(schemaAst, api);
   onModel(api);
   return emitResources(api, emitOptions(target)).map((file) => ({

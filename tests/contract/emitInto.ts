@@ -14,7 +14,7 @@ export async function emitInto(
   hints: Hints,
 ): Promise<readonly ResourceMeta[]> {
   const api = buildApiModel(schema, hints);
-  const options = emitOptions({ schema: '', out, types: join(out, 'schema.ts'), hints });
+  const options = emitOptions({ out, types: join(out, 'schema.ts') });
   for (const { path, text } of emitResources(api, options)) {
     await mkdir(dirname(join(out, path)), { recursive: true });
     await writeFile(join(out, path), text);

@@ -89,6 +89,23 @@ test('a fault of the SDL is told with its file and line', async () => {
   expect((await generateInto(join(out, 'faulty'), schema)).text).toContain(`${schema}:2:5`);
 }, 60_000);
 
+test('hints for another API stand beside what is written by hand for it; one that is wrong is told with its line', async () => {
+  const hinted = async (name: string, field: string) => {
+    const overrides = join(out, name, 'overrides');
+    await mkdir(overrides, { recursive: true });
+    const text = `export const hints = {\n  types: { Post: { labels: { ${field}: 'Headline' } } },\n};\n`;
+    await writeFile(join(overrides, 'hints.ts'), text);
+    const env = { SCHEMA: 'codegen/fixtures/blog.graphql', OVERRIDES: overrides };
+    return runGenerator(['--out', join(out, name, 'resources')], env);
+  };
+  expect(await hinted('hinted', 'title')).toMatchObject({ code: 0 });
+  const words = await readFile(join(out, 'hinted/resources/posts/messages.ts'), 'utf8');
+  expect(words).toContain("title: 'Headline'");
+  const { code, lines } = await hinted('misspelt', 'titel');
+  expect(code).toBe(1);
+  expect(lines[0]).toMatch(/misspelt\/overrides\/hints\.ts:2: hints\.types\.Post\.labels names 'titel'/);
+}, 120_000);
+
 test('the resources of foreign APIs compile; what was left out is said, an operation a line', async () => {
   expect(await generate('shop')).toMatchObject({ code: 0 });
   const careers = await generate('careers');
