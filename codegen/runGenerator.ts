@@ -42,10 +42,15 @@ export async function runGenerator(args: readonly string[], env: NodeJS.ProcessE
   try {
     return await generateFiles(optionsOf(args), env);
   } catch (error) {
-    // A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing.
-    return { code: 1, lines: await messagesOf(error, overridesIn(env)) };
+    return failed(error, env);
   }
 }
+
+/** A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing. */
+const failed = async (error: unknown, env: NodeJS.ProcessEnv): Promise<GeneratorRun> => ({
+  code: 1,
+  lines: await messagesOf(error, overridesIn(env)),
+});
 
 function optionsOf(args: readonly string[]): GeneratorOptions {
   const { values } = parseArgs({
@@ -66,6 +71,20 @@ async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv):
   // graphql-codegen reads it again, but says of a fault neither file nor line.
   if (/\.(graphqls?|gql)$/.test(target.schema) && !URL.canParse(target.schema))
     await readSdl([target.schema]);
+  // Said of a run that fails as well: what is gone seems to be called otherwise now.
+  const changes = options.check ? [] : await summary(target, contract, options.views);
+  const { code, lines } = await writeOutputs(target, contract, options, env).catch((error: unknown) =>
+    failed(error, env),
+  );
+  return { code, lines: [...changes, ...lines] };
+}
+
+async function writeOutputs(
+  target: Target,
+  contract: Contract | undefined,
+  options: GeneratorOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<GeneratorRun> {
   const leftOut: string[] = [];
   const isEach = options['left-out'] || contract === undefined;
   const outputs = await generated(target, contract, (api) =>
@@ -74,8 +93,7 @@ async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv):
   const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
   const differences = await compareFiles(files, await writtenBefore(target));
   if (options.check) return stale(differences);
-  const lines = await summary(target, contract, options.views);
-  return { code: 0, lines: [...lines, ...leftOut, await write(files, differences)] };
+  return { code: 0, lines: [...leftOut, await write(files, differences)] };
 }
 
 async function readOwn(path: string, sdl: string): Promise<Contract> {
