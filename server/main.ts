@@ -13,10 +13,12 @@ import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { NoDatabase, SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
+import { ContractUnmet } from './graphql/refuseLacks.ts';
 import { listen, NoAddress } from './http/listen.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
+import { dataSchema } from './modules/dataSchema.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
@@ -26,6 +28,8 @@ async function start(server: RunningServer): Promise<void> {
   process.on('SIGINT', () => void server.stop(0));
   const config = parseConfig(process.env);
   makeDataDir(config.dataDir);
+  // What it wants is told before a database is opened and migrated.
+  const endpoint = dataSchema();
   const failures = new EventTarget();
   const opening = openDatabase({
     ...databaseOptions(config),
@@ -34,7 +38,7 @@ async function start(server: RunningServer): Promise<void> {
   const database = await server.opens(opening);
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
-  const app = await createApp({ config, database, now });
+  const app = await createApp({ config, database, now, dataSchema: endpoint });
   for (const broken of await recheckTemplates(database))
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   if (server.isStopping) return;
@@ -83,7 +87,7 @@ const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(
 /** What ends a start and is mended by whoever reads its message. */
 const saidInWords = [
   ...[ConfigError, NoDataDir, NoAddress],
-  ...[DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions],
+  ...[ContractUnmet, DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions],
 ];
 
 function fail(error: unknown): void {

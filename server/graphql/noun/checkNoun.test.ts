@@ -1,9 +1,11 @@
+import { GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';
 import { defineNoun } from './defineNoun.ts';
+import { refusedValues } from './refusedValues.ts';
 
 const scope = () => TRUE;
 const trainer: Entity = { type: 'Trainer', table: 'trainers', scope };
@@ -23,9 +25,13 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     const entity: Entity = { ...trainer, table: 'countries' };
     const lacks = checkNoun(defineNoun({ entity, list: { defaultOrder: [] } }));
     const place = 'in server/modules/trainer/trainerNoun.ts';
-    expect(lacks).toContain(`trainers wants a filter country_id ${place}`);
-    expect(lacks).toContain(`trainers wants an order LAST_NAME ${place}`);
-    expect(lacks).toContain(`trainers wants a condition on HOSPITAL ${place}`);
+    expect(lacks).toContain(
+      `trainers wants a column country_id in countries, or a filter country_id ${place}`,
+    );
+    expect(lacks).toContain(`trainers wants a column last_name in countries, or an order LAST_NAME ${place}`);
+    expect(lacks).toContain(
+      `trainers wants a column hospital in countries, or a condition on HOSPITAL ${place}`,
+    );
   });
 
   it('a field that is hidden and has another name by now', () => {
@@ -60,5 +66,16 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     expect(lost).toContain(
       "Trainer's input last_name wants a column last_name in countries, or a part in server/modules/trainer/",
     );
+  });
+
+  it('many records of a type, and a value that no column takes', () => {
+    const lacks = checkNoun(defineNoun({ entity: trainer }));
+    expect(lacks).toContain(
+      'Trainer.centreEvents wants a relation, or a definition in server/modules/trainer/',
+    );
+    const status = new GraphQLEnumType({ name: 'BookingStatus', values: { NEW: {}, POSTPONED: {} } });
+    expect(refusedValues('event_bookings', [{ name: 'booking_status', type: status }])).toEqual([
+      'input booking_status wants POSTPONED in the check of event_bookings.booking_status, by a migration, or a part',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { columnOf, relationOf } from '../read/relationOf.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
+import { refusedValues } from './refusedValues.ts';
 
 const PERMISSION = 'Permission';
 
@@ -34,6 +35,8 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
     const isDefined = fields?.[name] !== undefined || beside?.[name] !== undefined;
     if (isDefined || named.name === PERMISSION || relationOf(entity, field)) return [];
     if (isLeafType(named) && columns.has(columnOf(name))) return [];
+    if (!isLeafType(named) && isListType(getNullableType(field.type)))
+      return [`${type}.${name} wants a relation`];
     const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
     return [`${type}.${name} wants a column ${column} in ${table}`];
   });
@@ -62,24 +65,32 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
     const found = operation.args.find((arg) => arg.name === name);
     return found && getNamedType(found.type);
   };
+  const { table } = entity;
+  const columns = columnsIn(table);
+  const wants = (column: string, what: string) =>
+    `${operation.name} wants ${columns.has(column) ? '' : `a column ${column} in ${table}, or `}${what}`;
   const where = argument('where');
   const filters = [...operation.args, ...inputFields(where)].map(({ name }) => name);
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
   return [
     ...filters
       .filter((name) => !notFilters.has(name) && !list.conditions?.[name])
-      .map((name) => `${operation.name} wants a filter ${name}`),
+      .map((name) => wants(filterColumn(name), `a filter ${name}`)),
     ...enumValues(argument('orderBy'), 'column')
       .filter((name) => !list.order?.columns[name])
-      .map((name) => `${operation.name} wants an order ${name}`),
+      .map((name) => wants(name.toLowerCase(), `an order ${name}`)),
     ...enumValues(argument('sortBy'), 'column')
       .filter((name) => !list.sort?.columns[name])
-      .map((name) => `${operation.name} wants an order ${name}`),
+      .map((name) => wants(name.toLowerCase(), `an order ${name}`)),
     ...enumValues(tests, 'column')
       .filter((name) => !list.tested?.[name])
-      .map((name) => `${operation.name} wants a condition on ${name}`),
+      .map((name) => wants(name.toLowerCase(), `a condition on ${name}`)),
   ];
 }
+
+/** The column whose filter follows from its name. */
+const filterColumn = (name: string): string =>
+  name === 'text_search' ? 'search_text' : name.replace(/_(gte|lt)$/, '');
 
 function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
   const inputs = ['Create', 'Update'].map((verb) => contract.getType(`${verb}${type}Input`));
@@ -94,5 +105,9 @@ function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
     ...(definition.parts ?? []).map(({ key }) => key),
   ]);
   const lost = [...keys].filter((key) => !steeringKeys.has(key) && !known.has(key));
-  return lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`);
+  const refused = inputs.flatMap((input) => refusedValues(definition.table, inputFields(input)));
+  return [
+    ...lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`),
+    ...[...new Set(refused)].map((lack) => `${type}'s ${lack}`),
+  ];
 }
