@@ -62,6 +62,17 @@ test('operations and resources come and go', () => {
   expect(texts(other)).toEqual(['clinics is gone', 'wards is new']);
 });
 
+test('values of an enum come and go', () => {
+  const stays = (values: string) =>
+    buildApiModel(
+      buildSchema(`type Query { stays: [Stay!]! } type Stay { id: ID! kind: Kind } enum Kind { ${values} }`),
+    );
+  expect(modelChanges(stays('DAY NIGHT'), stays('NIGHT WEEK')).map(({ text }) => text)).toEqual([
+    'Kind: DAY is gone',
+    'Kind: WEEK is new',
+  ]);
+});
+
 const gone = { resource: 'clinics', what: 'field', text: '', gone: 'town' } as const;
 
 test('an override that names what is gone is named, with the line', () => {

@@ -1,5 +1,5 @@
 import { pieceKey } from '../model/sections.ts';
-import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
+import type { ApiModel, EnumModel, ResourceModel } from '../model/ResourceModel.ts';
 import type { InputField, ReadField } from '../model/FieldShapes.ts';
 
 export interface ModelChange {
@@ -7,7 +7,7 @@ export interface ModelChange {
   readonly text: string;
   /** What pieces, sources, columns and filters can no longer name. */
   readonly gone?: string;
-  readonly what: 'resource' | 'field' | 'input' | 'filter' | 'operation';
+  readonly what: 'resource' | 'field' | 'input' | 'filter' | 'operation' | 'value';
 }
 
 /** What a new contract changes for the screens of an old one. */
@@ -28,6 +28,28 @@ export function modelChanges(before: ApiModel, after: ApiModel): readonly ModelC
         ? [{ resource: resource.name, what: 'resource', text: `${resource.name} is new` } as const]
         : resourceChanges(was, resource);
     }),
+    ...after.enums.flatMap((now) =>
+      enumChanges(
+        before.enums.find(({ name }) => name === now.name),
+        now,
+      ),
+    ),
+  ];
+}
+
+/** The compiler leads to what is written for a value that is gone. */
+function enumChanges(before: EnumModel | undefined, after: EnumModel): readonly ModelChange[] {
+  if (before === undefined) return [];
+  const without = (these: EnumModel, others: EnumModel) =>
+    these.values.filter(({ value }) => !others.values.some((other) => other.value === value));
+  const change = (value: string, how: string): ModelChange => ({
+    resource: after.name,
+    what: 'value',
+    text: `${after.name}: ${value} is ${how}`,
+  });
+  return [
+    ...without(before, after).map(({ value }) => change(value, 'gone')),
+    ...without(after, before).map(({ value }) => change(value, 'new')),
   ];
 }
 
