@@ -1,4 +1,4 @@
-import { dateLocale } from '#src/fields/date/formatDate.ts';
+import { dateText } from '#src/fields/date/formatDate.ts';
 
 const partsOf = (month: string): readonly [number, number] => {
   const [year = 1970, index = 1] = month.split('-').map(Number);
@@ -15,9 +15,7 @@ export function monthAfter(month: string): string {
 export function monthText(month: string, locale: string, length: 'short' | 'long'): string {
   const [year, index] = partsOf(month);
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' }).format(
-      new Date(Date.UTC(year, index, 1)),
-    );
+    dateText(new Date(Date.UTC(year, index, 1)), locale, { ...options, timeZone: 'UTC' });
   if (length === 'long') return write({ month: 'long', year: 'numeric' });
   return [write({ month: 'short' }), write({ year: 'numeric' })].join('\n');
 }

@@ -3,7 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { Suspense } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { RatesToMend } from '../exchangeRates/index.ts';
-import { dateLocale } from '#src/fields/date/formatDate.ts';
+import { dateText } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { useHomeWords } from './homeWords.ts';
@@ -42,7 +42,7 @@ function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
 }
 
 const dayText = (now: Date, locale: string): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  dateText(now, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 export const HomePage = () => {
   const words = useHomeWords();

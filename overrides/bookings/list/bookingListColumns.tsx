@@ -5,12 +5,13 @@ import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { defineTextField } from '#src/fields/kind/defineField.tsx';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
-import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { momentText } from '#src/fields/dateTime/momentText.ts';
 import { daysUntil } from '../comingEvents.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
@@ -72,14 +73,7 @@ DaysToEventField.csv = (_value, _props, _context, record) => String(firstDay(rec
 const CreatedField: FieldComponent = ({ source }) => {
   const locale = useFormatLocale();
   const value: unknown = useFieldValue({ source });
-  const moment = typeof value === 'string' ? new Date(value) : undefined;
-  if (moment === undefined || Number.isNaN(moment.getTime())) return <TextCell text={undefined} />;
-  const day = new Intl.DateTimeFormat(dateLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  return <TextCell text={day.format(moment)} title={formatDateTime(value, locale)} tabular />;
+  return <TextCell text={formatMomentDay(value, locale)} title={formatDateTime(value, locale)} tabular />;
 };
 CreatedField.inFile = () => ({});
 CreatedField.csv = (value, _props, { zone }, record) => momentText(value, record, zone);

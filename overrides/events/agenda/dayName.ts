@@ -1,4 +1,4 @@
-import { dateLocale } from '#src/fields/date/formatDate.ts';
+import { dateText } from '#src/fields/date/formatDate.ts';
 
 const parts = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -7,6 +7,4 @@ const parts = {
 
 /** 'Friday 12 March 2027' or 'Fri 12 Mar': a calendar day, in no zone (D1). */
 export const dayName = (day: string, locale: string, length: keyof typeof parts): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { ...parts[length], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateText(new Date(`${day}T00:00:00Z`), locale, { ...parts[length], timeZone: 'UTC' });

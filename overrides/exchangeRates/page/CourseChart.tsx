@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
+import { dateText, formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { NamedPalettes } from '#src/ui/palettes.ts';
 import { paletteScales } from '#src/ui/paletteScales.ts';
@@ -36,11 +36,7 @@ export const CourseChart = ({ course, label, height }: CourseChartProps) => {
           data: course.map(({ day }) => new Date(`${day}T00:00:00Z`)),
           valueFormatter: (day: Date, { location }: { location: string }) =>
             location === 'tick'
-              ? new Intl.DateTimeFormat(dateLocale(locale), {
-                  day: 'numeric',
-                  month: 'short',
-                  timeZone: 'UTC',
-                }).format(day)
+              ? dateText(day, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
               : (formatDate(day.toISOString(), locale) ?? ''),
         },
       ]}

@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { shortMonth } from '#schema/shortMonth.ts';
 import { type FieldKind, kindOf } from './catalogue.ts';
 import { type Leaf, wordsOf } from './resolvePath.ts';
 
@@ -104,7 +105,7 @@ function dateText(
   const moment = new Date(`${text}${ending}`);
   if (Number.isNaN(moment.getTime())) return text;
   const style = dateStyles[format ?? ''] ?? { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment);
+  return shortMonth(new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment), language);
 }
 
 /** '12 – 14 March 2027', and of a single day '12 March 2027'. */

@@ -1,4 +1,5 @@
 import type dayjs from 'dayjs';
+import { shortMonth } from '#schema/shortMonth.ts';
 
 type Locale = Exclude<Parameters<typeof dayjs.locale>[0], string | undefined>;
 
@@ -6,7 +7,7 @@ type Locale = Exclude<Parameters<typeof dayjs.locale>[0], string | undefined>;
 export function calendarLocale(locale: string): Locale {
   const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return days.map((day) => format.format(day));
+    return days.map((day) => shortMonth(format.format(day), locale));
   };
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1));
   // 7 January 2024 was a Sunday, with which the library begins.

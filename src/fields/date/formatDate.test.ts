@@ -26,6 +26,12 @@ describe('a calendar date (D1)', () => {
     expect(formatDate('2027-03-12', locale)).toBe(text);
   });
 
+  it('has three letters of a month in September too, as the database writes it', () => {
+    expect(formatDate('2026-09-17', 'en-GB')).toBe('17 Sep 2026');
+    expect(formatDateTime('2026-09-17T14:05:00Z', 'en', 'UTC')).toBe('17 Sep 2026, 14:05');
+    expect(formatDate('2026-09-17', 'de')).toBe('17. Sept. 2026');
+  });
+
   it('is nothing where there is none, and itself where it is no date', () => {
     expect(formatDate(null, 'en')).toBeUndefined();
     expect(formatDate('', 'en')).toBeUndefined();

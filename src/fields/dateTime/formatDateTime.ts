@@ -1,12 +1,11 @@
-import { dateLocale } from '../date/formatDate.ts';
-import { keptFormat } from '../wording/keptFormat.ts';
+import { dateText } from '../date/formatDate.ts';
 
 /** A moment as '12 Mar 2027, 14:05' in the given zone, the viewer's where none is given. */
 export function formatDateTime(value: unknown, locale: string, timeZone?: string): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
-  return keptFormat(Intl.DateTimeFormat, dateLocale(locale), {
+  return dateText(moment, locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -14,5 +13,5 @@ export function formatDateTime(value: unknown, locale: string, timeZone?: string
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
-  }).format(moment);
+  });
 }
