@@ -39,7 +39,7 @@ export const DocumentView = () => {
       <RecordHeader
         title={record.name}
         status={status}
-        actions={<RecordPager resource={resource} id={record.id} pathOf={(id) => recordPath(resource, id)} />}
+        pager={<RecordPager resource={resource} id={record.id} pathOf={(id) => recordPath(resource, id)} />}
       />
       <Box sx={bodySx}>
         <DocumentStatus key={record.id} document={record} />

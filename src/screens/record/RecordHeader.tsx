@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFieldValue } from 'react-admin';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
@@ -6,27 +6,26 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { FieldLabel } from '#src/fields/rows/FieldLabel.tsx';
+import { HeadLine } from './HeadLine.tsx';
 import type { HeaderFacts } from './headerFacts.ts';
 
 export interface RecordHeaderProps extends Partial<HeaderFacts> {
   readonly title: string;
-  /** Beside another page its name is not the page's. */
   readonly level?: 'h1' | 'h2';
+  readonly pager?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Name, status, key facts; what can be done at the right. */
-export const RecordHeader = ({ title, level = 'h1', status, facts = [], actions }: RecordHeaderProps) => (
+export const RecordHeader = ({ title, level, status, facts = [], pager, actions }: RecordHeaderProps) => (
   <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-      <Typography variant="h2" component={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{title}</bdi>
-      </Typography>
-      {status !== undefined && <StatusChip status={status} />}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
-        {actions}
-      </Box>
-    </Box>
+    <HeadLine
+      title={title}
+      level={level}
+      status={status !== undefined && <StatusChip status={status} />}
+      pager={pager}
+      actions={actions}
+    />
     {facts.length > 0 && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         {facts.map((fact) => (

@@ -99,13 +99,11 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       <RecordHeader
         title={name}
         {...head}
+        pager={
+          <RecordPager resource={resource} id={String(record.id)} pathOf={(id) => recordPath(resource, id)} />
+        }
         actions={
           <>
-            <RecordPager
-              resource={resource}
-              id={String(record.id)}
-              pathOf={(id) => recordPath(resource, id)}
-            />
             {actions}
             {replaced}
             <DeleteButton record={record} />

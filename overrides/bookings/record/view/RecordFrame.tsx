@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useRef, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
@@ -7,6 +7,7 @@ import type { Permission } from '#src/data/access/Permission.ts';
 import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
 import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
 import { turnedAway } from '#src/screens/access/turnedAway.ts';
+import { HeadLine } from '#src/screens/record/HeadLine.tsx';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -59,23 +60,23 @@ const Frame = ({
       <PageTitle title={title} />
       {edit === undefined && turnedAway(state) && <NotAllowed why={whyNot} />}
       <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-          <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <bdi>{title}</bdi>
-          </Typography>
-          {chip}
-          <Box sx={{ flex: 1 }} />
-          {pager}
-          <Box ref={offered} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {edit === undefined && <ReadOnlyNote why={whyNot} />}
-            {edit !== undefined && (
-              <Button component={RouterLink} to={edit} variant="outlined" startIcon={<EditIcon />}>
-                {editLabel}
-              </Button>
-            )}
-            {actions}
-          </Box>
-        </Box>
+        <HeadLine
+          title={title}
+          status={chip}
+          pager={pager}
+          actionsRef={offered}
+          actions={
+            <>
+              {edit === undefined && <ReadOnlyNote why={whyNot} />}
+              {edit !== undefined && (
+                <Button component={RouterLink} to={edit} variant="outlined" startIcon={<EditIcon />}>
+                  {editLabel}
+                </Button>
+              )}
+              {actions}
+            </>
+          }
+        />
         <Facts rows={facts} />
       </Box>
       <Box
