@@ -7,6 +7,7 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog } from '#overrides/refusals/index.ts';
+import { SeldomActions } from './SeldomActions.tsx';
 import { removeEntryMutation, upgradeMutation } from '../actionOperations.ts';
 import type { EntryRecord } from '../SeatRecord.ts';
 
@@ -32,9 +33,16 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
         </Button>
       )}
       {mayRemove && (
-        <Button color="error" onClick={() => setAsked('remove')}>
-          {words('remove.button')}
-        </Button>
+        <SeldomActions
+          actions={[
+            {
+              name: 'remove',
+              label: words('remove.button'),
+              tone: 'error',
+              ask: () => setAsked('remove'),
+            },
+          ]}
+        />
       )}
       {asked === 'upgrade' && (
         <ActionDialog

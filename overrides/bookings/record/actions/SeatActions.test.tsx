@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -66,6 +66,30 @@ it.each([
   await renderAdmin(<SeatActions seat={{ ...before, centreEvent, can: permissions({ cancel: true }) }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   expect(screen.getByText(said)).toBeDefined();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('on a telephone what takes a booking further is a button, and the rest a menu whose dialog gives the focus back', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const can = permissions({ confirm: true, detach: true, cancel: true });
+  await renderAdmin(<SeatActions seat={{ ...before, bookingStatus: 'PENDING', can }} />);
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Confirm',
+    'More actions',
+  ]);
+  const more = screen.getByRole('button', { name: 'More actions' });
+  more.focus();
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Cancel booking' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Dr Żak’s booking?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(document.activeElement).toBe(more));
 });
 
 it('asks who gets the seat where one types at once', async () => {

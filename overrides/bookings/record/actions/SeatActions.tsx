@@ -7,10 +7,14 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog, type RecordAction } from '#overrides/refusals/index.ts';
+import { SeldomActions } from './SeldomActions.tsx';
 import { useMissingDetails } from './useMissingDetails.tsx';
 import { changeBookingMutation } from '../actionOperations.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
+
+/** What takes a booking further. */
+const forward: readonly SeatAction[] = ['confirm', 'attach', 'reopen'];
 
 /** What can be done with a booking, each with its consequence before it is done. */
 export const SeatActions = ({
@@ -28,16 +32,27 @@ export const SeatActions = ({
   const actions = seatActions(seat).filter((action) => only === undefined || only.includes(action));
   return (
     <>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'confirm' && !quiet ? 'contained' : action === 'cancel' ? 'text' : 'outlined'}
-          color={action === 'cancel' ? 'error' : 'primary'}
-          onClick={() => setAsked(action)}
-        >
-          {words(`${action}.button`)}
-        </Button>
-      ))}
+      {actions
+        .filter((action) => forward.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant={action === 'confirm' && !quiet ? 'contained' : 'outlined'}
+            onClick={() => setAsked(action)}
+          >
+            {words(`${action}.button`)}
+          </Button>
+        ))}
+      <SeldomActions
+        actions={actions
+          .filter((action) => !forward.includes(action))
+          .map((action) => ({
+            name: action,
+            label: words(`${action}.button`),
+            tone: action === 'cancel' ? 'error' : 'primary',
+            ask: () => setAsked(action),
+          }))}
+      />
       {asked === 'attach' && <AttachDialog seat={seat} onClose={() => setAsked(undefined)} />}
       {asked !== undefined && asked !== 'attach' && (
         <StatusDialog seat={seat} action={asked} onClose={() => setAsked(undefined)} />
