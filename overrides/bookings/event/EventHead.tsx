@@ -46,7 +46,9 @@ export const EventHead = ({
             .map((fact) => ` · ${fact}`)}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
+        {actions}
+      </Box>
     </Box>
   );
 };

@@ -47,14 +47,21 @@ export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: 
           {total?.toLocaleString(locale)}
         </Box>
       </Typography>
-      {!narrow && <ListExport seen={columns} all={allColumns} />}
-      {!narrow && <ImportButton />}
-      {actions}
-      {canCreate && (
-        <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
-          {say('list.new', { name: oneInText })}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
+        {!narrow && <ListExport seen={columns} all={allColumns} />}
+        {!narrow && <ImportButton />}
+        {actions}
+        {canCreate && (
+          <Button
+            component={RouterLink}
+            to={createPath(resource)}
+            variant="contained"
+            startIcon={<AddIcon />}
+          >
+            {say('list.new', { name: oneInText })}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 };
