@@ -13,7 +13,7 @@ export interface ReckonedNumbersProps {
   readonly totals: Reckoning;
 }
 
-/** What each number comes to, beside its label; each currency by itself. */
+/** What each number comes to, beside its label; each currency by itself, no line beginning with the dot between two. */
 export const ReckonedNumbers = ({ numbers, figures, totals }: ReckonedNumbersProps) => {
   const locale = useFormatLocale();
   const labelOf = useLabelText();
@@ -27,7 +27,7 @@ export const ReckonedNumbers = ({ numbers, figures, totals }: ReckonedNumbersPro
           {labelOf(field, column.label)}
         </Box>
         <Box component="span" className="tabular">
-          {own.length === 0 ? '–' : own.map(figure).join(' · ')}
+          {own.length === 0 ? '–' : own.map(figure).join('\u00a0· ')}
         </Box>
       </Box>
     );
