@@ -13,6 +13,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 
 export interface ListHeaderProps {
   readonly canCreate: boolean;
+  readonly filtered: boolean;
   readonly columns: readonly ColumnElement[];
   readonly allColumns: readonly ColumnElement[];
   readonly narrow: boolean;
@@ -20,7 +21,14 @@ export interface ListHeaderProps {
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: ListHeaderProps) => {
+export const ListHeader = ({
+  canCreate,
+  filtered,
+  columns,
+  allColumns,
+  narrow,
+  actions,
+}: ListHeaderProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
@@ -51,7 +59,8 @@ export const ListHeader = ({ canCreate, columns, allColumns, narrow, actions }: 
         {!narrow && <ListExport seen={columns} all={allColumns} />}
         {!narrow && <ImportButton />}
         {actions}
-        {canCreate && (
+        {/* A list without rows offers the first one in their place. */}
+        {canCreate && (total !== 0 || filtered) && (
           <Button
             component={RouterLink}
             to={createPath(resource)}

@@ -92,6 +92,7 @@ export const ListView = ({
     <Box sx={narrow || choice.look.groupBy !== undefined ? longListSx : listPageSx}>
       <ListHeader
         canCreate={canCreate}
+        filtered={filtered}
         columns={choice.visible}
         allColumns={columns}
         narrow={narrow}
