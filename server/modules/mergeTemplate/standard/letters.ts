@@ -170,7 +170,8 @@ export const certificate = [
 
 export const badge = [
   `<h2 style="text-align:center">${gap('participant.fullName', { fallback: 'Guest' })}</h2>`,
-  centred(gap('participant.city', { fallback: '' }), ' ', gap('participant.country.name', { fallback: '' })),
+  where('participant.city', centred(gap('participant.city'))),
+  where('participant.country.name', centred(gap('participant.country.name'))),
   centred(eventName),
   centred(gap('eventBooking.id', { format: 'qr' })),
 ].join('');
