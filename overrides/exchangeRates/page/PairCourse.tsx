@@ -40,6 +40,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
     <TextField
       select
       size="small"
+      margin="none"
       label={words(end)}
       value={pair[end]}
       onChange={(event) => setPair({ ...pair, [end]: event.target.value })}
@@ -56,7 +57,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
   return (
     <Panel title={words('course')}>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
           {picker('from')}
           <Tooltip title={words('swap')}>
             <IconButton aria-label={words('swap')} onClick={() => setPair({ from: pair.to, to: pair.from })}>
@@ -65,6 +66,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
           </Tooltip>
           {picker('to')}
           <ChoiceField
+            margin="none"
             label={words('period')}
             value={period}
             options={periods}

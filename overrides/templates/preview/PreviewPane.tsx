@@ -43,7 +43,7 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {example === null && <RecordPicker record={record} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         <ChoiceField
           displayEmpty
           margin="none"
@@ -55,7 +55,6 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
           sx={{ flex: '1 1 160px' }}
         />
         <Button
-          size="small"
           variant="outlined"
           color="inherit"
           startIcon={<PrintIcon />}

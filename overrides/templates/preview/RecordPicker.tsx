@@ -21,7 +21,7 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
   const { plan, record, member, previous, next } = picked;
   const people = picked.members.map(({ id, name }) => ({ id, name: name ?? words('unnamed_booking') }));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
       <Choice
         label={words(labels[plan.resource])}
         options={picked.options}
@@ -41,7 +41,8 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
           onChange={({ id }) => picked.pickMember(id)}
         />
       )}
-      <Box sx={{ display: 'flex' }}>
+      {/* As high as the fields beside them. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
         <IconButton size="small" aria-label={words('previous')} disabled={!previous} onClick={previous}>
           <PreviousIcon />
         </IconButton>

@@ -113,8 +113,10 @@ const lineSx = {
   alignItems: 'center',
   columnGap: 2,
   minHeight: 40,
+  py: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
 } as const;
 
 function wordsOfUse(words: TemplateWords, { runs, documents }: TemplateVersion['usedBy']): string {
