@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+import { useHeldKeys } from '#src/ui/keyboard/useHeldKeys.ts';
 import { Palette } from './Palette.tsx';
+
+const opening = ['Ctrl+K'];
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -136,4 +139,20 @@ it('books somebody on an event, by what the noun itself understands', async () =
     events: [{ id: '9', name: 'Basics', dateStart: '2027-03-12' }],
   });
   expect(await screen.findByRole('option', { name: /Book Anna Weber on Basics.*Germany/ })).toBeDefined();
+});
+
+it('goes on being typed into where the key that opens it is pressed in it', async () => {
+  const Page = () => {
+    useHeldKeys(opening);
+    return (
+      <>
+        <HeardShortcut keys="Ctrl+K" place="anywhere" overDialogs run={vi.fn()} />
+        <Palette onClose={vi.fn()} />
+      </>
+    );
+  };
+  await renderAdmin(<Page />, { dataProvider: { getList: async () => ({ data: [], total: 0 }) } });
+  const search = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+  await userEvent.type(search, 'an{Control>}k{/Control}na');
+  expect(search.value).toBe('anna');
 });

@@ -3,6 +3,7 @@ import { Box, Dialog, InputBase, LinearProgress, Typography } from '@mui/materia
 import { onlineManager } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useCallback } from 'react';
 import { isSearchable } from '#src/data/isSearchable.ts';
+import { keysOf } from '#src/ui/keyboard/keysOf.ts';
 import { focusWork } from './focusWork.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -51,6 +52,11 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     item.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // It is open: nothing else comes that what is typed would be kept for.
+    if (keysOf(event.nativeEvent) === 'Ctrl+K') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();

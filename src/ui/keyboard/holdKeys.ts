@@ -8,14 +8,15 @@ const isInOverlay = (target: EventTarget | null): boolean =>
 
 /**
  * What opens to be typed into may still have to be loaded: until its input has the focus, what is typed is kept for it
- * and does nothing to the page, where each letter is a key.
+ * and does nothing to the page, where each letter is a key, nor to the input in which the key was pressed.
  */
-export function holdKeys(): void {
+export function holdKeys(pressedIn: EventTarget | null): void {
   let text = '';
   let input: HTMLInputElement | undefined;
   const { activeElement } = document;
-  // A choice in a dialog that something opens over would take letters for its own; an input may be the one that has opened.
-  const before = activeElement instanceof HTMLInputElement ? null : activeElement;
+  // What something opens over would take letters for its own; another input is the one that has opened.
+  const hasOpened = activeElement instanceof HTMLInputElement && activeElement !== pressedIn;
+  const before = hasOpened ? null : activeElement;
   const timer = window.setTimeout(stop, patience);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('focusin', onFocus);
@@ -31,7 +32,8 @@ export function holdKeys(): void {
   }
 
   function onFocus({ target }: FocusEvent): void {
-    if (input !== undefined || !(target instanceof HTMLInputElement) || !isInOverlay(target)) return;
+    if (input !== undefined || target === before) return;
+    if (!(target instanceof HTMLInputElement) || !isInOverlay(target)) return;
     input = target;
     // Its own handlers are there once the focus has settled; what is typed until then comes after what was typed before.
     window.setTimeout(() => {

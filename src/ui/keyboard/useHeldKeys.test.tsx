@@ -46,16 +46,17 @@ it('lets go of the keys where Escape says so', async () => {
   expect(onNew).toHaveBeenCalledOnce();
 });
 
-it('keeps what is typed for what opens over a dialog from the dialog', async () => {
+it.each([
+  ['a choice', <button key="1" type="button" autoFocus aria-label="Before" />],
+  ['an input', <input key="1" autoFocus aria-label="Before" />],
+])('keeps what is typed for what opens over a dialog from %s in the dialog', async (_what, before) => {
   const typed = vi.fn();
   render(
     <>
       <Page opened={false} onNew={vi.fn()} />
       <HeardShortcut keys="Ctrl+K" place="anywhere" overDialogs run={vi.fn()} />
-      <div role="dialog">
-        <button type="button" autoFocus onKeyDown={typed}>
-          Status
-        </button>
+      <div role="dialog" onKeyDown={typed}>
+        {before}
       </div>
     </>,
   );
@@ -63,5 +64,6 @@ it('keeps what is typed for what opens over a dialog from the dialog', async () 
   typed.mockClear();
   await userEvent.keyboard('anna');
   expect(typed).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Before')).toHaveProperty('value', '');
   await userEvent.keyboard('{Escape}');
 });

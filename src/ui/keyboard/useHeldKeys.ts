@@ -6,7 +6,7 @@ import { keysOf } from './keysOf.ts';
 export function useHeldKeys(opening: readonly string[]): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented && opening.includes(keysOf(event))) holdKeys();
+      if (event.defaultPrevented && opening.includes(keysOf(event))) holdKeys(event.target);
     };
     // Shortcuts are answered at the document: above it they have been.
     window.addEventListener('keydown', onKey);
