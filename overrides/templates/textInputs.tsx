@@ -3,7 +3,7 @@ import type { Replacements } from '#src/screens/Replace.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { inputWidth, wideInput } from '#src/fields/input/inputWidth.ts';
 import { orientations, papers, settingOf, withSetting } from './layout.ts';
 import { useTemplateWords } from './templateWords.ts';
 import { useLayoutWord } from './useLayoutWord.ts';
@@ -43,7 +43,7 @@ const LayoutInput = () => {
           value={settingOf(value, name)}
           onChange={(event) => field.onChange(withSetting(value, name, event.target.value))}
           onBlur={field.onBlur}
-          sx={{ maxWidth: choices === undefined ? 440 : 320 }}
+          sx={{ maxWidth: { sm: inputWidth[choices === undefined ? 'text' : 'choice'] } }}
           slotProps={{ inputLabel: { shrink: true } }}
         >
           {choices && <MenuItem value="">{words('layout.none')}</MenuItem>}

@@ -5,7 +5,7 @@ import { useHelp } from '#src/fields/input/useHelp.ts';
 import { passwordSource, repeatSource } from './passwordSchema.ts';
 import { useUserWords } from './userWords.ts';
 
-const look = { sx: { maxWidth: inputWidth.choice }, autoComplete: 'new-password' } as const;
+const look = { sx: { maxWidth: { sm: inputWidth.choice } }, autoComplete: 'new-password' } as const;
 
 /** A password and, against slips of the finger, the same again. */
 export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {

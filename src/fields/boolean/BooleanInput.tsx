@@ -20,7 +20,8 @@ const SwitchInput = (props: InputProps) => {
   const { field, readOnly, frame, text } = useRawInput(props, 'code');
   const title = <FieldTitle source={props.source} />;
   return (
-    <Box sx={{ alignSelf: 'start', maxWidth: inputWidth.text, pt: dense ? 0.5 : 2.5 }}>
+    // Level with the field beside it, where there is one.
+    <Box sx={{ alignSelf: 'start', maxWidth: inputWidth.text, pt: dense ? 0.5 : { xs: 0.5, md: 2.5 } }}>
       <FormControlLabel
         sx={{ mx: 0, gap: 1 }}
         label={

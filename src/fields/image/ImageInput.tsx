@@ -50,7 +50,7 @@ export const ImageInput = defineInput<ImageInputProps>({
     const chosen = field.value instanceof File ? field.value.name : undefined;
     const { thumbnail, medium } = imageVariants(field.value);
     return (
-      <Box role="group" aria-labelledby={labelId} sx={{ alignSelf: 'start' }}>
+      <Box role="group" aria-labelledby={labelId} sx={{ alignSelf: 'start', mt: 1, mb: 0.5 }}>
         <FormLabel
           id={labelId}
           component="div"
