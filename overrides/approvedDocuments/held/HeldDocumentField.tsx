@@ -32,8 +32,7 @@ const AttachButton = ({ holder }: { readonly holder: Holder }) => {
   );
 };
 
-/** The documents of an event or a centre with how they stand, and the way to one more. */
-export const HeldDocumentField = ({ holder }: { readonly holder: Holder }) => {
+const Documents = ({ holder }: { readonly holder: Holder }) => {
   const enumWord = useEnumWord();
   const may = useMayIn('approvedDocuments', 'create');
   const latest = useKnownDocument();
@@ -51,3 +50,6 @@ export const HeldDocumentField = ({ holder }: { readonly holder: Holder }) => {
     </Box>
   );
 };
+
+/** The documents of an event or a centre with how they stand, and the way to one more, which a column has no room for on a telephone. */
+export const HeldDocumentField = Object.assign(Documents, { wide: true });

@@ -119,6 +119,11 @@ export const pages: readonly AppPage[] = [
     asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments'],
   },
   {
+    path: '/events/1?section=approvals',
+    heading: anyName,
+    asks: ['EventShow', 'AuditList', 'HeldDocuments'],
+  },
+  {
     path: '/exchangeRateSets',
     heading: /^Exchange rates/,
     asks: ['ExchangeRateSetList', 'RatesPage', 'RateCourse'],
