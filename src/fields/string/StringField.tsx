@@ -7,18 +7,23 @@ import { Box } from '@mui/material';
 
 /** A colour to see, with the name of it. */
 const ColourCell = ({ hex }: { readonly hex: string }) => (
-  <Box
-    component="span"
-    title={hex}
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, verticalAlign: 'middle' }}
-  >
-    <Box
-      component="span"
-      sx={{ width: 14, height: 14, borderRadius: '4px', border: 1, borderColor: 'divider', bgcolor: hex }}
-    />
+  <span title={hex}>
+    <Box component="span" sx={{ ...swatchSx, bgcolor: hex }} />
     {colourName(hex)}
-  </Box>
+  </span>
 );
+
+/** A sign in a line of text: a card has its facts in one. */
+const swatchSx = {
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  mr: 1,
+  verticalAlign: '-2px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '4px',
+} as const;
 
 export const StringField = defineField({
   Cell: ({ source }) => {
