@@ -14,7 +14,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { NoDatabase, SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { ContractUnmet } from './graphql/refuseLacks.ts';
-import { listen, NoAddress } from './http/listen.ts';
+import { listen, NoAddress, tryAddress } from './http/listen.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
@@ -36,6 +36,7 @@ async function start(server: RunningServer): Promise<void> {
     onFailure: (error) => failures.dispatchEvent(new CustomEvent('failure', { detail: error })),
   });
   const database = await server.opens(opening);
+  await tryAddress(config);
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now, dataSchema: endpoint });

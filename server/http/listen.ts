@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
@@ -12,6 +13,16 @@ export class NoAddress extends Error {
     );
     this.name = 'NoAddress';
   }
+}
+
+/** Listens for a moment: better to know before the database is made ready than after. @throws NoAddress */
+export async function tryAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const trial = createServer();
+  await new Promise<void>((resolve, reject) => {
+    trial.once('error', (error) => reject(new NoAddress({ host, port }, error)));
+    trial.listen({ host, port }, resolve);
+  });
+  await new Promise((resolve) => trial.close(resolve));
 }
 
 /** @throws NoAddress */

@@ -49,12 +49,15 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await database.run('select username from users')).toEqual([{ username: 'administrator' }]);
   });
 
-  it('says in a line that its port is taken', async () => {
+  it('says in a line that its port is taken, before it touches the database', async () => {
     const database = await createServerDatabase();
     onTestFinished(() => database.drop());
     const env = { DATABASE_URL: database.url, PORT: await takePort() };
     const broken = startServerProcess(temporaryFolder(), env);
     expect(await broken.exit).toBe(1);
     expect(broken.output()).toMatch(/^Nobody can be served at port \d+ of 127\.0\.0\.1: [^\n]*\n$/);
+    expect(await database.run(`select to_regclass('schema_migrations')::text as found`)).toEqual([
+      { found: null },
+    ]);
   });
 });
