@@ -6,12 +6,14 @@ import { authSecret } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
 import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
+import { KeyMissing } from './crypto/Key.ts';
 import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { NoDatabase, SharedSessions } from './db/postgres/refuseSharedSessions.ts';
+import { NoDatabase } from './db/postgres/NoDatabase.ts';
+import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { ContractUnmet } from './graphql/refuseLacks.ts';
 import { listen, NoAddress, tryAddress } from './http/listen.ts';
@@ -87,7 +89,7 @@ const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(
 
 /** What ends a start and is mended by whoever reads its message. */
 const saidInWords = [
-  ...[ConfigError, NoDataDir, NoAddress],
+  ...[ConfigError, NoDataDir, NoAddress, KeyMissing],
   ...[ContractUnmet, DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions],
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,13 @@ describe('loadSecret', () => {
   it('refuses a damaged one', () => {
     loadSecret(dataDir, 'signing');
     writeFileSync(join(dataDir, 'secrets', 'signing'), 'short');
-    expect(() => loadSecret(dataDir, 'signing')).toThrow(/too short/);
+    expect(() => loadSecret(dataDir, 'signing')).toThrow(/^The configuration is not valid:\n.*too short/);
+  });
+
+  it('names the one that cannot be read, and why', () => {
+    mkdirSync(join(dataDir, 'secrets', 'signing'), { recursive: true });
+    expect(() => loadSecret(dataDir, 'signing')).toThrow(
+      /^The configuration is not valid:\n {2}- The secret \S+signing must be a file [^\n]*: EISDIR/,
+    );
   });
 });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from './parseConfig.ts';
 
 /**
  * A secret of 32 random bytes, made once in the data directory and readable by its owner only.
  * Written aside and linked into place, so that two processes that start together end up with the same one.
+ * @throws ConfigError where the one that is there is none, or is another account's.
  */
 export function loadSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
@@ -31,14 +33,19 @@ export function loadSecret(dataDir: string, name: string): string {
 }
 
 function readSecret(path: string): string | null {
+  const text = contentOf(path);
+  if (text !== null && text.length < 32)
+    throw new ConfigError([`The secret ${path} is too short; delete it to have a new one made`]);
+  return text;
+}
+
+function contentOf(path: string): string | null {
   try {
-    const text = readFileSync(path, 'utf8').trim();
-    if (text.length < 32)
-      throw new Error(`The secret ${path} is too short; delete it to have a new one made.`);
-    return text;
+    return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    if ('code' in error && error.code === 'ENOENT') return null;
+    throw new ConfigError([`The secret ${path} must be a file that the program can read: ${error.message}`]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { algorithm, idLength, type Key, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
+import { algorithm, idLength, type Key, KeyMissing, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
 
 /** Before keys had ids; such a value is tried with every key. */
 const withoutId = 'v1';
@@ -42,7 +42,7 @@ export class ColumnCipher {
       const text = decrypted(Buffer.from(bytes, 'base64url'), key, place);
       if (text !== null) return text;
     }
-    throw new Error(`A value of ${place.table}.${place.column} cannot be decrypted with this PASSPORT_KEY.`);
+    throw new KeyMissing(`A value of ${place.table}.${place.column}`);
   }
 
   /** The same for the same text, and of no use to whoever has no key: a bare hash of a short number can be guessed. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
-import { algorithm, idLength, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
+import { algorithm, idLength, KeyMissing, type Keys, keysOf, nonceBytes, tagBytes } from './Key.ts';
 
 /** What a sealed file begins with. */
 const mark = Buffer.from('CVNSEAL1');
@@ -43,7 +43,7 @@ export class FileCipher {
    */
   opening(head: Buffer, tail: Buffer): DecipherGCM {
     const key = this.keys.all.find(({ id }) => id === idOf(head));
-    if (key === undefined) throw new Error('A file cannot be decrypted with this PASSPORT_KEY.');
+    if (key === undefined) throw new KeyMissing('A file');
     return createDecipheriv(algorithm, key.files, nonceOf(head), { authTagLength: tagBytes })
       .setAAD(head)
       .setAuthTag(tail);

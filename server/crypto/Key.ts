@@ -15,6 +15,17 @@ export interface Key {
   readonly fingerprints: Buffer;
 }
 
+/** The key that sealed something is not there; said without a stack, for the start meets it first. */
+export class KeyMissing extends Error {
+  constructor(sealed: string) {
+    super(
+      `${sealed} cannot be decrypted with this PASSPORT_KEY. Put the key that sealed it into PASSPORT_KEY, or into ` +
+        'PASSPORT_KEY_PREVIOUS beside the one of today.',
+    );
+    this.name = 'KeyMissing';
+  }
+}
+
 /** What seals, and what opens. */
 export interface Keys {
   readonly current: Key;

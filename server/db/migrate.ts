@@ -76,5 +76,7 @@ async function apply(
 function assertKnown(done: ReadonlySet<string>, migrations: Readonly<Record<string, Migration>>): void {
   const unknown = [...done].filter((name) => !(name in migrations));
   if (unknown.length > 0)
-    throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
+    throw new MigrationRefused(
+      `The database is newer than this program: it has ${unknown.join(', ')}. Start the version that brought it there, or a later one.`,
+    );
 }

@@ -6,6 +6,7 @@ import { ObservedPool } from '../observed/ObservedPool.ts';
 import type { ServerOptions } from '../DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
 import { refuseSharedSessions, SharedSessions } from './refuseSharedSessions.ts';
+import { refuseUnfitServer } from './refuseUnfitServer.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from '../sessionSetup.ts';
 import type { Answer } from '../Session.ts';
@@ -16,6 +17,7 @@ import { WriteChannel } from './WriteChannel.ts';
 
 export async function openPostgres(options: ServerOptions): Promise<Database> {
   await refuseSharedSessions(options.url, 'DATABASE_URL');
+  await refuseUnfitServer(options.url, 'DATABASE_URL');
   if (options.readUrl)
     // One that is away for now is waited for (ReplicaReader).
     await refuseSharedSessions(options.readUrl, 'DATABASE_READ_URL').catch(unlessShared);

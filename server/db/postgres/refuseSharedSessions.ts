@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { NoDatabase } from './NoDatabase.ts';
 
 /** What stands in DATABASE_URL cannot be worked with; said without a stack. */
 export class SharedSessions extends Error {
@@ -10,20 +11,6 @@ export class SharedSessions extends Error {
     );
     this.name = 'SharedSessions';
   }
-}
-
-/** What stands in DATABASE_URL leads to no database, or to one that does not let us in; said without a stack. */
-export class NoDatabase extends Error {
-  constructor(place: string, cause: unknown) {
-    super(`${place} leads to no database that can be used: ${reasonOf(cause)}.`, { cause });
-    this.name = 'NoDatabase';
-  }
-}
-
-/** A name with several addresses fails at each of them, in an error without words. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 const tries = 20;

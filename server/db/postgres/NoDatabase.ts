@@ -1,0 +1,13 @@
+/** What stands in DATABASE_URL leads to no database that can be worked with; said without a stack. */
+export class NoDatabase extends Error {
+  constructor(place: string, cause: unknown) {
+    super(`${place} leads to no database that can be used: ${reasonOf(cause)}.`, { cause });
+    this.name = 'NoDatabase';
+  }
+}
+
+/** A name with several addresses fails at each of them, in an error without words. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
