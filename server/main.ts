@@ -66,6 +66,10 @@ async function start(server: RunningServer): Promise<void> {
     // A server comes back by itself; the embedded database does not.
     if (database.kind === 'pglite') void server.stop(1);
   });
+  database.onReplica?.((lost) => {
+    if (lost === null) app.log.info('The database of DATABASE_READ_URL is read again.');
+    else app.log.warn(`DATABASE_READ_URL is done without until it answers: ${lost}.`);
+  });
   await listen(app, config);
   greet(app, config, accounts);
 }

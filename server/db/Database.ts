@@ -31,6 +31,11 @@ export interface Database {
    * the time that it is true again, `onWrite` has named every table.
    */
   hearsWrites(): boolean;
+  /**
+   * Called when the read replica is lost, with the reason in words, and when it is read again, with null; at once where it
+   * is lost already. Nothing is there where none is set.
+   */
+  onReplica?(listener: (lost: string | null) => void): void;
   /** Collects garbage and renews statistics where the database does not do it by itself; call it after imports. */
   maintain(): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { isOutage } from '../isOutage.ts';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import type { Answer } from '../Session.ts';
 import type { Wait } from '../Wait.ts';
+import { reasonOf } from './NoDatabase.ts';
 import { PostgresSource, type PostgresSettings } from './PostgresSource.ts';
 
 /** How soon the replica has to answer, and how often it is asked whether it does. */
@@ -28,6 +29,9 @@ export class ReplicaReader {
   private behind = 0;
   /** It begins so: who knows what was written before this process came. */
   private isAway = true;
+  /** Why it is away, where it has been found to be; null before, and while it is read. */
+  private lost: string | null = null;
+  private tell: (lost: string | null) => void = () => undefined;
   private isEnded = false;
   private timer: NodeJS.Timeout | undefined;
   private readonly reads = new Set<(lost: Error) => void>();
@@ -51,11 +55,17 @@ export class ReplicaReader {
     try {
       return await this.orLost(this.replica.read(text, values, wait));
     } catch (error) {
-      if (isOutage(error)) this.lose();
+      if (isOutage(error)) this.lose(error);
       else if (!isInTheWay(error)) throw error;
       wait?.throwIfGivenUp();
       return this.primary.read(text, values, wait);
     }
+  }
+
+  /** One for all: whoever comes last is told. */
+  onChange(listener: (lost: string | null) => void): void {
+    this.tell = listener;
+    if (this.lost !== null) listener(this.lost);
   }
 
   async end(): Promise<void> {
@@ -80,9 +90,10 @@ export class ReplicaReader {
   }
 
   /** Its connections are not waited for: they may hang for as long as the network likes. */
-  private lose(): void {
+  private lose(cause: unknown): void {
     if (this.isEnded) return;
     this.isAway = true;
+    this.note(reasonOf(cause));
     for (const source of [this.replica, this.probe]) source.end().catch(() => undefined);
     this.replica = this.open();
     this.probe = this.open(probing);
@@ -90,12 +101,19 @@ export class ReplicaReader {
     for (const giveUp of this.reads) giveUp(lost);
   }
 
+  /** Once for each time, however often it is tried meanwhile. */
+  private note(lost: string | null): void {
+    const isNews = (lost === null) !== (this.lost === null);
+    this.lost = lost;
+    if (isNews) this.tell(lost);
+  }
+
   private async waitForWrite(): Promise<void> {
     this.behind += 1;
     try {
       await this.catchUp();
-    } catch {
-      this.lose();
+    } catch (error) {
+      this.lose(error);
     } finally {
       this.behind -= 1;
     }
@@ -111,10 +129,12 @@ export class ReplicaReader {
     try {
       if (this.isAway) {
         await this.catchUp();
-        this.isAway = this.isEnded;
+        if (this.isEnded) return;
+        this.isAway = false;
+        this.note(null);
       } else await this.askReplica(`select 'here' as answer`, []);
-    } catch {
-      this.lose();
+    } catch (error) {
+      this.lose(error);
     }
     if (!this.isEnded) this.timer = setTimeout(() => void this.watch(), probeMs).unref();
   }

@@ -43,7 +43,13 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
-    ? new ReplicaReader(reads, { ...reading, url: options.readUrl }, events, () => channel.hears())
+    ? // What breaks its connections is told once (onReplica), and is no failure of the database.
+      new ReplicaReader(
+        reads,
+        { ...reading, url: options.readUrl, onIdleError: () => undefined },
+        events,
+        () => channel.hears(),
+      )
     : null;
   await channel.open();
   return {
@@ -76,6 +82,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
     hearsWrites: () => channel.hears(),
+    onReplica: (listener) => replica?.onChange(listener),
     maintain: async () => {
       // Whoever holds a table for longer than one waits for locks would end the start: as a rule it is just being analysed.
       await sql`analyze (skip_locked)`.execute(kysely);

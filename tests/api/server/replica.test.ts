@@ -18,6 +18,7 @@ describe('a read replica', { timeout: 60_000 }, () => {
   let home: ServerDatabase;
   let relay: Relay;
   let database: Database;
+  const told: (string | null)[] = [];
   beforeAll(async () => {
     primary = await startPostgresCluster();
     home = await createServerDatabase(primary.url);
@@ -26,6 +27,7 @@ describe('a read replica', { timeout: 60_000 }, () => {
     relay = await startRelay(Number(new URL(replica.url).port));
     const readUrl = `postgres://convene@127.0.0.1:${relay.port}/${nameOf(home)}`;
     database = await openDatabase({ url: home.url, readUrl, poolSize: 3 });
+    database.onReplica?.((lost) => told.push(lost));
   }, 60_000);
   afterAll(async () => {
     await database.close();
@@ -87,13 +89,16 @@ describe('a read replica', { timeout: 60_000 }, () => {
         }
       };
       const readers = [reader(), reader(), reader()];
+      told.length = 0;
       await replica.pause(how);
       await expect.poll(where, { timeout: 1_000 }).toBe('primary');
       const before = await notes();
       await write(before + 1_000);
       expect(await notes()).toBe(before + 1);
+      await expect.poll(() => told).toEqual([expect.any(String)]);
       await replica.resume();
       await backOnReplica();
+      expect(told).toEqual([expect.any(String), null]);
       isOver = true;
       await Promise.all(readers);
       expect(failures).toBe(0);
@@ -101,6 +106,14 @@ describe('a read replica', { timeout: 60_000 }, () => {
       expect(await notes()).toBe(before + 1);
     },
   );
+
+  it('that is not there at the start is told of to whoever asks for it, with the reason', async () => {
+    // Nobody listens on port 1.
+    const alone = await openDatabase({ url: home.url, readUrl: 'postgres://convene@127.0.0.1:1/none' });
+    const lost = await new Promise((resolve) => alone.onReplica?.(resolve));
+    expect(lost).toBe('connect ECONNREFUSED 127.0.0.1:1');
+    await alone.close();
+  });
 
   it('that says nothing any more is given up within a second', async () => {
     await backOnReplica();
