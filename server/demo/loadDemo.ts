@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import { allowLongStatements } from '../db/statementLimits.ts';
 import type { Tables } from '../db/tables/Tables.ts';
@@ -34,7 +34,8 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty, migrated database with the demo data, in one transaction: the same for the same day.
+ * Fills an empty, migrated database with the demo data, in one transaction: the same for the same day. Its statistics are
+ * the caller's, as after an import (`maintain`).
  * Accepts a transaction as well, so that a caller may load within its own.
  */
 export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
@@ -84,7 +85,6 @@ async function insertDemo(
   await insertRows(tx, 'participant_requests', planRequests(context, world));
   await endDocuments();
   await insertRows(tx, 'audits', planAudits(context, world));
-  await sql`analyze`.execute(tx);
 }
 
 function planWorld(context: DemoContext) {
