@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { roles } from './access/roleTable.ts';
 import { allJobs } from './allJobs.ts';
 import { createApp } from './app.ts';
 import { authSecret } from './auth/Authentication.ts';
-import type { Config } from './config/Config.ts';
 import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { KeyMissing } from './crypto/Key.ts';
@@ -16,13 +13,14 @@ import { NoDatabase } from './db/postgres/NoDatabase.ts';
 import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import { ContractUnmet } from './graphql/refuseLacks.ts';
+import { greeting } from './greeting.ts';
 import { listen, NoAddress, tryAddress } from './http/listen.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
 import { dataSchema } from './modules/dataSchema.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
-import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
 
 async function start(server: RunningServer): Promise<void> {
@@ -71,25 +69,10 @@ async function start(server: RunningServer): Promise<void> {
     else app.log.warn(`DATABASE_READ_URL is done without until it answers: ${lost}.`);
   });
   await listen(app, config);
-  greet(app, config, accounts);
-}
-
-function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`\n${config.web.brand} is ready: http://localhost:${port}\n`);
-  if (isLoopback(config.host))
-    console.log('Only this machine reaches it. HOST=0.0.0.0 opens it to others.\n');
-  if (accounts === 'none')
-    console.log(
-      'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.\n',
-    );
-  if (accounts !== 'demo') return;
-  console.log(`Demo accounts, one a role: ${roles.join(', ')}`);
-  console.log(`Password: ${config.demo.password}\n`);
+  console.log(`\n${greeting({ ...config, port }, accounts).join('\n\n')}\n`);
 }
-
-const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 /** What ends a start and is mended by whoever reads its message. */
 const saidInWords = [

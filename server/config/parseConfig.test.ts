@@ -45,6 +45,13 @@ describe('parseConfig', () => {
     }
   });
 
+  it('takes the address that people use without a path, for the app is at the root of its host', () => {
+    const url = 'https://convene.example.org';
+    for (const written of [url, `${url}/`]) expect(parseConfig({ PUBLIC_URL: written }).publicUrl).toBe(url);
+    for (const longer of [`${url}/training`, `${url}/?from=mail`])
+      expect(() => parseConfig({ PUBLIC_URL: longer })).toThrow('PUBLIC_URL must be a host without a path');
+  });
+
   it('takes a passport key of 32 bytes in either base64', () => {
     const key = Buffer.alloc(32, 251);
     for (const encoding of ['base64', 'base64url'] as const)

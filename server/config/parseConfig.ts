@@ -92,10 +92,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     environment,
     host: read.text('HOST', environment === 'production' ? '0.0.0.0' : 'localhost'),
     port,
-    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: publicUrl(read, port),
     trustProxy: parseProxies(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -143,6 +140,13 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** Pages and files are asked for from the root of their host, whatever path a proxy has before them. */
+function publicUrl(read: EnvironmentReader, port: number): string {
+  const { origin, href } = new URL(read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`);
+  if (/^\/*$/.test(href.slice(origin.length))) return origin;
+  return read.wrong('PUBLIC_URL', 'must be a host without a path', origin);
 }
 
 /** The web app does not start with one that browsers do not know: `de_DE`, as systems write it. */

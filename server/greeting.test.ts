@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseConfig } from './config/parseConfig.ts';
+import { greeting } from './greeting.ts';
+
+const started = { NODE_ENV: 'production', DATA_DIR: '/var/lib/convene' };
+
+it('says of an installation what keeps mails from people, and that it has no users', () => {
+  expect(greeting(parseConfig(started), 'none')).toEqual([
+    'Convene is ready: http://localhost:8080',
+    'Links in mails lead to http://localhost:8080. PUBLIC_URL is the address that people use.',
+    'Mails become files in /var/lib/convene/outbox. SMTP_URL has them sent.',
+    'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.',
+  ]);
+});
+
+it('says nothing more where all is set', () => {
+  const all = { PUBLIC_URL: 'https://convene.example.org', SMTP_URL: 'smtps://mail.example' };
+  expect(greeting(parseConfig({ ...started, ...all }), 'own')).toEqual([
+    'Convene is ready: http://localhost:8080',
+  ]);
+});
