@@ -17,6 +17,7 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
+import { ClientGone } from '../graphql/read/ClientGone.ts';
 import { BatchOutages } from './BatchOutages.ts';
 import { boundedOperations } from './boundedOperations.ts';
 import { checkLiterals } from './checkLiterals.ts';
@@ -190,7 +191,9 @@ const errorFormatter =
   ) => {
     const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
     const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
-    for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
+    for (const { internal } of errors)
+      if (internal && !(internal instanceof ClientGone))
+        reply.log.error({ err: internal }, 'A resolver failed.');
     // The operations of a batch are answered side by side, whatever becomes of one of them.
     const statusCode =
       operationsCount === undefined

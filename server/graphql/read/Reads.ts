@@ -8,6 +8,7 @@ import { Wait } from '#server/db/Wait.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 import { answerTooLarge, busy, listTooLong, queryTooSlow } from '#server/errors/errors.ts';
 import { type EntityIndex, entityOf, nestedLimit, type Relation } from '../Entity.ts';
+import { ClientGone } from './ClientGone.ts';
 import type { ReadQueue } from './ReadQueue.ts';
 import { inputFields, listOperation } from '../contract.ts';
 import { getNamedType } from 'graphql';
@@ -60,7 +61,7 @@ export class Reads {
 
   /** Nobody waits for the answer any more. */
   abandon(): void {
-    this.wait.giveUp(new Error('The client has gone.'));
+    this.wait.giveUp(new ClientGone());
   }
 
   /** The one row of a statement, as JSON text. @throws queryTooSlow, tooManyReads, answerTooLarge, listTooLong */

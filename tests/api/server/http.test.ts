@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
+import { ClientGone } from '#server/graphql/read/ClientGone.ts';
 
 describe('the server over HTTP', () => {
   let test: TestApp;
@@ -140,18 +141,15 @@ describe('the server over HTTP', () => {
       });
     });
 
-    it('of our own are masked, with the id of the request', async () => {
-      const broken = {
-        ...test.database,
-        readJson: () => Promise.reject(new Error('secret detail at 10.0.0.1')),
-      };
+    /** A server of a query that fails, and what it has logged. */
+    const failingApp = async (failure: Error) => {
       const { createApp } = await import('#server/app.ts');
       const { parseConfig } = await import('#server/config/parseConfig.ts');
       const lines: string[] = [];
       const stream = { write: (line: string) => void lines.push(line) };
       const config = parseConfig({ DATA_DIR: test.dataDir, NODE_ENV: 'production' });
       const schema = 'type Query { boom: Int! fine: Int }';
-      const resolvers = { Query: { boom: () => broken.readJson(), fine: () => 1 } };
+      const resolvers = { Query: { boom: () => Promise.reject(failure), fine: () => 1 } };
       const app = await createApp({
         config,
         database: test.database,
@@ -159,6 +157,18 @@ describe('the server over HTTP', () => {
         logger: { level: 'error', stream },
         dataSchema: { schema, resolvers, queries: {}, costs: { entities: new Map(), rows: {}, work: {} } },
       });
+      return { app, lines };
+    };
+
+    it('are not logged where nobody waits for the answer any more', async () => {
+      const { app, lines } = await failingApp(new ClientGone());
+      await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ boom }' } });
+      await app.close();
+      expect(lines).toEqual([]);
+    });
+
+    it('of our own are masked, with the id of the request', async () => {
+      const { app, lines } = await failingApp(new Error('secret detail at 10.0.0.1'));
       const response = await app.inject({
         method: 'POST',
         url: '/graphql',
