@@ -36,8 +36,13 @@ function cellProps(file: SourceFile, shape: ReadShape): Readonly<Record<string, 
         multiple: shape.list,
       };
     case 'reference':
-    case 'references':
       return { reference: shape.resource, label: labelProp(shape.representation, shape.resource) };
+    case 'references':
+      return {
+        reference: shape.resource,
+        label: labelProp(shape.representation, shape.resource),
+        ...(shape.related && { target: shape.related.filter, sort: shape.related.sort }),
+      };
     case 'object':
     case 'objects':
       return {};

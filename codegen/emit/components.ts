@@ -37,7 +37,7 @@ function kindOf(shape: ReadShape | InputShape): string {
     case 'connect':
       return 'Relation';
     case 'references':
-      return 'Relations';
+      return 'related' in shape ? 'Related' : 'Relations';
     case 'object':
       return 'image' in shape && shape.image ? 'Image' : 'Part';
     case 'objects':

@@ -1,4 +1,5 @@
 import { isPickable } from './inputElements.ts';
+import { isReadWithRecord } from '../model/lists/relatedLists.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
 import type { ScalarKind } from '#schema/ScalarKind.ts';
@@ -11,7 +12,7 @@ type Relation = Extract<ReadShape, { readonly kind: 'reference' | 'references' }
 /** record.ts: the record as screens read it, and the names that pieces and sources go by. */
 export function recordFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/record.ts`);
-  const members = resource.fields.map((field) => memberOf(file, field, 2));
+  const members = resource.fields.filter(isReadWithRecord).map((field) => memberOf(file, field, 2));
   const inputs = [...resource.updateInputs, ...resource.createInputs]
     .filter(isPickable)
     .map((input) => input.source);

@@ -60,13 +60,23 @@ interface RelationShape extends RelatedShape {
   readonly embedded?: readonly string[];
 }
 
+/** The list that holds related records: its filter that names the record they belong to, and its order. */
+export interface RelatedList {
+  readonly filter: string;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+}
+
 export type ReadShape =
   | ScalarShape
   | EnumShape
   /** One record of a type that is a resource of its own; `representation` names it. */
   | ({ readonly kind: 'reference' } & RelationShape)
-  /** `ids`: the contract answers bare ids rather than records. */
-  | ({ readonly kind: 'references'; readonly ids?: boolean } & RelationShape)
+  /** `ids`: the contract answers bare ids rather than records. `related`: they are not read with the record. */
+  | ({
+      readonly kind: 'references';
+      readonly ids?: boolean;
+      readonly related?: RelatedList;
+    } & RelationShape)
   /** A part of the record: photo variants, an agenda. `image`: sizes of one picture. */
   | {
       readonly kind: 'object';

@@ -22,6 +22,7 @@ import {
   takenForTextList,
 } from './ModelContext.ts';
 import { listOperation, orderValues } from './lists/listOperation.ts';
+import { withRelatedLists } from './lists/relatedLists.ts';
 import { isNumericId } from './numericId.ts';
 import { readFields } from './readFields.ts';
 import { sectionModels } from './sections.ts';
@@ -67,7 +68,11 @@ export function buildApiModel(
   };
   const built = found.map((resource) => resourceModel(context, resource));
   if (faults.length > 0) throw new HintError(faults);
-  const resources = built.map((resource) => ({ ...resource, picked: pickedOf(resource, built) }));
+  const resources = built.map((resource) => ({
+    ...resource,
+    picked: pickedOf(resource, built),
+    fields: withRelatedLists(resource, built),
+  }));
   return {
     resources,
     enums: enumModels(schema, hints),

@@ -5,8 +5,8 @@ import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { ImageField } from '../../src/fields/image/ImageField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
+import { RelatedField } from '../../src/fields/related/RelatedField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
-import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
@@ -60,7 +60,12 @@ export const centerFields = {
   upcomingEventsFull: <ShowField source="upcomingEventsFull" field={NumberField} />,
   centreEvents: (
     <ShowField source="centreEvents">
-      <RelationsField source="centreEvents" reference="events" />
+      <RelatedField
+        source="centreEvents"
+        reference="events"
+        target="training_centre_id"
+        sort={{ field: 'dateStart', order: 'DESC' }}
+      />
     </ShowField>
   ),
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,

@@ -212,12 +212,6 @@ export const centerShowOperation = gql`
       pastEventCount
       upcomingEventCount
       upcomingEventsFull
-      centreEvents {
-        id
-        name
-        dateStart
-        timeZone
-      }
       dateCreated
       dateModified
     }

@@ -36,12 +36,6 @@ export type CenterRecord = {
   readonly pastEventCount: number;
   readonly upcomingEventCount: number;
   readonly upcomingEventsFull: number;
-  readonly centreEvents: readonly {
-    readonly id: string;
-    readonly name: string | null;
-    readonly dateStart: string | null;
-    readonly timeZone: string | null;
-  }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };

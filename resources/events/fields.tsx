@@ -13,6 +13,7 @@ import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PartField } from '../../src/fields/part/PartField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
+import { RelatedField } from '../../src/fields/related/RelatedField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
@@ -205,19 +206,23 @@ export const eventFields = {
   ),
   eventBookings: (
     <ShowField source="eventBookings">
-      <RelationsField
+      <RelatedField
         source="eventBookings"
         reference="bookings"
         label={['participant.fullName', 'centreEvent.name']}
+        target="centre_event_id"
+        sort={{ field: 'dateCreated', order: 'DESC' }}
       />
     </ShowField>
   ),
   waitingListEntries: (
     <ShowField source="waitingListEntries">
-      <RelationsField
+      <RelatedField
         source="waitingListEntries"
         reference="waitingListEntries"
         label={['participant.fullName', 'centreEvent.name']}
+        target="centre_event_id"
+        sort={{ field: 'position', order: 'ASC' }}
       />
     </ShowField>
   ),

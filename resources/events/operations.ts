@@ -398,24 +398,6 @@ export const eventShowOperation = gql`
         currency
         date
       }
-      eventBookings {
-        id
-        participant {
-          fullName
-        }
-        centreEvent {
-          name
-        }
-      }
-      waitingListEntries {
-        id
-        participant {
-          fullName
-        }
-        centreEvent {
-          name
-        }
-      }
       dateCreated
       dateModified
     }

@@ -120,16 +120,6 @@ export type EventRecord = {
     readonly currency: string;
     readonly date: string | null;
   }[];
-  readonly eventBookings: readonly {
-    readonly id: string;
-    readonly participant: { readonly fullName: string | null } | null;
-    readonly centreEvent: { readonly name: string | null } | null;
-  }[];
-  readonly waitingListEntries: readonly {
-    readonly id: string;
-    readonly participant: { readonly fullName: string | null } | null;
-    readonly centreEvent: { readonly name: string | null } | null;
-  }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };

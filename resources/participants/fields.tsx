@@ -7,8 +7,8 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
+import { RelatedField } from '../../src/fields/related/RelatedField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
-import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
@@ -66,10 +66,12 @@ export const participantFields = {
   ),
   eventBookings: (
     <ShowField source="eventBookings">
-      <RelationsField
+      <RelatedField
         source="eventBookings"
         reference="bookings"
         label={['centreEvent.dateStart', 'centreEvent.name']}
+        target="participant_id"
+        sort={{ field: 'centreEvent', order: 'DESC' }}
       />
     </ShowField>
   ),

@@ -211,13 +211,6 @@ export const participantShowOperation = gql`
           name
         }
       }
-      eventBookings {
-        id
-        centreEvent {
-          dateStart
-          name
-        }
-      }
       author {
         id: ID
         fullName

@@ -41,10 +41,6 @@ export type ParticipantRecord = {
     readonly id: string;
     readonly centreEvent: { readonly dateStart: string | null; readonly name: string | null } | null;
   } | null;
-  readonly eventBookings: readonly {
-    readonly id: string;
-    readonly centreEvent: { readonly dateStart: string | null; readonly name: string | null } | null;
-  }[];
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;

@@ -9,8 +9,8 @@ import { ImageField } from '../../src/fields/image/ImageField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
+import { RelatedField } from '../../src/fields/related/RelatedField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
-import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -55,7 +55,12 @@ export const trainerFields = {
   centreEventCount: <ShowField source="centreEventCount" field={NumberField} />,
   centreEvents: (
     <ShowField source="centreEvents">
-      <RelationsField source="centreEvents" reference="events" />
+      <RelatedField
+        source="centreEvents"
+        reference="events"
+        target="trainer_id"
+        sort={{ field: 'dateStart', order: 'DESC' }}
+      />
     </ShowField>
   ),
   trainerHonoraria: (

@@ -174,12 +174,6 @@ export const trainerShowOperation = gql`
       onekeyId
       veevaId
       centreEventCount
-      centreEvents {
-        id
-        name
-        dateStart
-        timeZone
-      }
       trainerHonoraria {
         trainer {
           id

@@ -36,12 +36,6 @@ export type TrainerRecord = {
   readonly onekeyId: string | null;
   readonly veevaId: string | null;
   readonly centreEventCount: number;
-  readonly centreEvents: readonly {
-    readonly id: string;
-    readonly name: string | null;
-    readonly dateStart: string | null;
-    readonly timeZone: string | null;
-  }[];
   readonly trainerHonoraria: readonly {
     readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
   }[];

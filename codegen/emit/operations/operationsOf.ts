@@ -1,4 +1,5 @@
 import type { ResourceModel, ResourceOperations, VariableModel } from '#codegen/model/ResourceModel.ts';
+import { isReadWithRecord } from '#codegen/model/lists/relatedLists.ts';
 import { lineWidth } from '../text/literal.ts';
 import {
   formSelection,
@@ -131,7 +132,7 @@ function inPage(
 const showSelection = (resource: ResourceModel): readonly Selection[] => [
   ...identity(resource),
   ...permissions(resource),
-  ...resource.fields.map(readSelection),
+  ...resource.fields.filter(isReadWithRecord).map(readSelection),
 ];
 
 const editSelection = (resource: ResourceModel): readonly Selection[] => [

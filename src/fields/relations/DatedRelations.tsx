@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '../date/formatDate.ts';
 import { RelationLink } from '../relation/RelationLink.tsx';
 import type { Values } from '#src/data/isValues.ts';
@@ -14,12 +14,14 @@ export interface DatedRelationsProps {
   readonly datePath: string;
   readonly reference?: string;
   readonly label?: readonly string[];
+  /** The way to all of them, where these are but the first. */
+  readonly all?: ReactNode;
 }
 
 const atFirst = 12;
 
 /** Related records that have a date, the latest first: a line each. */
-export const DatedRelations = ({ items, datePath, reference, label }: DatedRelationsProps) => {
+export const DatedRelations = ({ items, datePath, reference, label, all }: DatedRelationsProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const [showsAll, setShowsAll] = useState(false);
@@ -42,11 +44,13 @@ export const DatedRelations = ({ items, datePath, reference, label }: DatedRelat
           </li>
         ))}
       </Box>
-      {shown.length < items.length && (
-        <Button size="small" onClick={() => setShowsAll(true)} sx={{ mt: 1 }}>
-          {say('value.show_all', { count: items.length })}
-        </Button>
-      )}
+      {all
+        ? all
+        : shown.length < items.length && (
+            <Button size="small" onClick={() => setShowsAll(true)} sx={{ mt: 1 }}>
+              {say('value.show_all', { count: items.length })}
+            </Button>
+          )}
     </div>
   );
 };

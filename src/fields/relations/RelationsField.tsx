@@ -5,15 +5,18 @@ import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import type { RelationFieldProps } from '../relation/RelationField.tsx';
-import { RelationLink } from '../relation/RelationLink.tsx';
 import { useRecordLabels } from '../relation/useRecordLabels.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DatedRelations } from './DatedRelations.tsx';
 import { datePathOf } from './datePathOf.ts';
+import { RelationLinks } from './RelationLinks.tsx';
 
 const few = 3;
+
+const isBare = (item: unknown): item is string | number =>
+  typeof item === 'string' || typeof item === 'number';
 
 /** Several related records: in a table the first few, on a page all of them. Bare ids are named by their resource. */
 export const RelationsField = defineField({
@@ -23,7 +26,7 @@ export const RelationsField = defineField({
     const value: unknown = useFieldValue({ source });
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const shown = compact ? items.slice(0, few) : items;
-    const bareIds = shown.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+    const bareIds = shown.filter(isBare).map(String);
     const labels = useRecordLabels(reference, bareIds, label);
     if (items.length === 0) return <EmptyValue />;
     const records = items.filter(isValues);
@@ -32,23 +35,20 @@ export const RelationsField = defineField({
       return <DatedRelations items={records} datePath={datePath} reference={reference} label={label} />;
     }
     return (
-      <Box
-        component="span"
-        sx={{ display: 'inline-flex', flexWrap: compact ? 'nowrap' : 'wrap', columnGap: 1.5, rowGap: 0.5 }}
+      <RelationLinks
+        items={shown.map((item) =>
+          isBare(item) ? { id: String(item), name: labels.get(String(item)) ?? '…' } : item,
+        )}
+        reference={reference}
+        label={shown.some(isBare) ? undefined : label}
+        compact={compact}
       >
-        {shown.map((item, index) => {
-          const bare = typeof item === 'string' || typeof item === 'number';
-          const record = bare ? { id: String(item), name: labels.get(String(item)) ?? '…' } : item;
-          return (
-            <RelationLink key={index} value={record} reference={reference} label={bare ? undefined : label} />
-          );
-        })}
         {items.length > shown.length && (
           <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {say('value.more', { count: items.length - shown.length })}
           </Box>
         )}
-      </Box>
+      </RelationLinks>
     );
   },
   wide: true,

@@ -11,6 +11,7 @@ export const screenMessages = {
   'value.no': 'No',
   'value.more': '+%{count} more',
   'value.show_all': 'Show all %{count}',
+  'value.unread': 'These could not be read.',
   'value.rows': '%{smart_count} entry |||| %{smart_count} entries',
 
   'input.deprecated': 'Deprecated: %{reason}',

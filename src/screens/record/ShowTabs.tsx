@@ -1,16 +1,14 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { SectionProps } from '../sectionsOf.ts';
 import { PartField } from '#src/fields/part/PartField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { sectionParameter } from '../sectionInAddress.ts';
 import { useSectionWords } from '../useSectionWords.ts';
-import { relatedCount } from './relatedCount.ts';
+import { TabCount } from './TabCount.tsx';
 import { besideSx } from './besideSx.ts';
 
 export interface ShowTabsProps {
@@ -32,7 +30,6 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
   const say = useWording();
   const { title } = useSectionWords();
   const panelId = useId();
-  const record = useRecordContext();
   const [params, setParams] = useSearchParams();
   const isOnePage = sections.length <= sectionsOnPage + 1;
   if (isOnePage && history === undefined)
@@ -73,7 +70,7 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
           <Tab
             key={props.name}
             value={props.name}
-            label={<TabLabel title={title(props.name)} count={relatedCount(props.children, record)} />}
+            label={<TabLabel title={title(props.name)}>{props.children}</TabLabel>}
             aria-controls={panelId}
           />
         ))}
@@ -104,18 +101,14 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
 };
 
 /** The name of a tab, with how many there are behind it. */
-const TabLabel = ({ title, count }: { readonly title: string; readonly count: number | undefined }) => {
-  const locale = useFormatLocale();
-  if (count === undefined) return title;
-  return (
-    <span>
-      {title}{' '}
-      <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-        {count.toLocaleString(locale)}
-      </Box>
-    </span>
-  );
-};
+const TabLabel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <span>
+    {title}{' '}
+    <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+      <TabCount>{children}</TabCount>
+    </Box>
+  </span>
+);
 
 const sectionsSx = {
   display: 'grid',

@@ -1,0 +1,64 @@
+import { Link, Skeleton } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { listPath } from '#src/data/list/listPath.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { EmptyValue } from '../cell/EmptyValue.tsx';
+import { defineField } from '../kind/defineField.tsx';
+import type { RelationFieldProps } from '../relation/RelationField.tsx';
+import { DatedRelations } from '../relations/DatedRelations.tsx';
+import { datePathOf } from '../relations/datePathOf.ts';
+import { RelationLinks } from '../relations/RelationLinks.tsx';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { useWording } from '../wording/useWording.ts';
+import { useRelated } from './useRelated.ts';
+
+export interface RelatedFieldProps extends RelationFieldProps {
+  readonly reference: string;
+  /** The filter of their list that names the record they belong to. */
+  readonly target: string;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** More are better looked at in their list. */
+const atMost = 50;
+
+/** Records that belong to this one and have no bound: the first of their own list, and the way to the others there. */
+export const RelatedField = defineField<RelatedFieldProps>({
+  Cell: ({ reference, target, sort, label }) => {
+    const say = useWording();
+    const locale = useFormatLocale();
+    const named = (label ?? []).map((path) => path.split('.')[0] ?? path);
+    const columns = [...named, ...(sort ? [sort.field] : [])];
+    const { filter, records, total, error, refetch } = useRelated({
+      ...{ reference, target, sort, columns },
+      first: atMost,
+    });
+    if (records === undefined)
+      return error ? (
+        <FailurePanel title={say('value.unread')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={72} />
+      );
+    if (records.length === 0) return <EmptyValue />;
+    const all = total > records.length && (
+      <Link
+        component={RouterLink}
+        to={listPath(reference, { filter, sort })}
+        sx={{ display: 'inline-block', mt: 1, fontSize: 13 }}
+      >
+        {say('value.show_all', { count: total.toLocaleString(locale) })}
+      </Link>
+    );
+    const datePath = datePathOf(records);
+    return datePath === undefined ? (
+      <>
+        <RelationLinks items={records} reference={reference} label={label} /> {all}
+      </>
+    ) : (
+      <DatedRelations items={records} datePath={datePath} reference={reference} label={label} all={all} />
+    );
+  },
+  wide: true,
+  // The record does not hold them, which is not to say that there are none.
+  saysEmpty: true,
+});
