@@ -10,7 +10,7 @@ it('says that the people of an event could not be read, and reads them again', a
   let isUp = false;
   const none = {
     eventBookings: { data: [], paginatorInfo: { hasMorePages: false } },
-    waitingListEntries: [],
+    waitingListEntriesPaginated: { data: [], paginatorInfo: { hasMorePages: false } },
   };
   const { client } = answeringClient(() => (isUp ? { data: none } : { errors: [new GraphQLError('No.')] }));
   await renderAdmin(<EventPeople eventId="7" />, { client });
@@ -25,9 +25,12 @@ it('names an entry without a participant by a word, as its page does', async () 
   const { client } = answeringClient(() => ({
     data: {
       eventBookings: { data: [], paginatorInfo: { hasMorePages: false } },
-      waitingListEntries: [waiting],
+      waitingListEntriesPaginated: { data: [waiting], paginatorInfo: { hasMorePages: true } },
     },
   }));
   await renderAdmin(<EventPeople eventId="7" />, { client });
   expect(await screen.findByRole('link', { name: '2. Placeholder' })).toBeDefined();
+  // More wait than are listed.
+  const all = screen.getByRole('link', { name: 'See all on the event page' });
+  expect(all.getAttribute('href')).toBe('/events/7?section=waitingList');
 });

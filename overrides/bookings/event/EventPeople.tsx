@@ -33,13 +33,18 @@ const peopleQuery: Documents['WizardEventPeople'] = gql`
         hasMorePages
       }
     }
-    waitingListEntries(where: { centre_event_id: $id }) {
-      id
-      position
-      waitReason
-      participant {
+    waitingListEntriesPaginated(first: 20, where: { centre_event_id: $id }) {
+      data {
         id
-        fullName
+        position
+        waitReason
+        participant {
+          id
+          fullName
+        }
+      }
+      paginatorInfo {
+        hasMorePages
       }
     }
   }
@@ -83,7 +88,7 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
         )}
       </People>
       <People title={words('event.waiting')} empty={words('event.no_waiting')}>
-        {data.waitingListEntries.map(({ id, participant, position, waitReason }) => (
+        {data.waitingListEntriesPaginated.data.map(({ id, participant, position, waitReason }) => (
           <Line
             key={id}
             to={wizardPaths.viewEntry(id)}
@@ -92,6 +97,11 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
             <EnumChip value={waitReason} label={enumLabel(translate, 'WaitReason', waitReason)} />
           </Line>
         ))}
+        {data.waitingListEntriesPaginated.paginatorInfo.hasMorePages && (
+          <Link component={RouterLink} to={sectionPath('events', eventId, 'waitingList')}>
+            {words('event.all')}
+          </Link>
+        )}
       </People>
     </Box>
   );

@@ -13,7 +13,7 @@ export type LimitUse = BoardUseFragment;
 export type Permission = BoardPermissionFragment;
 export type BoardEvent = NonNullable<Board['centreEvent']>;
 export type Availability = NonNullable<Board['eventAvailability']>;
-export type BoardEntry = Board['waitingListEntries'][number];
+export type BoardEntry = Board['waitingListEntriesPaginated']['data'][number];
 export type BoardBooking = Board['NEW']['data'][number];
 export type CountrySeat = EventCountrySeatsQuery['eventBookings']['data'][number];
 
@@ -38,5 +38,8 @@ export interface EventBoard {
   readonly availability: Availability;
   readonly countries: readonly CountryUse[];
   readonly groups: readonly BookingGroup[];
+  /** The first in line. */
   readonly entries: readonly BoardEntry[];
+  /** How many wait in all. */
+  readonly entryCount: number;
 }

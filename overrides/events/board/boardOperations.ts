@@ -3,6 +3,8 @@ import type { Documents } from '#src/generated/operations.ts';
 
 /** How many of a group come at a time. */
 export const groupPage = 50;
+/** How many of those who wait; all of a longer line are in the waiting list. */
+export const entriesShown = 100;
 
 const page = gql`
   fragment BoardPage on EventBookingPaginator {
@@ -42,7 +44,7 @@ const page = gql`
 
 /** Seats, bookings and waiting list of an event in one answer, so that their numbers are of one moment. */
 export const boardQuery: Documents['EventBoard'] = gql`
-  query EventBoard($id: ID!, $first: Int!) {
+  query EventBoard($id: ID!, $first: Int!, $entries: Int!) {
     centreEvent(id: $id) {
       id
       name
@@ -118,28 +120,33 @@ export const boardQuery: Documents['EventBoard'] = gql`
     ) {
       ...BoardPage
     }
-    waitingListEntries(where: { centre_event_id: $id }) {
-      id
-      position
-      priority
-      waitReason
-      isNextEligible
-      dateCreated
-      dateModified
-      can {
-        action
-        allowed
-        why
-      }
-      participant {
+    waitingListEntriesPaginated(first: $entries, where: { centre_event_id: $id }) {
+      data {
         id
-        fullName
-        country {
-          name
+        position
+        priority
+        waitReason
+        isNextEligible
+        dateCreated
+        dateModified
+        can {
+          action
+          allowed
+          why
+        }
+        participant {
+          id
+          fullName
+          country {
+            name
+          }
+        }
+        author {
+          fullName
         }
       }
-      author {
-        fullName
+      paginatorInfo {
+        total
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   boardQuery,
   countrySeatsQuery,
   countryUseQuery,
+  entriesShown,
   groupPage,
   groupPageQuery,
 } from './boardOperations.ts';
@@ -25,10 +26,10 @@ export async function readBoard(
 ): Promise<EventBoard | null> {
   const context = { fetchOptions: { signal } };
   const [{ data }, more] = await Promise.all([
-    client.query({ query: boardQuery, variables: { id, first: groupPage }, context }),
+    client.query({ query: boardQuery, variables: { id, first: groupPage, entries: entriesShown }, context }),
     readMore(client, id, pages, context),
   ]);
-  const { centreEvent, eventAvailability, waitingListEntries } = data;
+  const { centreEvent, eventAvailability, waitingListEntriesPaginated: waiting } = data;
   if (centreEvent === null || eventAvailability === null) return null;
   const countries =
     centreEvent.maxBookingsCountry === null
@@ -39,7 +40,8 @@ export async function readBoard(
     availability: eventAvailability,
     countries,
     groups: groupBookings(data, more),
-    entries: waitingListEntries,
+    entries: waiting.data,
+    entryCount: waiting.paginatorInfo.total,
   };
 }
 

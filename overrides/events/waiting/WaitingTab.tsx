@@ -1,7 +1,9 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
+import { listPath } from '#src/data/list/listPath.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { wizardPaths } from '#overrides/bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
@@ -19,7 +21,7 @@ export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} /
 const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
   const mayWrite = useMayIn('waitingListEntries', 'create').allowed;
-  const { event, entries } = board;
+  const { event, entries, entryCount } = board;
   const whyId = useId();
   const way = whyNotWait(board);
   return (
@@ -45,6 +47,15 @@ const Waiting = ({ board }: { readonly board: EventBoard }) => {
             <WaitingLine key={entry.id} entry={entry} />
           ))}
         </Box>
+      )}
+      {entryCount > entries.length && (
+        <Link
+          component={RouterLink}
+          to={listPath('waitingListEntries', { filter: { centre_event_id: event.id } })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {words('waiting.all', { smart_count: entryCount })}
+        </Link>
       )}
     </Box>
   );
