@@ -870,7 +870,7 @@ export type TemplateEventQueryVariables = Types.Exact<{
 }>;
 
 
-export type TemplateEventQuery = { readonly centreEvent: { readonly id: string, readonly trainingCentre: { readonly id: string } | null, readonly eventBookings: ReadonlyArray<{ readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null }>, readonly trainers: ReadonlyArray<{ readonly trainer: { readonly id: string, readonly fullName: string } | null }> } | null };
+export type TemplateEventQuery = { readonly centreEvent: { readonly id: string, readonly trainingCentre: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainer: { readonly id: string, readonly fullName: string } | null }> } | null, readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null }> } };
 
 export type TemplateFieldsQueryVariables = Types.Exact<{
   contexts: ReadonlyArray<Types.MergeContext>;

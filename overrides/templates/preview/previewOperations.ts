@@ -8,15 +8,17 @@ export const templateEventQuery: Documents['TemplateEvent'] = gql`
       trainingCentre {
         id
       }
-      eventBookings {
-        id
-        participant {
+      trainers {
+        trainer {
           id
           fullName
         }
       }
-      trainers {
-        trainer {
+    }
+    eventBookings(first: 200, where: { centre_event_id: $id }, orderBy: [{ column: DATE_CREATED }]) {
+      data {
+        id
+        participant {
           id
           fullName
         }

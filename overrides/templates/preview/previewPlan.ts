@@ -2,7 +2,10 @@ import type { MergeContext } from '#resources/enums.ts';
 import type { MergeSourceInput } from '#src/generated/schema.ts';
 import type { TemplateEventQuery } from '#src/generated/operations.ts';
 
-type Event = NonNullable<TemplateEventQuery['centreEvent']>;
+/** An event with the people whom a template can be for: of its bookings the first page. */
+export type TemplateEvent = NonNullable<TemplateEventQuery['centreEvent']> & {
+  readonly eventBookings: TemplateEventQuery['eventBookings']['data'];
+};
 
 /** What one picks to fill a template with: a record, and of an event the one of its people it is for. */
 export interface PreviewPlan {
@@ -38,7 +41,7 @@ export interface Member {
 
 /** Whom of an event a template can be for. */
 export function membersOf(
-  { eventBookings, trainers }: Event,
+  { eventBookings, trainers }: TemplateEvent,
   member: PreviewPlan['member'],
 ): readonly Member[] {
   if (member === 'booking')
@@ -56,7 +59,7 @@ export function membersOf(
 /** The records of an event that a template on these kinds is filled with. */
 export function sourcesOf(
   contexts: readonly MergeContext[],
-  event: Event,
+  event: TemplateEvent,
   member: Member | undefined,
   plan: PreviewPlan,
 ): readonly MergeSourceInput[] {

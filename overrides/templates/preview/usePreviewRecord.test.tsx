@@ -36,7 +36,7 @@ const shows = async (text: string) =>
 const render = async (options: RenderAdminOptions) =>
   renderAdmin(<Filled />, { resource: 'templates', ...options });
 const event = (id: string): FetchResult => ({
-  data: { centreEvent: { id, trainingCentre: null, eventBookings: [], trainers: [] } },
+  data: { centreEvent: { id, trainingCentre: null, trainers: [] }, eventBookings: { data: [] } },
 });
 const getList = async () => ({ data: [{ id: '1', name: 'First' }], total: 1 }) as never;
 

@@ -8,7 +8,7 @@ import { todayIn } from '#src/fields/date/days.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { templateEventQuery } from './previewOperations.ts';
-import { membersOf, type PreviewPlan, previewPlan, sourcesOf } from './previewPlan.ts';
+import { membersOf, type PreviewPlan, previewPlan, sourcesOf, type TemplateEvent } from './previewPlan.ts';
 
 export interface PickedRecord {
   readonly id: string;
@@ -106,7 +106,10 @@ function useEvent(id: string | undefined) {
     queryKey: ['events', 'for-template', id],
     enabled: id !== undefined,
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await ask(templateEventQuery, { id: id ?? '' }, signal)).centreEvent,
+    queryFn: async ({ signal }): Promise<TemplateEvent | null> => {
+      const { centreEvent, eventBookings } = await ask(templateEventQuery, { id: id ?? '' }, signal);
+      return centreEvent && { ...centreEvent, eventBookings: eventBookings.data };
+    },
   });
   return { event: data ?? undefined, isPending, error, isFetching, refetch };
 }
