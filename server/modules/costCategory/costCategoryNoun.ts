@@ -6,7 +6,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { categoriesForLines } from '../estimatedCost/costScope.ts';
-import { costCategoryPolicy, costCategoryService } from './costCategoryService.ts';
+import { costCategoryPolicy, costCategoryService, mostCategories } from './costCategoryService.ts';
 
 const policy = costCategoryPolicy;
 
@@ -51,6 +51,7 @@ export const costCategoryNoun = defineNoun({
   list: {
     orders: { PATH: { expressions: (alias) => [sql`cost_category_path(${sql.id(alias, 'id')})`] } },
     defaultOrder: [{ column: 'PATH', order: 'ASC' }],
+    atMost: mostCategories,
   },
   writes: costCategoryService,
 });

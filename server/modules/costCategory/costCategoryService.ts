@@ -9,6 +9,9 @@ import { Writes } from '#server/graphql/write/Writes.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { lockTree } from './lockTree.ts';
 
+/** Every event's costs, and whoever picks a category, read them all at once. */
+export const mostCategories = 1_000;
+
 /** Administrators only: the branch of a category decides which costs logistics may see. */
 export const costCategoryPolicy: WritePolicy = {
   capability: 'costCategories.write',
@@ -45,6 +48,7 @@ export const costCategoryService = {
 
 async function checkPlace(write: Write, change: Change<'cost_categories'>): Promise<void> {
   const { id, path } = change;
+  if (id === null) await refuseOneTooMany(write, change);
   const parent = change.values.parent_id;
   if (typeof parent !== 'string' || id === null) return;
   if (
@@ -52,6 +56,12 @@ async function checkPlace(write: Write, change: Change<'cost_categories'>): Prom
     (await exists(write.tx, sql`select 1 where cost_category_is_below(${parent}::bigint, ${id}::bigint)`))
   )
     throw categoryCycle(path);
+}
+
+async function refuseOneTooMany({ tx }: Write, { problems, path }: Change<'cost_categories'>): Promise<void> {
+  const [kept] = await run<{ count: number }>(tx, sql`select count(*)::int as count from cost_categories`);
+  if (kept !== undefined && kept.count >= mostCategories)
+    problems.add(`${path}.name`, `There can be at most ${mostCategories} cost categories.`);
 }
 
 /** E3: costs keep their category, and a branch goes only when it is empty. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
@@ -86,6 +87,20 @@ describe('the tree of cost categories (E3)', () => {
     const asked = `{ audits(first: 5, whereConditions: { column: AUDITABLE_TYPE, value: "CostCategory", AND: [{ column: AUDITABLE_ID, value: "${top.id}" }] }) { data { event } } }`;
     const { audits } = await api.as('administrator').ask(asked, {});
     expect(audits).toEqual({ data: [{ event: 'updated' }, { event: 'created' }] });
+  });
+
+  it('has no more branches than are read at once', async () => {
+    const of = `Filled ${unique()}`;
+    const { kysely } = api.app.database;
+    await sql`insert into cost_categories (name)
+      select ${of}::text || n from generate_series(1, 1000 - (select count(*)::int from cost_categories)) n`.execute(
+      kysely,
+    );
+    const refused = await send('create', 'CostCategory', { name: `One too many ${unique()}` }, fields);
+    expect(validationOf(refused)).toEqual({ 'input.name': ['There can be at most 1000 cost categories.'] });
+    const asked = await api.as('administrator').ask('{ costCategories { id } }', {});
+    expect(asked).toMatchObject({ costCategories: { length: 1_000 } });
+    await sql`delete from cost_categories where name like ${`${of}%`}`.execute(kysely);
   });
 });
 
