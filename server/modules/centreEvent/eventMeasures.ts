@@ -101,5 +101,5 @@ export function isAtCentre(column: string): Condition {
   };
 }
 
-/** Events of a centre, or of who teaches at them, are read whole: two a week for ten years, where hardly any has a fifth of that. */
+/** Events of a centre, of who teaches at them or of who comes, are read whole: two a week for ten years, where hardly any has a fifth of that. */
 export const yearsOfEvents = { atMost: 1_000, usually: 200 } as const;

@@ -15,6 +15,7 @@ import {
   isNotCancelled,
   isUpcoming,
 } from '../eventBooking/bookingMeasures.ts';
+import { yearsOfEvents } from '../centreEvent/eventMeasures.ts';
 import { takesSeatToCome } from './changeOfCountry.ts';
 import {
   askPolicy,
@@ -104,6 +105,7 @@ export const participantEntity: Entity = {
       type: 'EventBooking',
       column: 'participant_id',
       orderBy: (alias) => sql`${firstDay(alias)} desc nulls last, ${sql.id(alias, 'id')} desc`,
+      ...yearsOfEvents,
     },
   },
 };
