@@ -119,6 +119,7 @@ export const templateWords = {
   used_runs: '%{smart_count} run |||| %{smart_count} runs',
   used_documents: '%{smart_count} document |||| %{smart_count} documents',
   versions_failed: 'The versions could not be read.',
+  versions_before: 'Versions before %{version} are not listed.',
   compare: 'Compare',
   compare_with: 'Compare version %{version} with this one',
   compare_title: 'Version %{one} beside version %{other}',

@@ -4,8 +4,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAmounts, useHonorariaWords } from '#overrides/events/index.ts';
+import { listPath } from '#src/data/list/listPath.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
-import { type TrainerYears, yearOf } from './trainerYears.ts';
+import { type TrainerYears, withoutRow, yearOf } from './trainerYears.ts';
 
 interface TrainerYearProps {
   /** Null: events without a date. */
@@ -35,6 +36,7 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
   const titleId = useId();
   const rows = trainer.trainerHonoraria.filter(({ centreEvent }) => yearOf(centreEvent?.dateStart) === year);
   const sums = trainer.honorariaYears.filter((sum) => sum.year === year);
+  const others = withoutRow(trainer, year);
   const cap = trainer.honorariaCaps.find((each) => each.year === year);
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -70,6 +72,13 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
             </Box>
           </Box>
         ))}
+        {others > 0 && (
+          <Box component="li" sx={rowSx}>
+            <Link component={RouterLink} to={eventsOfYear(trainer.id, year)}>
+              {words('years_others', { smart_count: others })}
+            </Link>
+          </Box>
+        )}
       </Box>
       <Box sx={({ palette }) => ({ borderTop: `3px double ${palette.text.secondary}` })}>
         {sums.map(({ currency, total, untold }) => (
@@ -102,6 +111,14 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
     </Box>
   );
 };
+
+const eventsOfYear = (trainer: string, year: number | null): string =>
+  listPath('events', {
+    filter: {
+      trainer_id: trainer,
+      ...(year !== null && { date_start_gte: `${year}-01-01`, date_start_lt: `${year + 1}-01-01` }),
+    },
+  });
 
 const Note = ({ children }: { readonly children: string }) => (
   <Typography

@@ -69,7 +69,7 @@ export const approvedDocumentMessages = {
     changes: 'Changes',
     changes_help: 'What changed since the approval. Empty where nothing did.',
     history: 'History',
-    history_help: 'Every upload, approval and withdrawal, newest first.',
+    history_help: 'Uploads, approvals and withdrawals: the latest 500, newest first.',
     record: 'Record',
   },
   conditions: {

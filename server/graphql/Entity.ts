@@ -78,6 +78,8 @@ export type Relation =
 interface Bound {
   /** A longer list is refused, never cut (ADR 19). */
   readonly atMost?: number;
+  /** Or it is the first so many, as the contract says of it: of a history that no other list has. */
+  readonly first?: number;
   /** What the cost counts of a list that is hardly ever as long, and that whoever reads cannot make longer. */
   readonly usually?: number;
 }
@@ -88,7 +90,7 @@ export const nestedAtMost = 200;
 /** How many rows a relation answers at most. */
 export function nestedLimit(relation: Relation): number {
   if (relation.kind === 'one' || (relation.kind === 'custom' && !relation.many)) return 1;
-  return relation.atMost ?? nestedAtMost;
+  return relation.first ?? relation.atMost ?? nestedAtMost;
 }
 
 /** The entities by GraphQL type name. */

@@ -885,7 +885,7 @@ export type TemplateVersionsQueryVariables = Types.Exact<{
 }>;
 
 
-export type TemplateVersionsQuery = { readonly mergeTemplate: { readonly id: string, readonly versions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly html: string | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null, readonly usedBy: { readonly runs: number, readonly documents: number } }> } | null };
+export type TemplateVersionsQuery = { readonly mergeTemplate: { readonly id: string, readonly versions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly dateCreated: string, readonly author: { readonly fullName: string } | null, readonly usedBy: { readonly runs: number, readonly documents: number } }> } | null };
 
 export type TrainerYearsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -959,6 +959,14 @@ export type UserSignOnQueryVariables = Types.Exact<{
 
 
 export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+
+export type VersionTextsQueryVariables = Types.Exact<{
+  before: Types.Scalars['ID']['input'];
+  after: Types.Scalars['ID']['input'];
+}>;
+
+
+export type VersionTextsQuery = { readonly before: { readonly html: string | null } | null, readonly after: { readonly html: string | null } | null };
 
 export type ViewSharingQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -1228,6 +1236,7 @@ export interface Documents {
   UpgradeEntry: TypedDocumentNode<UpgradeEntryMutation, UpgradeEntryMutationVariables>;
   UploadDocument: TypedDocumentNode<UploadDocumentMutation, UploadDocumentMutationVariables>;
   UserSignOn: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables>;
+  VersionTexts: TypedDocumentNode<VersionTextsQuery, VersionTextsQueryVariables>;
   ViewSharing: TypedDocumentNode<ViewSharingQuery, ViewSharingQueryVariables>;
   WatchView: TypedDocumentNode<WatchViewMutation, WatchViewMutationVariables>;
   WithdrawDocument: TypedDocumentNode<WithdrawDocumentMutation, WithdrawDocumentMutationVariables>;

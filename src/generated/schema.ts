@@ -243,7 +243,7 @@ export type ApprovedDocument = {
   readonly currentHash?: Maybe<Scalars['String']['output']>;
   /** What changed since the approval. Empty where nothing did. */
   readonly changes: ReadonlyArray<ApprovalChange>;
-  /** Every upload, approval and withdrawal, newest first. */
+  /** Uploads, approvals and withdrawals: the latest 500, newest first. */
   readonly history: ReadonlyArray<ApprovalStep>;
   /** Why it cannot be approved as it is. Empty where it can. */
   readonly blocks: ReadonlyArray<Scalars['String']['output']>;
@@ -3013,7 +3013,7 @@ export type MergeTemplate = {
   readonly root?: Maybe<MergeTemplate>;
   /** Id of the first version. Empty on the first version itself. */
   readonly rootId?: Maybe<Scalars['ID']['output']>;
-  /** All versions, newest first. */
+  /** The latest 200 versions, newest first. */
   readonly versions: ReadonlyArray<MergeTemplate>;
   /** What in the text the contract cannot fill, such as a field that is no more. */
   readonly problems: ReadonlyArray<Scalars['String']['output']>;
@@ -6327,7 +6327,7 @@ export type Trainer = {
   readonly centreEventCount: Scalars['Int']['output'];
   /** Events the trainer teaches at, latest first. */
   readonly centreEvents: ReadonlyArray<CentreEvent>;
-  /** What the trainer is paid for events, latest first. Only of events whose fees you may see. */
+  /** What the trainer is paid for the latest 1,000 events, latest first. Only of events whose fees you may see. */
   readonly trainerHonoraria: ReadonlyArray<TrainerHonoraria>;
   /** The same by calendar year and currency, latest first. */
   readonly honorariaYears: ReadonlyArray<HonorariaYear>;

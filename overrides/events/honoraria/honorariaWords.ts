@@ -68,6 +68,7 @@ export const honorariaWords = {
   sum: 'Sum',
   event: 'Event',
   untold: '%{smart_count} cannot be told |||| %{smart_count} cannot be told',
+  years_others: 'And %{smart_count} more event |||| And %{smart_count} more events',
   years_none: 'No honoraria yet',
   years_none_text: 'Events that the trainer teaches at appear here with what they pay.',
   cap: 'Yearly cap',

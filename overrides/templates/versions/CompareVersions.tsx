@@ -1,14 +1,19 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useAsk } from '#src/data/DataClient.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { usePieceWords } from '../editor/usePieceWords.ts';
 import { useTemplateWords } from '../templateWords.ts';
 import { compareLines, type LinePair, type Part } from './compareLines.ts';
 import { templateLines } from './templateLines.ts';
-import type { TemplateVersion } from './versionOperations.ts';
+import { type TemplateVersion, versionTextsQuery } from './versionOperations.ts';
+
+type Version = Pick<TemplateVersion, 'id' | 'version'>;
 
 interface CompareVersionsProps {
-  readonly before: TemplateVersion;
-  readonly after: TemplateVersion;
+  readonly before: Version;
+  readonly after: Version;
   readonly catalogue: Catalogue;
 }
 
@@ -16,9 +21,16 @@ interface CompareVersionsProps {
 export const CompareVersions = ({ before, after, catalogue }: CompareVersionsProps) => {
   const words = useTemplateWords();
   const pieces = usePieceWords(catalogue);
+  const { data, error, refetch } = useTexts(before.id, after.id);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton variant="rounded" height={240} />
+    ) : (
+      <FailurePanel title={words('versions_failed')} error={error} onRetry={() => void refetch()} />
+    );
   const pairs = compareLines(
-    templateLines(before.html ?? '', pieces),
-    templateLines(after.html ?? '', pieces),
+    templateLines(data.before?.html ?? '', pieces),
+    templateLines(data.after?.html ?? '', pieces),
   );
   // A line that both have is one and the same.
   const isSame = pairs.every((pair) => pair.before === pair.after);
@@ -46,6 +58,14 @@ export const CompareVersions = ({ before, after, catalogue }: CompareVersionsPro
     </Box>
   );
 };
+
+function useTexts(before: string, after: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['templates', 'texts', before, after],
+    queryFn: ({ signal }) => ask(versionTextsQuery, { before, after }, signal),
+  });
+}
 
 const Line = ({ before, after }: LinePair, place: number) => (
   <tr key={place}>

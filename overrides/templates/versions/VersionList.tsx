@@ -38,29 +38,34 @@ export const VersionList = ({ catalogue }: { readonly catalogue: Catalogue }) =>
   if (error !== null)
     return <FailurePanel title={words('versions_failed')} error={error} onRetry={() => void refetch()} />;
   if (versions === undefined) return <Skeleton variant="rounded" height={96} />;
-  const own = versions.find(({ id }) => id === String(template?.id));
   const compare = (version: TemplateVersion) => {
-    if (own === undefined) return;
-    const [before, after] = version.version < own.version ? [version, own] : [own, version];
+    if (template === undefined) return;
+    const [before, after] = version.version < template.version ? [version, template] : [template, version];
     modal.open({
       title: words('compare_title', { one: before.version, other: after.version }),
       width: 'lg',
       content: <CompareVersions before={before} after={after} catalogue={catalogue} />,
     });
   };
+  const oldest = versions.at(-1)?.version ?? 1;
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {versions.map((version, place) => (
-        <VersionLine
-          key={version.id}
-          version={version}
-          isOwn={version === own}
-          onCompare={() => compare(version)}
-          // The newest is what is in force.
-          onRestore={place > 0 && may.allowed ? () => restore(version) : undefined}
-        />
-      ))}
-    </Box>
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions.map((version, place) => (
+          <VersionLine
+            key={version.id}
+            version={version}
+            isOwn={version.id === template?.id}
+            onCompare={() => compare(version)}
+            // The newest is what is in force.
+            onRestore={place > 0 && may.allowed ? () => restore(version) : undefined}
+          />
+        ))}
+      </Box>
+      {oldest > 1 && (
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{words('versions_before', { version: oldest })}</Box>
+      )}
+    </>
   );
 };
 

@@ -9,7 +9,6 @@ export const templateVersionsQuery: Documents['TemplateVersions'] = gql`
         id
         name
         version
-        html
         dateCreated
         author {
           fullName
@@ -19,6 +18,18 @@ export const templateVersionsQuery: Documents['TemplateVersions'] = gql`
           documents
         }
       }
+    }
+  }
+`;
+
+/** The texts of two versions: all of them together may be longer than an answer. */
+export const versionTextsQuery: Documents['VersionTexts'] = gql`
+  query VersionTexts($before: ID!, $after: ID!) {
+    before: mergeTemplate(id: $before) {
+      html
+    }
+    after: mergeTemplate(id: $after) {
+      html
     }
   }
 `;

@@ -10,7 +10,7 @@ import { Selection } from './selection.ts';
 
 const schema = buildSchema(`
   type Query { shelf: Shelf }
-  type Shelf { id: ID! tagIds: [ID!]! firstName: String label: String! room: Room books: [Book!]! latest: Book friends: [Room!]! broken: Room }
+  type Shelf { id: ID! tagIds: [ID!]! firstName: String label: String! room: Room books: [Book!]! latest: Book friends: [Room!]! newest: [Book!]! broken: Room }
   type Room { id: ID! name: String shelf: Shelf }
   type Book { id: ID! title: String tags: [String!]! }
 `);
@@ -37,6 +37,13 @@ const shelf: Entity = {
       far: 'room_id',
       orderBy: (alias) => sql.id(alias, 'name'),
       atMost: 3,
+    },
+    newest: {
+      kind: 'many',
+      type: 'Book',
+      column: 'shelf_id',
+      orderBy: (alias) => sql`${sql.id(alias, 'id')} desc`,
+      first: 2,
     },
   },
 };
@@ -99,6 +106,14 @@ describe('an object', () => {
     expect(compiled({ latest: { id: {} } }).text).toContain(
       `where ("r1"."shelf_id" = "t"."id" and open) limit 1)`,
     );
+  });
+
+  it('cuts a list where the contract says how long it is, after its order', () => {
+    const { text } = compiled({ newest: { title: {} } });
+    expect(text).toContain(
+      `from (select "r1"."title", "r1"."id" from "books" "r1" where ("r1"."shelf_id" = "t"."id" and open) order by "r1"."id" desc limit 2) "r1")`,
+    );
+    expect(text).not.toContain('list_too_long');
   });
 
   it('answers nothing for hidden fields', () => {

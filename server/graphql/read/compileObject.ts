@@ -126,6 +126,7 @@ function compileRelation(
     nestedList({
       name,
       atMost: nestedLimit(relation),
+      isCut: 'first' in relation && relation.first !== undefined,
       alias,
       child,
       order,
@@ -165,6 +166,8 @@ function compileRelation(
 interface NestedList {
   readonly name: string;
   readonly atMost: number;
+  /** The contract says that it is the first so many. */
+  readonly isCut: boolean;
   readonly alias: string;
   readonly child: CompiledObject;
   readonly order: Sql;
@@ -172,12 +175,14 @@ interface NestedList {
   readonly rows: Sql;
 }
 
-/** One row more than a list may have is read, to know of it: it is refused then, never cut. */
-function nestedList({ name, atMost, alias, child, order, rows }: NestedList): Sql {
+/** One row more than a list may have is read, to know of it: it is refused then, never cut, unless the contract says so. */
+function nestedList({ name, atMost, isCut, alias, child, order, rows }: NestedList): Sql {
   const columns = columnsRead(alias, [textOf(child.json), ...child.joins, order]);
-  const limited = sql`(select ${columns} from ${rows} limit ${sql.raw(String(atMost + 1))}) ${sql.id(alias)}`;
   const list = jsonOfRows(child.json, order);
-  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)})::text else ${list} end from ${limited}${joined(child)})`;
+  const first = (limit: Sql) =>
+    sql`from (select ${columns} from ${rows} ${limit}) ${sql.id(alias)}${joined(child)}`;
+  if (isCut) return sql`(select ${list} ${first(sql`order by ${order} limit ${sql.raw(String(atMost))}`)})`;
+  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)})::text else ${list} end ${first(sql`limit ${sql.raw(String(atMost + 1))}`)})`;
 }
 
 /** What is read of the rows of a list: taking a wide row apart for all its columns would cost more than reading it. */

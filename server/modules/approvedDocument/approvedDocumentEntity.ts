@@ -62,7 +62,7 @@ export const approvedDocumentEntity: Entity = {
       type: 'ApprovalStep',
       column: 'approved_document_id',
       orderBy: (alias) => sql`${sql.id(alias, 'id')} desc`,
-      atMost: 500,
+      first: 500,
       usually: 10,
     },
   },

@@ -38,6 +38,7 @@ const mergeTemplateEntity: Entity = {
       kind: 'custom',
       type: 'MergeTemplate',
       many: true,
+      first: 200,
       on: (parent, child) => sql`${family(child)} = ${family(parent)}`,
       orderBy: (alias) => sql`${sql.id(alias, 'version')} desc`,
     },

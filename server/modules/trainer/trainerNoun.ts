@@ -59,7 +59,8 @@ const trainerEntity: Entity = {
       column: 'trainer_id',
       orderBy: (alias) =>
         sql`(select "of"."date_start" from "centre_events" "of" where "of"."id" = ${sql.id(alias, 'centre_event_id')}) desc nulls last, ${sql.id(alias, 'centre_event_id')} desc`,
-      ...yearsOfEvents,
+      first: 1_000,
+      usually: yearsOfEvents.usually,
     },
     centreEvents: {
       kind: 'through',
