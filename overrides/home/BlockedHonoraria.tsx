@@ -72,7 +72,11 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
             </Typography>
           </Box>
           {reasons.map((reason) => (
-            <Typography key={reason} variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Typography
+              key={reason}
+              variant="caption"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {reason}
             </Typography>
           ))}

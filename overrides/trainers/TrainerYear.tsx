@@ -45,7 +45,13 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
       </Typography>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { borderTop: 1, borderColor: 'divider' } }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          overflowWrap: 'anywhere',
+          '& > li': { borderTop: 1, borderColor: 'divider' },
+        }}
       >
         {rows.map((row) => (
           <Box component="li" key={row.centreEventId} sx={rowSx}>

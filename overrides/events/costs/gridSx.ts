@@ -25,6 +25,7 @@ export const gridSx = {
     fontSize: 12,
     fontWeight: 600,
     bgcolor: 'action.hover',
+    overflowWrap: 'anywhere',
   },
   '& td': { p: 0, verticalAlign: 'top' },
   '& td.wide': { gridColumn: '1 / -1' },

@@ -43,7 +43,7 @@ export const RecordHeader = ({ title, level, status, facts = [], pager, actions 
 const StatusChip = ({ status }: { readonly status: ColumnElement }) => {
   const value: unknown = useFieldValue({ source: status.source });
   return status.field === StringField && typeof value === 'string' ? (
-    <EnumChip value={value} label={value} />
+    <EnumChip value={value} label={value} wraps />
   ) : (
     <ColumnContent column={status} />
   );
