@@ -82,6 +82,7 @@ export const screenMessages = {
   'record.position': '%{index} of %{total}',
   'record.history': 'History',
   'record.overview': 'Overview',
+  'record.more': 'More actions',
   'record.show_empty': '%{smart_count} empty',
   'record.hide_empty': 'Hide empty fields',
   'record.deleted': '%{record} deleted.',

@@ -130,7 +130,7 @@ export const pages: readonly AppPage[] = [
   {
     path: '/events/1?section=approvals',
     heading: anyName,
-    asks: ['EventShow', 'AuditList', 'HeldDocuments'],
+    asks: ['EventShow', 'AuditList', 'HeldDocuments', ...peopleOfEvent],
   },
   {
     path: '/exchangeRateSets',
