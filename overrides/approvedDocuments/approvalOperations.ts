@@ -61,6 +61,7 @@ export const approvalWorklistQuery: Documents['ApprovalWorklist'] = gql`
       centreEvent {
         id
         name
+        timeZone
       }
       trainingCentre {
         id

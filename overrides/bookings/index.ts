@@ -1,7 +1,6 @@
 /** What other nouns may take of bookings and the waiting list. */
 export { bookingStates, type BookingState } from './bookingStates.ts';
 export { statusOrder, undecidedStatuses } from './bookingStates.ts';
-export { daysUntil } from './comingEvents.ts';
 export { readBookings } from './bulk/readBookings.ts';
 export { datesOf } from './event/EventHead.tsx';
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';

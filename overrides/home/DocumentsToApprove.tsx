@@ -6,9 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useWorklist, type Worklist, useChangesInWords, useNeededWords } from '../approvedDocuments/index.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { useHomeWords } from './homeWords.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { todayIn } from '#src/fields/date/days.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
@@ -30,9 +28,9 @@ const DocumentToApprove = ({ document }: { readonly document: Worklist['approval
   const locale = useFormatLocale();
   const needed = useNeededWords();
   const inWords = useChangesInWords();
-  const [today] = useState(() => todayIn(null));
   const { id, name, state, dateNeeded, changes, centreEvent, trainingCentre } = document;
-  const day = dateNeeded === null ? [] : [formatDate(dateNeeded, locale), needed(today, dateNeeded)];
+  const day =
+    dateNeeded === null ? [] : [formatDate(dateNeeded, locale), needed(dateNeeded, centreEvent?.timeZone)];
   return (
     <Box sx={documentRowSx}>
       <Box sx={{ minWidth: 0 }}>

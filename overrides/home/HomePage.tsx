@@ -86,7 +86,7 @@ export const HomePage = () => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
             }}
           >
-            <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
+            <UpcomingEvents page={data?.upcoming} from={from} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
               {data && <ParticipantRequests requests={data.requests} />}

@@ -5,7 +5,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CapacityBar } from '../events/index.ts';
 import { Flag, type FlagProps } from '#src/ui/Flag.tsx';
 import { daysText, useHomeWords } from './homeWords.ts';
-import { daysBetween } from '#src/fields/date/days.ts';
+import { daysUntil } from '#src/fields/date/days.ts';
 import type { HomeEvent } from './homeQuery.ts';
 
 /** A line of a panel that leads somewhere as a whole: its link reaches over all of it. */
@@ -31,7 +31,7 @@ const row = {
   gridTemplateAreas: { xs: '"name name" "date fill"', sm: '"date name fill"' },
 } as const;
 
-export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; readonly today: string }) => {
+export const UpcomingEvent = ({ event, now }: { readonly event: HomeEvent; readonly now: Date }) => {
   const words = useHomeWords();
   const locale = useFormatLocale();
   const flags: readonly FlagProps[] = [
@@ -58,7 +58,7 @@ export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; rea
             variant="caption"
             sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
           >
-            {daysText(words, daysBetween(today, event.dateStart))}
+            {daysText(words, daysUntil(event.dateStart, event.timeZone, now))}
           </Typography>
         )}
       </Box>

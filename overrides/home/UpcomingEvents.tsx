@@ -24,10 +24,10 @@ interface UpcomingEventsProps {
   readonly page: HomeData['upcoming'] | undefined;
   readonly from: string;
   readonly before: string;
-  readonly today: string;
+  readonly now: Date;
 }
 
-export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProps) => {
+export const UpcomingEvents = ({ page, from, before, now }: UpcomingEventsProps) => {
   const words = useHomeWords();
   const sort = { field: 'dateStart', order: 'ASC' } as const;
   const all = listPath('events', { filter: { date_start_gte: from, date_start_lt: before }, sort });
@@ -54,7 +54,7 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
       {!page && Array.from({ length: 8 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
       {page?.data.length === 0 && none}
       {page?.data.map((event) => (
-        <UpcomingEvent key={event.id} event={event} today={today} />
+        <UpcomingEvent key={event.id} event={event} now={now} />
       ))}
       {more > 0 && <MoreLink to={all}>{words('events_more', { smart_count: more })}</MoreLink>}
     </HomePanel>

@@ -1,4 +1,4 @@
-import { daysUntil } from '../bookings/index.ts';
+import { daysUntil } from '#src/fields/date/days.ts';
 import type { HomePlaceholder } from './homeQuery.ts';
 
 export interface ExpiringPlaceholder extends HomePlaceholder {

@@ -19,6 +19,7 @@ export const homeQuery: Documents['Home'] = gql`
         name
         dateStart
         dateEnd
+        timeZone
         isPublished
         isFull
         traineeCount

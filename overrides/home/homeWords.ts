@@ -38,6 +38,7 @@ const homeWords = {
   free_none_text: 'When a seat becomes free for the next in line, it appears here.',
   free_somebody: 'Somebody on the waiting list',
   placeholders_more: '%{smart_count} more within 14 days |||| %{smart_count} more within 14 days',
+  begun: 'Event began',
   today: 'Today',
   tomorrow: 'Tomorrow',
   days: 'In %{smart_count} day |||| In %{smart_count} days',
@@ -50,7 +51,9 @@ export type HomeWords = WordsOf<typeof homeWords>;
 
 export const useHomeWords = (): HomeWords => useWordsOf('home', homeWords);
 
+/** Where it is, it may have begun already while the viewer's day is its first one. */
 export function daysText(words: HomeWords, days: number): string {
+  if (days < 0) return words('begun');
   if (days === 0) return words('today');
   return days === 1 ? words('tomorrow') : words('days', { smart_count: days });
 }

@@ -11,36 +11,35 @@ import { NoteField } from './NoteField.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { Box } from '@mui/material';
-import { useState } from 'react';
 import type { CellProps } from '#src/fields/cell/CellProps.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
-import { todayIn } from '#src/fields/date/days.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { ApprovalWords } from '../approvalWords.ts';
 import { useNeededWords } from '../useNeededWords.ts';
+
+type Row = Pick<ApprovedDocumentRecord, 'centreEvent' | 'trainingCentre'>;
 
 /** The day by which it is needed, and how far off that is. */
 const NeededField = defineField({
   Cell: ({ source }: CellProps) => {
     const locale = useFormatLocale();
     const needed = useNeededWords();
-    const [today] = useState(() => todayIn(null));
+    const { centreEvent } = useRecordContext<Row>() ?? {};
     const value: unknown = useFieldValue({ source });
     if (typeof value !== 'string') return <EmptyValue />;
     return (
       <span className="cell-text cell-figure">
         {formatDate(value, locale)}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {needed(today, value)}
+          {needed(value, centreEvent?.timeZone)}
         </Box>
       </span>
     );
   },
+  needs: ['centreEvent'] satisfies (keyof Row)[],
 });
 
 const DayField = defineTextField({ text: formatMomentDay, tabular: true });
-
-type Row = Pick<ApprovedDocumentRecord, 'centreEvent' | 'trainingCentre'>;
 
 /** What it belongs to: an event, or a centre. */
 const HolderField = Object.assign(

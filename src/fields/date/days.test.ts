@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, todayIn } from './days.ts';
+import { daysBetween, daysUntil, todayIn } from './days.ts';
 
 describe('the day in the event’s zone (P2)', () => {
   const moment = new Date('2028-02-29T11:30:00Z');
@@ -15,5 +15,11 @@ describe('the day in the event’s zone (P2)', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-03-29', '2027-03-27')).toBe(-2);
+  });
+
+  it('is what the days to another are counted from, whoever looks (D1)', () => {
+    const eveningInDenver = new Date('2027-03-11T02:00:00Z');
+    expect(daysUntil('2027-03-10', 'America/Denver', eveningInDenver)).toBe(0);
+    expect(daysUntil('2027-03-10', 'Asia/Tokyo', eveningInDenver)).toBe(-1);
   });
 });
