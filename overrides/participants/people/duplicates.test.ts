@@ -20,13 +20,13 @@ const known = (over: Partial<PersonWithBirthDates>): PersonWithBirthDates => ({
 
 describe('somebody who may be here already (G3)', () => {
   it('is looked for by name and number whatever its case and accents, and neither is a pattern', () => {
-    const person = { firstName: 'JOSE', lastName: 'M_ller', country, onekeyId: 'wde1' };
+    const person = { firstName: 'ANA', lastName: 'M_ller', country, onekeyId: 'wde1' };
     expect(duplicateConditions(person)).toEqual({
       OR: [
         { column: 'ONEKEY_ID', operator: 'LIKE', value: 'wde1' },
         {
           AND: [
-            { column: 'FIRST_NAME', operator: 'LIKE', value: 'JOSE' },
+            { column: 'FIRST_NAME', operator: 'LIKE', value: 'ANA' },
             { column: 'LAST_NAME', operator: 'LIKE', value: String.raw`M\_ller` },
             { column: 'COUNTRY_ID', value: '7' },
           ],
@@ -35,8 +35,20 @@ describe('somebody who may be here already (G3)', () => {
     });
   });
 
-  it('is looked for by pairs of letters in the place of one, and the other way', () => {
-    const { OR } = duplicateConditions({ firstName: 'Jörg', lastName: 'Mueller', country }) as {
+  it.each([
+    {
+      what: 'pairs of letters in the place of one, and the other way',
+      first: ['Jör', 'joer'],
+      last: ['Kuep', 'kup'],
+    },
+    {
+      what: 'the words of a name, with any sign between them or none',
+      first: ['Anne-Marie', 'Anne_Marie', 'AnneMarie'],
+      last: ['Odonn', 'O_donn'],
+    },
+  ])('is looked for by $what', ({ first, last }) => {
+    const [firstName = '', lastName = ''] = [first[0], last[0]];
+    const { OR } = duplicateConditions({ firstName, lastName, country }) as {
       readonly OR: readonly object[];
     };
     const either = (column: string, ...values: readonly string[]) => ({
@@ -45,8 +57,8 @@ describe('somebody who may be here already (G3)', () => {
     expect(OR).toEqual([
       {
         AND: [
-          either('FIRST_NAME', 'Jörg', 'joerg'),
-          either('LAST_NAME', 'Mueller', 'muller'),
+          either('FIRST_NAME', ...first),
+          either('LAST_NAME', ...last),
           { column: 'COUNTRY_ID', value: '7' },
         ],
       },
@@ -59,6 +71,9 @@ describe('somebody who may be here already (G3)', () => {
     ['a pair of letters for one', 'José', 'Mueller', {}],
     ['one letter for a pair', 'Jörg', 'Müller', { firstName: 'Joerg', lastName: 'Mueller' }],
     ['accents that are signs of their own', 'José'.normalize('NFD'), 'Müller'.normalize('NFD'), {}],
+    ['no sign between the words', 'José', 'osullivan', { lastName: 'O’Sullivan' }],
+    ['a blank for a hyphen', 'Anne Marie', 'Müller', { firstName: 'Anne-Marie' }],
+    ['two words for one', 'عبد الله', 'Müller', { firstName: 'عبدالله' }],
     ['the family name first', '明', '王', { fullName: '王 明', firstName: '明', lastName: '王' }],
     ['a family name alone', '', 'Müller', {}],
   ])('is known by name and country: %s', (_case, firstName, lastName, over) => {

@@ -1,4 +1,5 @@
 import { otherSpellings } from '#schema/letterPairs.ts';
+import { wordsOfName } from '#schema/nameWords.ts';
 import { fold } from '#src/data/list/fold.ts';
 import type { NewPerson, Person } from './Person.ts';
 import type { PersonWithBirthDates } from './personOperations.ts';
@@ -13,13 +14,20 @@ export interface Duplicate {
 const text = (value: string | null | undefined): string => value?.trim() ?? '';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   text(one) !== '' && text(one).toLocaleLowerCase() === text(other).toLocaleLowerCase();
-/** As the server finds them: somebody writes MULLER or Mueller, and some keyboards make ü of two signs. */
+/** As the server finds them: somebody writes MULLER or Mueller, OSullivan or Anne Marie, and some keyboards make ü of two signs. */
 const alike = (known: string | null, typed: string | null | undefined): boolean =>
-  spellingsOf(typed).some((spelling) => fold(text(known)) === fold(spelling));
+  spellingsOf(typed).some((spelling) => asOneWord(known) === asOneWord(spelling));
+const asOneWord = (name: string | null): string => fold(text(name)).replaceAll(/[\s'-]/g, '');
 const spellingsOf = (value: string | null | undefined): readonly string[] => [
   text(value),
   ...otherSpellings(text(value)),
 ];
+
+/** With any sign between the words of a name, which are letters alone, and with none. */
+const waysToWrite = (name: string): readonly string[] =>
+  wordsOfName(name).flatMap((words) =>
+    [words.join('_'), words.join('')].filter((way) => way !== name.normalize('NFC')),
+  );
 
 /** G3: whom to look for before somebody is created; nothing where too little is known yet. */
 export function duplicateConditions(person: NewPerson): object | undefined {
@@ -29,7 +37,9 @@ export function duplicateConditions(person: NewPerson): object | undefined {
   const written = (column: string, value: string | null | undefined) =>
     exact(column, value?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({ ...test, operator: 'LIKE' }));
   const called = (column: string, value: string | null | undefined) => {
-    const [test, ...others] = spellingsOf(value).flatMap((spelling) => written(column, spelling));
+    const spelled = spellingsOf(value).flatMap((spelling) => written(column, spelling));
+    const ways = waysToWrite(text(value)).map((way) => ({ column, operator: 'LIKE', value: way }));
+    const [test, ...others] = [...spelled, ...ways];
     return test === undefined ? [] : [others.length === 0 ? test : { OR: [test, ...others] }];
   };
   const named = [...called('FIRST_NAME', person.firstName), ...called('LAST_NAME', person.lastName)];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { otherSpellings } from '#schema/letterPairs.ts';
+import { wordsOfName } from '#schema/nameWords.ts';
 import { and, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Condition, textValue } from './condition.ts';
@@ -17,7 +18,7 @@ const unspacedName = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul
 
 /**
  * Rows in which every word is found, whatever its case and accents: anywhere from 3 letters, at the start of a word
- * below that; a name without a space also where one text has it with one. `matches` says where one word is looked for.
+ * below that; a name also where it is of several words, or of one. `matches` says where one word is looked for.
  *
  * A rare word is found by the trigram index; for a broad one the index of the sort order fills a page in no time. Only
  * the word itself tells which, so the statement is planned with it (ADR 11). Not so where texts are the order: who is
@@ -55,7 +56,8 @@ const isLong = (word: string): boolean => [...word].length >= trigram;
 function hasWord(word: string, isIndexed: boolean): HasWord {
   const itself = isLong(word) ? anywhere(word) : beginsWord(word, isIndexed);
   const others = otherSpellings(word).filter(isLong).map(asWord);
-  const whole: HasWord = (column) => or([itself, ...others].map((has) => has(column)));
+  const ways = [itself, ...others, ...asSeveral(word)];
+  const whole: HasWord = (column) => or(ways.map((has) => has(column)));
   const cuts = cutsOf(word).map((parts) => parts.map((part) => beginsWord(part)));
   if (cuts.length === 0) return whole;
   return (column) => or([whole(column), ...cuts.map((parts) => and(parts.map((has) => has(column))))]);
@@ -76,6 +78,25 @@ const telling = 5;
 function asWord(spelling: string): HasWord {
   const word = `\\m${spelling}${spelling.length < telling ? '\\M' : ''}`;
   return (column) => sql`(${column} like ${wordPattern('%', spelling)} and ${column} ~ ${word})`;
+}
+
+/** Of letters beyond this one an expression has no trigram that the index knows. */
+const lastIndexed = '\u07ff';
+
+/**
+ * Macdonald is Mac Donald to some, O'Sullivan Osullivan, and Thai is typed without blanks: the words stand together, and
+ * the first is the beginning of one. The index knows them, since words have trigrams of where they begin and end. Letters
+ * fold to letters, which no expression reads as anything else.
+ */
+function asSeveral(word: string): readonly HasWord[] {
+  const ways = unspacedName.test(word) ? [] : wordsOfName(word);
+  if (ways.length === 0) return [];
+  if ([...ways.flat().join('')].some((letter) => letter > lastIndexed))
+    return ways.map((words) => anywhere(words.join(' ')));
+  const gap = ways.every((words) => words.join('') !== word) ? "[ '-]?" : "[ '-]";
+  const pattern = `\\m(${ways.map((words) => words.join(gap)).join('|')})`;
+  const folded = isFolded(pattern) ? sql`${pattern}::text` : sql`f_search(${pattern}::text)`;
+  return [(column) => sql`${column} ~ ${folded}`];
 }
 
 /** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
