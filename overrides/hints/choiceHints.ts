@@ -14,6 +14,7 @@ export const choiceHints = {
       created: 'Created',
       updated: 'Updated',
       deleted: 'Deleted',
+      restored: 'Restored',
       revealed: 'Passport shown',
       exported: 'Exported',
       viewed: 'Viewed',

@@ -9,7 +9,15 @@ export interface AuditEntry {
   readonly id: string | null;
   /** The record that it is a part of, in whose history it is told: the event of a cost. */
   readonly ownerId?: string | null;
-  readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in' | 'exported' | 'viewed';
+  readonly event:
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'restored'
+    | 'revealed'
+    | 'signed_in'
+    | 'exported'
+    | 'viewed';
   /** What the record is called. */
   readonly name: string | null;
   readonly old: AnyRow | null;

@@ -22,7 +22,7 @@ export interface WriteSession {
 export interface HeardChange {
   readonly type: string;
   readonly id: string;
-  readonly event: 'created' | 'updated' | 'deleted';
+  readonly event: 'created' | 'updated' | 'deleted' | 'restored';
   readonly old: AnyRow | null;
   readonly new: AnyRow | null;
   /** The moment that it is kept under; null for that of the transaction. */

@@ -17,6 +17,7 @@ const untold: ReadonlySet<string> = new Set([
   'id',
   'date_created',
   'date_modified',
+  'deleted_at',
   'search_text',
   'passport_number_hint',
   'guid',

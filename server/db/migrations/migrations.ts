@@ -104,6 +104,7 @@ import * as whenViewsWereSeen from './fourth/0103_when_views_were_seen.ts';
 import * as documentsAreFound from './fourth/0104_documents_are_found.ts';
 import * as otherSpellings from './fourth/0105_other_spellings.ts';
 import * as daysOfJourneys from './fourth/0106_days_of_journeys.ts';
+import * as restoresInTheLog from './fourth/0107_restores_in_the_log.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -214,4 +215,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104_documents_are_found': documentsAreFound,
   '0105_other_spellings': otherSpellings,
   '0106_days_of_journeys': daysOfJourneys,
+  '0107_restores_in_the_log': restoresInTheLog,
 };

@@ -89,7 +89,7 @@ export class Writes<T extends TableName = TableName> {
       await this.finish(write, { ...change, id, row }, reach);
       const changed = Object.keys(change.values).filter((key) => !sameValue(old[key], row[key]));
       await auditChange(write, this.definition, row, {
-        event: 'updated',
+        event: 'restored',
         old: pick(old, changed),
         new: pick(row, changed),
       });

@@ -27,7 +27,7 @@ export function restoreSavedView(session: WriteSession, { id }: { readonly id: s
     if (view.owner_id === session.viewer.id) await holdOwner(write);
     const row = await update(tx, 'saved_views', id, { deleted_at: null });
     await auditChange(write, savedViewService.definition, row, {
-      event: 'updated',
+      event: 'restored',
       old: { deleted_at: view.deleted_at },
       new: { deleted_at: null },
     });

@@ -28,6 +28,17 @@ it('what the log has of costs names their event, also of costs that are gone, an
   await expect(run(`update audits set owner_id = 1`)).rejects.toThrow('append-only');
 });
 
+it('what the log has of records that came back is a restore (S4)', async () => {
+  await migrateTo('0105');
+  await run(`insert into audits (auditable_type, auditable_id, event, old_values, new_values) values
+    ('SavedView', 1, 'updated', '{"deleted_at": "2026-11-20T10:00:00Z"}', '{"deleted_at": null}'),
+    ('SavedView', 1, 'updated', '{"label": "Old"}', '{"label": "New"}'),
+    ('SavedView', 1, 'deleted', '{"label": "New"}', null)`);
+  await migrateToday();
+  const { rows } = await sql<{ event: string }>`select event from audits order by id`.execute(earlier.kysely);
+  expect(rows.map(({ event }) => event)).toEqual(['restored', 'updated', 'deleted']);
+});
+
 it('amounts in the filters of views mean what their sentences say, unless they ask for a currency too (H7, K6)', async () => {
   await migrateTo('0077');
   await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);

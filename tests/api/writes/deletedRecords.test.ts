@@ -40,6 +40,11 @@ describe('what was deleted', { timeout: 60_000 }, () => {
       id: own.id,
     });
     expect(participant).toEqual({ id: own.id });
+    const { log } = await polish.ask(
+      `query ($id: Mixed) { log: audits(first: 2, whereConditions: { AND: [{ column: AUDITABLE_TYPE, value: "Participant" }, { column: AUDITABLE_ID, value: $id }] }) { data { event } } }`,
+      { id: own.id },
+    );
+    expect(log).toEqual({ data: [{ event: 'restored' }, { event: 'deleted' }] });
   });
 
   it('takes a seat again only where there is one (K1)', async () => {
