@@ -16,6 +16,7 @@ export const requestHints = {
     facts: ['kind', 'state', 'author', 'dateCreated'],
     labels: {
       kind: 'Asks for',
+      deletedParticipant: 'Deleted participant',
       duplicate: 'Second record',
       author: 'Asked by',
       answer: 'Why it was declined',
@@ -27,7 +28,7 @@ export const requestHints = {
       {
         name: 'details',
         help: 'What is asked for, and why.',
-        fields: ['kind', 'participant', 'duplicate', 'reason', 'author'],
+        fields: ['kind', 'participant', 'deletedParticipant', 'duplicate', 'reason', 'author'],
       },
       {
         name: 'decision',

@@ -24,7 +24,7 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
       total={paginatorInfo.total}
       see={words('requests_see')}
     >
-      {data.map(({ id, kind, participant, author, dateCreated }) => (
+      {data.map(({ id, kind, participant, deletedParticipant, author, dateCreated }) => (
         <Box key={id} sx={homeRowSx}>
           <MuiLink
             component={Link}
@@ -32,7 +32,7 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
             noWrap
             sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
           >
-            {participant?.fullName ?? words('requests_somebody')}
+            {(participant ?? deletedParticipant)?.fullName ?? words('requests_somebody')}
           </MuiLink>
           <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
             {[

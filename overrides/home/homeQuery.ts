@@ -101,6 +101,9 @@ export const homeQuery: Documents['Home'] = gql`
           id
           fullName
         }
+        deletedParticipant {
+          fullName
+        }
         author {
           ID
           fullName

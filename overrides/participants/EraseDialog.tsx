@@ -1,6 +1,5 @@
 import { gql } from '@apollo/client';
 import { ActionDialog } from '#overrides/refusals/index.ts';
-import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { Documents } from '#src/generated/operations.ts';
 import { useParticipantWords } from './participantWords.ts';
@@ -13,8 +12,15 @@ const eraseMutation: Documents['EraseParticipant'] = gql`
   }
 `;
 
+/** Of who is deleted no version is known: nobody changes them. */
+export interface ErasedParticipant {
+  readonly id: string;
+  readonly fullName: string | null;
+  readonly dateModified?: string;
+}
+
 interface EraseDialogProps {
-  readonly participant: ParticipantRecord;
+  readonly participant: ErasedParticipant;
   readonly onClose: () => void;
 }
 
@@ -26,7 +32,7 @@ export const EraseDialog = ({ participant, onClose }: EraseDialogProps) => {
   return (
     <ActionDialog
       action={{
-        title: words('erase.title', { name: fullName }),
+        title: words('erase.title', { name: fullName ?? '' }),
         text: words('erase.text'),
         confirmLabel: words('erase.confirm'),
         tone: 'error',

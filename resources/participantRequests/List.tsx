@@ -14,6 +14,7 @@ export const ParticipantRequestList = () => (
     {participantRequestColumns.kind}
     {participantRequestColumns.state}
     {participantRequestColumns.participant}
+    {participantRequestColumns.deletedParticipant}
     {participantRequestColumns.duplicate}
     {participantRequestColumns.reason}
     {participantRequestColumns.author}

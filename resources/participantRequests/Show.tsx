@@ -8,6 +8,7 @@ export const ParticipantRequestShow = () => (
     <ShowSection name="details">
       {participantRequestFields.kind}
       {participantRequestFields.participant}
+      {participantRequestFields.deletedParticipant}
       {participantRequestFields.duplicate}
       {participantRequestFields.reason}
       {participantRequestFields.author}

@@ -22,6 +22,11 @@ export const participantRequestColumns = {
       <RelationField source="participant" reference="participants" />
     </DataTable.Col>
   ),
+  deletedParticipant: (
+    <DataTable.Col source="deletedParticipant" disableSort>
+      <RelationField source="deletedParticipant" label={['fullName']} />
+    </DataTable.Col>
+  ),
   duplicate: (
     <DataTable.Col source="duplicate" disableSort>
       <RelationField source="duplicate" reference="participants" />

@@ -22,6 +22,11 @@ export const participantRequestFields = {
       <RelationField source="participant" reference="participants" />
     </ShowField>
   ),
+  deletedParticipant: (
+    <ShowField source="deletedParticipant">
+      <RelationField source="deletedParticipant" label={['fullName']} />
+    </ShowField>
+  ),
   duplicate: (
     <ShowField source="duplicate">
       <RelationField source="duplicate" reference="participants" />

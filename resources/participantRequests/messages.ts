@@ -5,6 +5,7 @@ export const participantRequestMessages = {
     kind: 'Asks for',
     state: 'State',
     participant: 'Participant',
+    deletedParticipant: 'Deleted participant',
     duplicate: 'Second record',
     reason: 'Reason',
     author: 'Asked by',

@@ -22,6 +22,10 @@ export const participantRequestListOperation = gql`
         }
         kind
         state
+        deletedParticipant {
+          id
+          fullName
+        }
         duplicate {
           id
           fullName
@@ -87,6 +91,10 @@ export const participantRequestShowOperation = gql`
       }
       kind
       state
+      deletedParticipant {
+        id
+        fullName
+      }
       duplicate {
         id
         fullName

@@ -8,6 +8,7 @@ export type ParticipantRequestRecord = {
   readonly kind: ParticipantRequestKind;
   readonly state: ParticipantRequestState;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
+  readonly deletedParticipant: { readonly id: string; readonly fullName: string | null } | null;
   readonly duplicate: { readonly id: string; readonly fullName: string | null } | null;
   readonly reason: string;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
@@ -22,6 +23,7 @@ export type ParticipantRequestSource =
   | 'kind'
   | 'state'
   | 'participant'
+  | 'deletedParticipant'
   | 'duplicate'
   | 'reason'
   | 'author'

@@ -3758,6 +3758,14 @@ export type ParticipantRequestState =
   /** Withdrawn: it is not asked for any more. */
   | 'WITHDRAWN';
 
+/** A participant who is deleted, of whom everything is still kept. */
+export type DeletedParticipant = {
+  /** Number of the participant in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What they are called. */
+  readonly fullName: Scalars['String']['output'];
+};
+
 /** Something that a manager may not do with a participant, and asks others to do. */
 export type ParticipantRequest = {
   /** Number of the request in this system. */
@@ -3766,8 +3774,10 @@ export type ParticipantRequest = {
   readonly kind: ParticipantRequestKind;
   /** What became of it. */
   readonly state: ParticipantRequestState;
-  /** The participant. Of a merge that was done, the one that stayed. */
+  /** The participant. Of a merge that was done, the one that stayed. Empty where they were deleted since. */
   readonly participant?: Maybe<Participant>;
+  /** The participant, where they were deleted since. They can still be erased; a merge can only be declined or withdrawn. */
+  readonly deletedParticipant?: Maybe<DeletedParticipant>;
   /** The second record of the same person. Empty where it is gone, and for an erasure. */
   readonly duplicate?: Maybe<Participant>;
   /** Why it is asked for. */
@@ -7873,6 +7883,7 @@ export interface ObjectTypes {
   ParticipantMerge: ParticipantMerge;
   DoubleBooking: DoubleBooking;
   MergedBooking: MergedBooking;
+  DeletedParticipant: DeletedParticipant;
   ParticipantRequest: ParticipantRequest;
   ParticipantRequestPaginator: ParticipantRequestPaginator;
   FieldChange: FieldChange;

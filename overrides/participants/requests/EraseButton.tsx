@@ -1,11 +1,10 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { EraseDialog } from '../EraseDialog.tsx';
+import { EraseDialog, type ErasedParticipant } from '../EraseDialog.tsx';
 import { useParticipantWords } from '../participantWords.ts';
 
 interface EraseButtonProps {
-  readonly participant: ParticipantRecord;
+  readonly participant: ErasedParticipant;
   readonly look?: Pick<ButtonProps, 'variant' | 'color'>;
 }
 
@@ -15,8 +14,6 @@ const primary = { variant: 'contained' } as const;
 export const EraseButton = ({ participant, look = primary }: EraseButtonProps) => {
   const words = useParticipantWords();
   const [isOpen, setOpen] = useState(false);
-  const erase = participant.can?.find(({ action }) => action === 'erase');
-  if (erase?.allowed !== true) return null;
   return (
     <>
       <Button size="small" {...look} onClick={() => setOpen(true)}>

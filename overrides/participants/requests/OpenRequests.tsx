@@ -52,7 +52,7 @@ const OpenRequestNote = ({
       </Box>
       {erase?.allowed === false && <Box>{words('open.not_yet', { why: erase.why ?? '' })}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {decides && <EraseButton participant={participant} />}
+        {erase?.allowed === true && <EraseButton participant={participant} />}
         <RequestActions request={request} isOnParticipant />
       </Box>
     </Alert>

@@ -43,6 +43,25 @@ it('G5: where nobody can be erased yet, their page comes first, which says why',
   expect(screen.queryByRole('button', { name: 'Erase what is personal…' })).toBeNull();
 });
 
+it('G5: who was deleted since can still be erased, and is on no page to be looked at', async () => {
+  await renderAdmin(
+    <RequestActions
+      request={{
+        id: '3',
+        kind: 'ERASURE',
+        dateModified: '2027-01-02T00:00:00Z',
+        can: permissions({ decline: true }),
+        participant: null,
+        deletedParticipant: { id: '7', fullName: 'Ana Żak' },
+        duplicate: null,
+      }}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase what is personal…' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Ana Żak');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('who asked is offered no erasure, and nothing is read for it', async () => {
   const getOne = await open(true, false);
   expect(isPrimary(screen.getByRole('link', { name: 'See the participant' }))).toBe(false);

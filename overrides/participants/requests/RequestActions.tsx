@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { ParticipantRequestRecord } from '#resources/participantRequests/index.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import type { OpenRequest } from './requestOperations.ts';
 import { allows } from '#src/data/access/Permission.ts';
@@ -16,6 +17,7 @@ interface DecidedRequest extends Pick<OpenRequest, 'id' | 'kind' | 'dateModified
   readonly can?: OpenRequest['can'] | undefined;
   readonly participant: Named;
   readonly duplicate: Named;
+  readonly deletedParticipant?: ParticipantRequestRecord['deletedParticipant'];
 }
 
 /** What the viewer may make of a request: above all do what is asked for; else look at it, decline it, withdraw it. */
@@ -29,7 +31,7 @@ export const RequestActions = ({
 }) => {
   const words = useRequestWords();
   const [dialog, setDialog] = useState<'decline' | 'withdraw'>();
-  const { kind, participant, duplicate, can } = request;
+  const { kind, participant, deletedParticipant, duplicate, can } = request;
   const decides = allows(can, 'decline');
   const isAsked = decides && kind === 'ERASURE' && !isOnParticipant && participant !== null;
   // What stands against it is said on the participant's page, which is then the next step.
@@ -59,6 +61,9 @@ export const RequestActions = ({
             {words('decide.erasure')}
           </Button>
         </>
+      )}
+      {decides && kind === 'ERASURE' && deletedParticipant && (
+        <EraseButton participant={deletedParticipant} />
       )}
       {decides && (
         <Button size="small" color="inherit" onClick={() => setDialog('decline')}>

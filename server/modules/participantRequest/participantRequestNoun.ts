@@ -40,6 +40,11 @@ const participantRequestEntity: Entity = {
   type: 'ParticipantRequest',
   table: 'participant_requests',
   scope: requestScope,
+  fields: {
+    deletedParticipant: (alias) =>
+      sql`(select json_build_object('id', "gone"."id"::text, 'fullName', "gone"."full_name") from "participants" "gone"
+        where "gone"."id" = ${sql.id(alias, 'participant_id')} and "gone"."deleted_at" is not null)`,
+  },
   actions: requestActions,
 };
 

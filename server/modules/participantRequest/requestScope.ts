@@ -4,7 +4,7 @@ import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Grants } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
-import { participantScope } from '../participant/participantScope.ts';
+import { participantHistoryScope } from '../participant/participantScope.ts';
 
 export type RequestKind = Row<'participant_requests'>['kind'];
 
@@ -25,14 +25,14 @@ export const isForDeciding = (alias: string, viewer: Pick<Grants, 'roles'>): Sql
       .map((kind) => sql`${sql.id(alias, 'kind')} = ${sql.lit(kind)}`),
   );
 
-/** Of people whom one sees: to whoever may ask for it themselves, so that nobody asks twice, and to whoever decides. */
+/** Of people whom one sees, or saw before they were deleted: to whoever may ask for it themselves, so that nobody asks twice, and to whoever decides. */
 export function requestScope(alias: string, viewer: Grants): Sql {
   const asks = byCountry('participants.ask', viewer, sql`"asked"."country_id"`);
   const sees = or([asks, isForDeciding(alias, viewer)]);
   if (sees === FALSE) return FALSE;
   const person = and([
     sql`"asked"."id" = ${sql.id(alias, 'participant_id')}`,
-    participantScope('asked', viewer),
+    participantHistoryScope('asked', viewer),
     sees,
   ]);
   return sql`exists (select 1 from "participants" "asked" where ${person})`;

@@ -26,7 +26,7 @@ export function requestSuite(world: BookingWorld): void {
   const read = async (who: Client, id: string) =>
     (
       await who.ask(
-        'query ($id: ID!) { one: participantRequest(id: $id) { state reason answer participant { id } duplicate { id } decidedBy { ID } } }',
+        'query ($id: ID!) { one: participantRequest(id: $id) { state reason answer participant { id } deletedParticipant { id } duplicate { id } decidedBy { ID } } }',
         { id },
       )
     )['one'] as Fields | null;
@@ -171,6 +171,22 @@ export function requestSuite(world: BookingWorld): void {
       expect(outcomeOf(await withdraw(abroad, request))).toBe('NOT_FOUND');
       expect((await withdraw(asker, request)).data?.['made']).toMatchObject({ state: 'WITHDRAWN' });
       expect(outcomeOf(await askForMerge(colleague, { participant_id: two, duplicate_id: one }))).toBe('ok');
+    });
+
+    it('what is asked about somebody who was deleted since is still there: they are erased, or it is closed (G5)', async () => {
+      const { somebody, personFrom, api } = world;
+      const [asker, compliance] = [await somebody('country_manager', 'SE'), api.as('compliance')];
+      const abroad = await somebody('country_manager', 'JP');
+      const [one, two] = [await personFrom('SE'), await personFrom('SE')];
+      const erasure = idOf(await askForErasure(asker, { participant_id: one }));
+      const pair = idOf(await askForMerge(asker, { participant_id: one, duplicate_id: two }));
+      await api.make.deleted('Participant', one);
+      const gone = { participant: null, deletedParticipant: { id: one } };
+      for (const who of [asker, compliance]) expect(await read(who, erasure)).toMatchObject(gone);
+      expect(await listed(abroad, one)).toEqual([]);
+      expect(outcomeOf(await withdraw(asker, pair))).toBe('ok');
+      expect(outcomeOf(await erase(compliance, one))).toBe('ok');
+      expect(await read(asker, erasure)).toMatchObject({ state: 'DONE', reason: '•••' });
     });
 
     it('what is asked about a second record is asked about the one that stays, once', async () => {
