@@ -154,6 +154,7 @@ export const documentHints = {
       auditableType: 'Kind',
       auditableId: 'Number of the record',
       ownerId: 'Number of the record whose history it is',
+      isThere: 'Can be opened',
       event: 'What',
       model: 'Record',
       oldValues: 'Before',

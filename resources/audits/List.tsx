@@ -14,6 +14,7 @@ export const AuditList = () => (
     {auditColumns.auditableId}
     {auditColumns.ownerId}
     {auditColumns.auditableType}
+    {auditColumns.isThere}
     {auditColumns.event}
     {auditColumns.model}
     {auditColumns.oldValues}

@@ -15,6 +15,7 @@ export const AuditShow = () => (
       {auditFields.oldValues}
       {auditFields.newValues}
       {auditFields.ownerId}
+      {auditFields.isThere}
     </ShowSection>
   </ResourceShow>
 );

@@ -1,5 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { DataTable } from 'react-admin';
+import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { JsonField } from '../../src/fields/json/JsonField.tsx';
@@ -15,6 +16,7 @@ export const auditColumns = {
       <EnumField source="auditableType" name="AuditedType" values={auditedTypeValues} />
     </DataTable.Col>
   ),
+  isThere: <DataTable.Col source="isThere" field={BooleanField} disableSort />,
   event: (
     <DataTable.Col source="event" disableSort>
       <EnumField source="event" name="AuditEvent" values={auditEventValues} />

@@ -1,4 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { JsonField } from '../../src/fields/json/JsonField.tsx';
@@ -15,6 +16,7 @@ export const auditFields = {
       <EnumField source="auditableType" name="AuditedType" values={auditedTypeValues} />
     </ShowField>
   ),
+  isThere: <ShowField source="isThere" field={BooleanField} />,
   event: (
     <ShowField source="event">
       <EnumField source="event" name="AuditEvent" values={auditEventValues} />

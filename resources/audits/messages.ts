@@ -5,6 +5,7 @@ export const auditMessages = {
     auditableId: 'Number of the record',
     ownerId: 'Number of the record whose history it is',
     auditableType: 'Kind',
+    isThere: 'Can be opened',
     event: 'What',
     model: 'Record',
     oldValues: 'Before',

@@ -20,6 +20,7 @@ export const auditListOperation = gql`
         auditableId
         ownerId
         auditableType
+        isThere
         event
         oldValues
         newValues
@@ -70,6 +71,7 @@ export const auditShowOperation = gql`
       auditableId
       ownerId
       auditableType
+      isThere
       event
       oldValues
       newValues

@@ -8,6 +8,7 @@ export type AuditRecord = {
   readonly auditableId: string | null;
   readonly ownerId: string | null;
   readonly auditableType: AuditedType;
+  readonly isThere: boolean;
   readonly event: AuditEvent;
   readonly model: string | null;
   readonly oldValues: unknown | null;
@@ -20,6 +21,7 @@ export type AuditSource =
   | 'auditableId'
   | 'ownerId'
   | 'auditableType'
+  | 'isThere'
   | 'event'
   | 'model'
   | 'oldValues'

@@ -467,7 +467,9 @@ export type Audit = {
   readonly ownerId?: Maybe<Scalars['ID']['output']>;
   /** Kind of record, such as CentreEvent. */
   readonly auditableType: Scalars['String']['output'];
-  /** What was done, such as created, updated or deleted. */
+  /** Whether that record can still be opened: it may have been deleted, closed or merged into another since. */
+  readonly isThere: Scalars['Boolean']['output'];
+  /** What was done, such as created, updated, deleted or restored. */
   readonly event: Scalars['String']['output'];
   /** What the record was called at the time. */
   readonly model?: Maybe<Scalars['String']['output']>;

@@ -12,10 +12,12 @@ const audit = {
   auditableType: 'EventBooking',
   auditableId: '4',
   model: 'Dr Żak',
+  isThere: true,
   oldValues: '{"booking_status":"NEW","country_id":"1"}',
   newValues: '{"booking_status":"PENDING","country_id":"2"}',
 };
 const definitions = {
+  savedViews: { name: 'savedViews', hasShow: true, options: { type: 'SavedView' } },
   bookings: { name: 'bookings', hasShow: true, options: { type: 'EventBooking' } },
 };
 const messages = {
@@ -23,9 +25,9 @@ const messages = {
   enums: { BookingStatus: { NEW: 'New', PENDING: 'Pending' } },
 };
 
-const render = (event: string, said: object = messages) =>
+const render = (event: string, said: object = messages, more: object = {}) =>
   renderAdmin(
-    <RecordContextProvider value={{ ...audit, event }}>
+    <RecordContextProvider value={{ ...audit, event, ...more }}>
       <AuditedRecordField source="auditableId" />
       <BeforeField source="oldValues" />
       <AfterField source="newValues" />
@@ -58,11 +60,14 @@ it.each([
   expect(field.csv?.(record[source], { source }, context, record)).toBe(expected);
 });
 
-it('the name leads to the record, but not to a deleted one', async () => {
+it('the name leads to the record, but not where it is gone, nor to the bare page of a view', async () => {
   await render('updated');
   expect(screen.getByRole('link', { name: 'Dr Żak' }).getAttribute('href')).toBe('/bookings/4');
   cleanup();
-  await render('deleted');
+  await render('deleted', messages, { isThere: false });
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  await render('updated', messages, { auditableType: 'SavedView' });
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -12,6 +12,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { auditScope, recordOf } from './auditScope.ts';
+import { isThere } from './isThere.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 
 /** S4: appended to by what is done, never written by anybody. */
@@ -37,6 +38,7 @@ const auditEntity: Entity = {
   actions: auditActions,
   fields: {
     ownerId: recordOf,
+    isThere,
     model: asSeen('model', nameOfUser),
     oldValues: asSeen('old_values', valuesOfUser),
     newValues: asSeen('new_values', valuesOfUser),

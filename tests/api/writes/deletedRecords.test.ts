@@ -17,6 +17,14 @@ describe('what was deleted', { timeout: 60_000 }, () => {
   const restored = (who: Client, type: string, id: string) =>
     who.send(`mutation ($id: ID!) { restored: restore${type}(id: $id) { id } }`, { id });
 
+  const logOf = async (who: Client, id: string) => {
+    const { log } = await who.ask(
+      `query ($id: Mixed) { log: audits(first: 2, whereConditions: { AND: [{ column: AUDITABLE_TYPE, value: "Participant" }, { column: AUDITABLE_ID, value: $id }] }) { data { event isThere } } }`,
+      { id },
+    );
+    return (log as { readonly data: readonly object[] }).data;
+  };
+
   it('is listed for those who may delete, as far as they would see it, and comes back', async () => {
     const [own, foreign, kept] = [
       await api.make.participant({ country_id: api.country('PL'), onekey_id: 'OK-RESTORED' }),
@@ -40,11 +48,14 @@ describe('what was deleted', { timeout: 60_000 }, () => {
       id: own.id,
     });
     expect(participant).toEqual({ id: own.id });
-    const { log } = await polish.ask(
-      `query ($id: Mixed) { log: audits(first: 2, whereConditions: { AND: [{ column: AUDITABLE_TYPE, value: "Participant" }, { column: AUDITABLE_ID, value: $id }] }) { data { event } } }`,
-      { id: own.id },
-    );
-    expect(log).toEqual({ data: [{ event: 'restored' }, { event: 'deleted' }] });
+    expect(await logOf(polish, own.id)).toEqual([
+      { event: 'restored', isThere: true },
+      { event: 'deleted', isThere: true },
+    ]);
+    expect(await logOf(api.as('administrator'), foreign.id)).toEqual([
+      { event: 'deleted', isThere: false },
+      { event: 'created', isThere: false },
+    ]);
   });
 
   it('takes a seat again only where there is one (K1)', async () => {

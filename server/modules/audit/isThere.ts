@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { isNotDeleted } from '#server/access/countries.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { type Sql, TRUE } from '#server/db/conditions.ts';
+import { documentScope } from '../approvedDocument/documentScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { generatedDocumentScope } from '../documentRun/documentRunScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { participantScope } from '../participant/participantScope.ts';
+import { recordOf } from './auditScope.ts';
+
+interface Leaving {
+  readonly type: string;
+  readonly table: string;
+  readonly scope: (alias: string, viewer: Viewer) => Sql;
+}
+
+/** What may be deleted, closed or merged into another; all else stays. */
+const leaving: readonly Leaving[] = [
+  { type: 'CentreEvent', table: 'centre_events', scope: eventScope },
+  { type: 'EstimatedCost', table: 'centre_events', scope: eventScope },
+  { type: 'EventBooking', table: 'event_bookings', scope: bookingScope },
+  { type: 'WaitingListEntry', table: 'waiting_list_entries', scope: waitingListScope },
+  { type: 'Participant', table: 'participants', scope: participantScope },
+  { type: 'ApprovedDocument', table: 'approved_documents', scope: documentScope },
+  { type: 'GeneratedDocument', table: 'generated_documents', scope: generatedDocumentScope },
+  { type: 'Redirect', table: 'redirects', scope: isNotDeleted },
+  { type: 'CostCategory', table: 'cost_categories', scope: () => TRUE },
+];
+
+/** Whether the record that a row of the log is about, or what it is a part of, can still be opened by the viewer. */
+export function isThere(alias: string, viewer: Viewer): Sql {
+  const record = `${alias}_there`;
+  const whens = leaving.map(
+    ({ type, table, scope }) =>
+      sql`when ${sql.raw(`'${type}'`)} then exists (select 1 from ${sql.id(table)} ${sql.id(record)}
+        where ${sql.id(record, 'id')} = ${recordOf(alias)} and ${scope(record, viewer)})`,
+  );
+  return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else true end`;
+}
