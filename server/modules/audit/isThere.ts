@@ -15,7 +15,7 @@ interface Leaving {
   readonly scope: (alias: string, viewer: Viewer) => Sql;
 }
 
-/** What may be deleted, closed or merged into another; all else stays. */
+/** What may be deleted, closed or merged into another, and come back; all else is there until its deletion is told. */
 const leaving: readonly Leaving[] = [
   { type: 'CentreEvent', table: 'centre_events', scope: eventScope },
   { type: 'EstimatedCost', table: 'centre_events', scope: eventScope },
@@ -36,5 +36,5 @@ export function isThere(alias: string, viewer: Viewer): Sql {
       sql`when ${sql.raw(`'${type}'`)} then exists (select 1 from ${sql.id(table)} ${sql.id(record)}
         where ${sql.id(record, 'id')} = ${recordOf(alias)} and ${scope(record, viewer)})`,
   );
-  return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else true end`;
+  return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else ${sql.id(alias, 'event')} <> 'deleted' end`;
 }

@@ -25,7 +25,9 @@ const zoneOf = async (id: string) => {
   return (one as { timeZone: string }).timeZone;
 };
 const zoneAudits = async (id: string) =>
-  (await auditsOf(world.api, 'CentreEvent', id)).filter(({ event }) => event === 'updated');
+  (await auditsOf(world.api, 'CentreEvent', id)).filter(({ event }) =>
+    ['updated', 'restored'].includes(event),
+  );
 
 describe('a new time zone of a centre (D1)', () => {
   it.each([
