@@ -269,6 +269,8 @@ export const columnsOf = {
     author_id: { kind: 'id', nullable: true },
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment', filled: 'default' },
+    kept_made_count: { kind: 'number', filled: 'default' },
+    kept_last_made: { kind: 'moment', nullable: true },
   },
   estimated_costs: {
     id: { kind: 'id', filled: 'identity' },

@@ -105,6 +105,7 @@ import * as documentsAreFound from './fourth/0104_documents_are_found.ts';
 import * as otherSpellings from './fourth/0105_other_spellings.ts';
 import * as daysOfJourneys from './fourth/0106_days_of_journeys.ts';
 import * as restoresInTheLog from './fourth/0107_restores_in_the_log.ts';
+import * as whatRunsHaveMade from './fourth/0108_what_runs_have_made.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -216,4 +217,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0105_other_spellings': otherSpellings,
   '0106_days_of_journeys': daysOfJourneys,
   '0107_restores_in_the_log': restoresInTheLog,
+  '0108_what_runs_have_made': whatRunsHaveMade,
 };

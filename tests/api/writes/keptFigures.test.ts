@@ -13,12 +13,17 @@ import { openTestDatabase } from '#tests/setup/testDatabase.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const statement of [letters, recordsOfLetters]) await sql.raw(statement).execute(database.kysely);
+  for (const statement of [runs, letters, recordsOfLetters])
+    await sql.raw(statement).execute(database.kysely);
   await sql.raw(lineOfBookings().replace('waiting_line', 'line_of_bookings')).execute(database.kysely);
 });
 afterAll(() => database.close());
 
 const bookings = 40;
+/** One for each event. */
+const runs = `insert into document_runs (run_type, centre_event_id, params, date_created)
+  select 'AGENDA', e.id, jsonb_build_object('event', e.id), now() from centre_events e where not exists (select 1 from document_runs r where r.centre_event_id = e.id)`;
+const runOf = (event: string) => `(select min(r.id) from document_runs r where r.centre_event_id = ${event})`;
 /** As many bytes as the number of their booking, by which their records are told; nothing holds bookings that go. */
 const letters = `
   insert into generated_documents (run_type, impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
@@ -49,8 +54,8 @@ const deleted = flag.map((is) => (is ? 'now()' : 'null'));
 
 /** About nobody: its event alone decides who sees it. */
 const programme = ([event, type]: readonly [string, string]) =>
-  `insert into generated_documents (run_type, impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
-     values (${type}, '{}', 'Programme', 'programme.pdf', repeat('b', 64), 1, 1, 'en', '[]', ${event}, 1, now())`;
+  `insert into generated_documents (document_run_id, run_type, impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
+     values (${runOf(event)}, ${type}, '{}', 'Programme', 'programme.pdf', repeat('b', 64), 1, 1, 'en', '[]', ${event}, 1, now())`;
 
 /** As scripts write, past the API; what a guard or a constraint refuses changes nothing. */
 const write = fc.oneof(
@@ -174,6 +179,8 @@ const manager: Viewer = {
 const ofMails = sql`select d.id from generated_documents d
   left join (select generated_document_id as id, max(date_created) as sent from document_mails where date_failed is null group by 1) m using (id)
   where d.kept_sent_at is distinct from m.sent`;
+const ofRuns = sql`select r.id from document_runs r left join what_runs_keep k using (id)
+  where (r.kept_made_count, r.kept_last_made) is distinct from (coalesce(k.made_count, 0), k.last_made)`;
 /** What a manager reads by what is kept, and would not by the record itself, or the other way round. */
 const ofLog = sql`select a.id from audits a where a.country_id = any(${manager.countryIds}::bigint[])
   and (${auditScope('a', manager)}) is true <> (${asksRecord('a', manager)}) is true`;
@@ -203,6 +210,7 @@ async function expectRebuiltAlike(): Promise<void> {
     ofDocuments,
     ofLetters,
     ofMails,
+    ofRuns,
   ])
     expect((await wrong.execute(database.kysely)).rows).toEqual([]);
 }
