@@ -8,6 +8,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { erasePermission } from '../erasePermission.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { openRequestsQuery, type OpenRequest } from './requestOperations.ts';
@@ -43,7 +44,7 @@ const OpenRequestNote = ({
   const words = useRequestWords();
   const locale = useFormatLocale();
   const decides = request.kind === 'ERASURE' && allows(request.can, 'decline');
-  const erase = decides ? participant.can?.find(({ action }) => action === 'erase') : undefined;
+  const erase = decides ? erasePermission(participant) : undefined;
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <Box sx={{ fontWeight: 500 }}>{askedText(request, words)}</Box>

@@ -8,6 +8,7 @@ import type { OpenRequest } from './requestOperations.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { mergePath } from '../mergePath.ts';
+import { erasePermission } from '../erasePermission.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { DeclineDialog, WithdrawDialog } from './RequestDialogs.tsx';
 import { useRequestWords } from './requestWords.ts';
@@ -84,6 +85,6 @@ export const RequestActions = ({
 /** The participant whose erasure is asked of the viewer: what their record allows by now, and in which version. */
 function useAsked(id: string, isAsked: boolean) {
   const { data } = useGetOne<ParticipantRecord>('participants', { id }, { enabled: isAsked });
-  const erase = data?.can?.find(({ action }) => action === 'erase');
+  const erase = erasePermission(data);
   return { erasable: erase?.allowed === true ? data : undefined, isWaiting: erase?.allowed === false };
 }

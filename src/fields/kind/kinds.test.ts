@@ -16,7 +16,11 @@ const halves = Object.keys(modules).flatMap((path) => {
   return name === undefined ? [] : [{ name, half: modules[path]?.[name] }];
 });
 
-const kinds = [...new Set(halves.map(({ name }) => name.replace(/(Field|Input)$/, '')))];
+/** What belongs to a record is not written with it. */
+const onlyRead = 'Related';
+const kinds = [...new Set(halves.map(({ name }) => name.replace(/(Field|Input)$/, '')))].filter(
+  (kind) => kind !== onlyRead,
+);
 
 it.each(kinds)('%s is defined in both its halves: how it is read and how it is entered', (kind) => {
   const defined = (name: string) => halves.find((one) => one.name === name)?.half;
