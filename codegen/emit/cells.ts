@@ -41,7 +41,11 @@ function cellProps(file: SourceFile, shape: ReadShape): Readonly<Record<string, 
       return {
         reference: shape.resource,
         label: labelProp(shape.representation, shape.resource),
-        ...(shape.related && { target: shape.related.filter, sort: shape.related.sort }),
+        ...(shape.related && {
+          target: shape.related.filter,
+          count: shape.related.count,
+          sort: shape.related.sort,
+        }),
       };
     case 'object':
     case 'objects':

@@ -63,6 +63,8 @@ interface RelationShape extends RelatedShape {
 /** The list that holds related records: its filter that names the record they belong to, and its order. */
 export interface RelatedList {
   readonly filter: string;
+  /** The record's field that says how many they are. */
+  readonly count: string | undefined;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
 }
 

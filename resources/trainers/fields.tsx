@@ -59,6 +59,7 @@ export const trainerFields = {
         source="centreEvents"
         reference="events"
         target="trainer_id"
+        count="centreEventCount"
         sort={{ field: 'dateStart', order: 'DESC' }}
       />
     </ShowField>

@@ -18,7 +18,7 @@ test('what has no bound in our contract comes from its own list, latest first', 
   const hints = { types: { CentreEvent: { embedded: ['dateStart'] } } };
   expect(related(buildApiModel(readOwnSchema(), hints))).toMatchObject({
     'TrainingCentre.centreEvents': { filter: 'training_centre_id', sort: latest },
-    'Trainer.centreEvents': { filter: 'trainer_id', sort: latest },
+    'Trainer.centreEvents': { filter: 'trainer_id', count: 'centreEventCount', sort: latest },
     'Participant.eventBookings': { filter: 'participant_id' },
     'CentreEvent.eventBookings': { filter: 'centre_event_id' },
     'CentreEvent.waitingListEntries': { filter: 'centre_event_id' },
@@ -42,7 +42,9 @@ const blog = (posts: string, list = 'author_id: ID') =>
   );
 
 test('a list of another name, or one that no filter narrows to the record, is read with it', () => {
-  expect(related(blog('posts'))).toEqual({ 'Author.posts': { filter: 'author_id', sort: undefined } });
+  expect(related(blog('posts'))).toEqual({
+    'Author.posts': { filter: 'author_id', count: undefined, sort: undefined },
+  });
   expect(related(blog('favourites'))).toEqual({});
   expect(related(blog('posts', 'editor_id: ID'))).toEqual({});
 });

@@ -48,8 +48,16 @@ function relatedList(
       shape.resource === owner.name,
   );
   if (filter === undefined) return undefined;
-  return { filter: filter.name, sort: latestFirst(target, [...embedded, ...representation], all) };
+  return {
+    filter: filter.name,
+    count: owner.fields.find((field) => isCountOf(target.type, field))?.name,
+    sort: latestFirst(target, [...embedded, ...representation], all),
+  };
 }
+
+/** centreEventCount, of CentreEvent. */
+const isCountOf = (type: string, { name, shape }: ReadField): boolean =>
+  normal(name) === `${normal(type)}_count` && shape.kind === 'scalar' && shape.scalar === 'int';
 
 /** By the first day that tells of it, where the list can; else as the list itself. */
 function latestFirst(

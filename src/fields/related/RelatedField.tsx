@@ -1,5 +1,7 @@
 import { Link, Skeleton } from '@mui/material';
+import { useGetList, useRecordContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
@@ -10,12 +12,13 @@ import { datePathOf } from '../relations/datePathOf.ts';
 import { RelationLinks } from '../relations/RelationLinks.tsx';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
-import { useRelated } from './useRelated.ts';
 
 export interface RelatedFieldProps extends RelationFieldProps {
   readonly reference: string;
   /** The filter of their list that names the record they belong to. */
   readonly target: string;
+  /** The record's field that says how many they are. */
+  readonly count?: string;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
@@ -29,10 +32,15 @@ export const RelatedField = defineField<RelatedFieldProps>({
     const locale = useFormatLocale();
     const named = (label ?? []).map((path) => path.split('.')[0] ?? path);
     const columns = [...named, ...(sort ? [sort.field] : [])];
-    const { filter, records, total, error, refetch } = useRelated({
-      ...{ reference, target, sort, columns },
-      first: atMost,
-    });
+    const id = useRecordContext()?.id;
+    const isAsked = useMayIn(reference, 'list').allowed && id !== undefined;
+    const filter = { [target]: id };
+    const { data, total, error, refetch } = useGetList<RaRecord>(
+      reference,
+      { pagination: { page: 1, perPage: atMost }, filter, meta: { columns }, ...(sort && { sort }) },
+      { enabled: isAsked },
+    );
+    const records = isAsked ? data : [];
     if (records === undefined)
       return error ? (
         <FailurePanel title={say('value.unread')} error={error} onRetry={() => void refetch()} />
@@ -40,7 +48,7 @@ export const RelatedField = defineField<RelatedFieldProps>({
         <Skeleton variant="rounded" height={72} />
       );
     if (records.length === 0) return <EmptyValue />;
-    const all = total > records.length && (
+    const all = total !== undefined && total > records.length && (
       <Link
         component={RouterLink}
         to={listPath(reference, { filter, sort })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { RelatedCount } from '#src/fields/related/RelatedCount.tsx';
 import { RelatedField } from '#src/fields/related/RelatedField.tsx';
 import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
@@ -10,15 +9,17 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 const isList: ReadonlySet<unknown> = new Set([RowsField, RelationsField, RelatedField]);
 
-/** How many related records stand in a section, where it holds one list. A page of a longer one would be no count. */
+/**
+ * How many related records stand in a section, where it holds one list: of what the page has read anyway. A page of a
+ * longer one would be no count.
+ */
 export const TabCount = ({ children }: { readonly children: ReactNode }) => {
   const record = useRecordContext();
   const locale = useFormatLocale();
   const [list, ...more] = columnsOf(children).filter(({ field }) => isList.has(field));
   if (list === undefined || more.length > 0 || list.source.endsWith('.data')) return null;
-  const { reference, target } = list.fieldProps;
-  if (typeof reference === 'string' && typeof target === 'string')
-    return <RelatedCount reference={reference} target={target} />;
-  const value = valueAt(record, list.source);
-  return Array.isArray(value) ? value.length.toLocaleString(locale) : null;
+  const { count } = list.fieldProps;
+  const value = valueAt(record, typeof count === 'string' ? count : list.source);
+  const known = Array.isArray(value) ? value.length : value;
+  return typeof known === 'number' ? known.toLocaleString(locale) : null;
 };

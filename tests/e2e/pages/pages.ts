@@ -35,15 +35,10 @@ const versionsOf = (type: string): readonly string[] =>
 
 const lengths: Readonly<Record<string, number>> = { '/centers': 24, '/templates': 18 };
 
-/** How many there are stands on the tabs. */
-const peopleOfEvent = ['BookingList', 'WaitingListEntryList'];
-
 function besideRecord(type: string): readonly string[] {
   if (type === 'User') return ['UserSignOn'];
-  if (type === 'Participant') return ['OpenRequests', 'BookingList'];
-  if (type === 'Trainer') return ['EventList'];
-  if (type === 'Center') return ['HeldDocuments', 'EventList'];
-  return type === 'Event' ? ['HeldDocuments', ...peopleOfEvent] : [...paperOf(type), ...versionsOf(type)];
+  if (type === 'Participant') return ['OpenRequests'];
+  return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : [...paperOf(type), ...versionsOf(type)];
 }
 
 const alike: readonly string[] = ['Center', 'Trainer'];
@@ -117,20 +112,16 @@ export const pages: readonly AppPage[] = [
   { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySecondFactor', 'MySessions'] },
   { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
   { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
-  {
-    path: '/events/1?section=history',
-    heading: anyName,
-    asks: ['EventShow', 'AuditList', 'HeldDocuments', ...peopleOfEvent],
-  },
+  { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList', 'HeldDocuments'] },
   {
     path: '/events/1?section=agenda',
     heading: anyName,
-    asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments', ...peopleOfEvent],
+    asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments'],
   },
   {
     path: '/events/1?section=approvals',
     heading: anyName,
-    asks: ['EventShow', 'AuditList', 'HeldDocuments', ...peopleOfEvent],
+    asks: ['EventShow', 'AuditList', 'HeldDocuments'],
   },
   {
     path: '/exchangeRateSets',
