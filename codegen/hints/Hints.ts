@@ -33,6 +33,8 @@ export interface TypeHints<Field extends string = string> {
   readonly representation?: readonly (Field | `${Field}.${string}`)[];
   /** What comes along wherever such a record is embedded in another, beside its name: an event's first day. */
   readonly embedded?: readonly Field[];
+  /** The field that says how many a list of related records has, where its name (`postCount` of `posts`) does not tell. */
+  readonly counts?: { readonly [F in Field]?: Field };
   /** Columns at first sight, at most eight. */
   readonly defaultColumns?: readonly Field[];
   /** Where the time zone of a record stands, by whose clock its moments are told in files: 'centreEvent.timeZone'. */

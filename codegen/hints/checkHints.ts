@@ -88,9 +88,8 @@ function checkType(
     choices: Object.keys(hint.choices ?? {}),
     names: Object.keys(hint.names ?? {}),
     facts: hint.facts ?? [],
-    currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) =>
-      source === undefined ? [field] : [field, source],
-    ),
+    counts: pairsOf(hint.counts),
+    currencyOf: pairsOf(hint.currencyOf),
     inCommon: hint.inCommon ?? [],
     labels: Object.keys(hint.labels ?? {}),
     help: Object.keys(hint.help ?? {}),
@@ -114,6 +113,9 @@ function checkType(
   if ((hint.defaultColumns?.length ?? 0) > 8)
     tellFault({ place: placeOf('defaultColumns'), why: 'at most eight columns at first sight.' });
 }
+
+const pairsOf = (fields: Readonly<Record<string, string | undefined>> = {}): readonly string[] =>
+  Object.entries(fields).flatMap(([field, other]) => (other === undefined ? [field] : [field, other]));
 
 /** Tells of each path that names a record, here or as another shows it, and leads to no field of it. */
 function checkPaths(

@@ -71,7 +71,7 @@ export function buildApiModel(
   const resources = built.map((resource) => ({
     ...resource,
     picked: pickedOf(resource, built),
-    fields: withRelatedLists(resource, built),
+    fields: withRelatedLists(resource, built, hints.types?.[resource.type]?.counts),
   }));
   return {
     resources,

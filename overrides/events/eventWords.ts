@@ -68,7 +68,7 @@ export const eventWords = {
 
   'waiting.none': 'Nobody waits',
   'waiting.none_text': 'People who could not get a seat wait here, in the order in which seats are given.',
-  'waiting.all': 'All %{count} in the waiting list',
+  'waiting.all': 'All in the waiting list (%{count})',
   'waiting.priority': 'Priority %{priority}',
   'waiting.priority_change': 'Change the priority of %{name}',
   'waiting.priority_label': 'Priority',

@@ -7,6 +7,7 @@ export const eventHints = {
   CentreEvent: {
     name: 'events',
     embedded: ['dateStart', 'timeZone'],
+    counts: { waitingListEntries: 'waitingListCount' },
     defaultColumns: [
       'name',
       'dateStart',

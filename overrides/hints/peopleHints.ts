@@ -56,6 +56,7 @@ export const peopleHints = {
     sort: { field: 'fullName', order: 'ASC' },
     sortSources: { LAST_NAME: 'fullName' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
+    counts: { eventBookings: 'bookingCount' },
     hidden: ['name'],
     choices: { collectFields: 'CollectField' },
     masks: { phoneCountryCode: '+####', onekeyId: oneKey, veevaId: veeva },

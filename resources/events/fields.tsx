@@ -222,6 +222,7 @@ export const eventFields = {
         reference="waitingListEntries"
         label={['participant.fullName', 'centreEvent.name']}
         target="centre_event_id"
+        count="waitingListCount"
         sort={{ field: 'position', order: 'ASC' }}
       />
     </ShowField>

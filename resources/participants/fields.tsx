@@ -71,6 +71,7 @@ export const participantFields = {
         reference="bookings"
         label={['centreEvent.dateStart', 'centreEvent.name']}
         target="participant_id"
+        count="bookingCount"
         sort={{ field: 'centreEvent', order: 'DESC' }}
       />
     </ShowField>

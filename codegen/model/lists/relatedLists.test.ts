@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
 import type { ApiModel } from '../ResourceModel.ts';
 import { buildApiModel } from '../buildApiModel.ts';
 
@@ -15,13 +16,17 @@ const related = ({ resources }: ApiModel) =>
 
 test('what has no bound in our contract comes from its own list, latest first', () => {
   const latest = { field: 'dateStart', order: 'DESC' };
-  const hints = { types: { CentreEvent: { embedded: ['dateStart'] } } };
+  const hints: Hints = {
+    types: {
+      CentreEvent: { embedded: ['dateStart'], counts: { waitingListEntries: 'waitingListCount' } },
+    },
+  };
   expect(related(buildApiModel(readOwnSchema(), hints))).toMatchObject({
     'TrainingCentre.centreEvents': { filter: 'training_centre_id', sort: latest },
     'Trainer.centreEvents': { filter: 'trainer_id', count: 'centreEventCount', sort: latest },
     'Participant.eventBookings': { filter: 'participant_id' },
     'CentreEvent.eventBookings': { filter: 'centre_event_id' },
-    'CentreEvent.waitingListEntries': { filter: 'centre_event_id' },
+    'CentreEvent.waitingListEntries': { filter: 'centre_event_id', count: 'waitingListCount' },
   });
 });
 

@@ -3,6 +3,9 @@ import type { ReadField, RelatedList } from '../FieldShapes.ts';
 import type { ResourceModel } from '../ResourceModel.ts';
 import { pieceKey } from '../sections.ts';
 
+/** Fields that say how many a list has, where their names do not tell. */
+type Counts = Readonly<Record<string, string | undefined>>;
+
 /**
  * Fields of a record, with those lists in it told that grow with their own kind's list: `posts` of a user is what the
  * list `posts` answers for `user_id`. Nested they would come whole or be refused; there they come in pages.
@@ -10,6 +13,7 @@ import { pieceKey } from '../sections.ts';
 export function withRelatedLists(
   resource: ResourceModel,
   all: readonly ResourceModel[],
+  counts: Counts = {},
 ): readonly ReadField[] {
   const needed = new Set([
     ...resource.columns,
@@ -20,7 +24,9 @@ export function withRelatedLists(
     if (shape.kind !== 'references' || shape.ids === true || field.page === true || needed.has(field.name))
       return field;
     const related = relatedList(field.name, resource, all, shape);
-    return related === undefined ? field : { ...field, shape: { ...shape, related } };
+    if (related === undefined) return field;
+    const count = counts[field.name] ?? resource.fields.find((one) => isCountOf(field.name, one))?.name;
+    return { ...field, shape: { ...shape, related: { ...related, count } } };
   });
 }
 
@@ -35,7 +41,7 @@ function relatedList(
   owner: ResourceModel,
   all: readonly ResourceModel[],
   { resource, representation, embedded = [] }: Shown,
-): RelatedList | undefined {
+): Omit<RelatedList, 'count'> | undefined {
   const target = all.find((each) => each.name === resource);
   const list = target?.operations.list;
   if (target === undefined || list?.paged !== true || !list.info.includes('total')) return undefined;
@@ -50,14 +56,16 @@ function relatedList(
   if (filter === undefined) return undefined;
   return {
     filter: filter.name,
-    count: owner.fields.find((field) => isCountOf(target.type, field))?.name,
     sort: latestFirst(target, [...embedded, ...representation], all),
   };
 }
 
-/** centreEventCount, of CentreEvent. */
-const isCountOf = (type: string, { name, shape }: ReadField): boolean =>
-  normal(name) === `${normal(type)}_count` && shape.kind === 'scalar' && shape.scalar === 'int';
+/** centreEventCount, of centreEvents. */
+const isCountOf = (list: string, { name, shape }: ReadField): boolean =>
+  shape.kind === 'scalar' &&
+  shape.scalar === 'int' &&
+  name.endsWith('Count') &&
+  normal(plural(name.slice(0, -'Count'.length))) === normal(list);
 
 /** By the first day that tells of it, where the list can; else as the list itself. */
 function latestFirst(
