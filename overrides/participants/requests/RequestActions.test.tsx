@@ -5,22 +5,21 @@ import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { RequestActions } from './RequestActions.tsx';
 
+const request = {
+  id: '3',
+  kind: 'ERASURE',
+  dateModified: '2027-01-02T00:00:00Z',
+  can: permissions({ decline: true }),
+  participant: { id: '7' },
+  duplicate: null,
+} as const;
+
 async function open(mayErase: boolean, decides = true) {
   const participant = { id: '7', fullName: 'Ana Żak', dateModified: '2027-01-01T00:00:00Z' };
   const getOne = vi.fn(async () => ({ data: { ...participant, can: permissions({ erase: mayErase }) } }));
-  await renderAdmin(
-    <RequestActions
-      request={{
-        id: '3',
-        kind: 'ERASURE',
-        dateModified: '2027-01-02T00:00:00Z',
-        can: permissions({ decline: decides }),
-        participant: { id: '7' },
-        duplicate: null,
-      }}
-    />,
-    { dataProvider: { getOne: getOne as never } },
-  );
+  await renderAdmin(<RequestActions request={{ ...request, can: permissions({ decline: decides }) }} />, {
+    dataProvider: { getOne: getOne as never },
+  });
   return getOne;
 }
 const isPrimary = (element: HTMLElement) => element.classList.contains('MuiButton-contained');
@@ -46,15 +45,7 @@ it('G5: where nobody can be erased yet, their page comes first, which says why',
 it('G5: who was deleted since can still be erased, and is on no page to be looked at', async () => {
   await renderAdmin(
     <RequestActions
-      request={{
-        id: '3',
-        kind: 'ERASURE',
-        dateModified: '2027-01-02T00:00:00Z',
-        can: permissions({ decline: true }),
-        participant: null,
-        deletedParticipant: { id: '7', fullName: 'Ana Żak' },
-        duplicate: null,
-      }}
+      request={{ ...request, participant: null, deletedParticipant: { id: '7', fullName: 'Ana Żak' } }}
     />,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Erase what is personal…' }));

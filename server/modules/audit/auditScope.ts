@@ -21,7 +21,8 @@ export function auditScope(alias: string, viewer: Viewer): Sql {
   return reach(viewer, 'audit.read') === 'countries' ? and([filed, isOfVisibleRecord(alias, viewer)]) : filed;
 }
 
-interface Audited {
+/** Where a row of the log finds the record that it is about, and who sees that. */
+export interface Audited {
   readonly type: string;
   readonly table: string;
   /** Where not the record itself is looked up, but what it belongs to. */

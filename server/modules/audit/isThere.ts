@@ -7,16 +7,10 @@ import { eventScope } from '../centreEvent/eventScope.ts';
 import { generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { participantScope } from '../participant/participantScope.ts';
-import { recordOf } from './auditScope.ts';
-
-interface Leaving {
-  readonly type: string;
-  readonly table: string;
-  readonly scope: (alias: string, viewer: Viewer) => Sql;
-}
+import { type Audited, recordOf } from './auditScope.ts';
 
 /** What may be deleted, closed or merged into another, and come back; all else is there until its deletion is told. */
-const leaving: readonly Leaving[] = [
+const leaving: readonly Omit<Audited, 'id'>[] = [
   { type: 'CentreEvent', table: 'centre_events', scope: eventScope },
   { type: 'EstimatedCost', table: 'centre_events', scope: eventScope },
   { type: 'EventBooking', table: 'event_bookings', scope: bookingScope },

@@ -165,14 +165,14 @@ describe('a page of rows that others tell of, and their total', () => {
         conditions(ofBookings).map(({ whereConditions }) => ({ whereConditions })),
         fc.constantFrom(...days).map((day) => ({ whereConditions: test(day, 'GTE', '2024-05-05') })),
       ),
-      page: fc.nat(),
+      drawn: fc.nat(),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ viewer, column, order, then, where, page: any }) => {
+      fc.asyncProperty(asked, async ({ viewer, column, order, then, where, drawn }) => {
         const args = { where, sortBy: [{ column, order }, ...then] };
         const list = { list: listOf('eventBooking'), viewer, args };
         const ids = await readAllIds(database, list);
-        const page = 1 + (any % (Math.ceil(ids.length / 25) + 1));
+        const page = 1 + (drawn % (Math.ceil(ids.length / 25) + 1));
         for (const known of [null, ids.length])
           expect(await readIdPage(database, list, wayTo({ first: 25, page }, known))).toEqual(
             ids.slice((page - 1) * 25, page * 25),
