@@ -215,13 +215,13 @@ const letters: readonly string[] = [
   `insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
    select 'CONFIRMATION', e.id, jsonb_build_object('event', e.id), 3 + e.id % 400, e.date_start - interval '20 days'
    from centre_events e where exists (select from event_bookings b where b.centre_event_id = e.id)`,
-  'alter table generated_documents disable trigger keep_countries',
+  'alter table generated_documents disable trigger keep_of_event',
   `insert into generated_documents (document_run_id, impression_keys, run_type, title, file_name, file_hash, file_size, pages, language, fields,
      centre_event_id, event_booking_id, participant_id, author_id, date_created)
    select r.id, array[b.id::text], r.run_type, 'Confirmation of ' || b.kept_last_name, 'confirmation.pdf', md5(b.id::text) || md5('confirmation'),
      20000 + b.id % 9000, 1 + b.id % 3, 'en', '[]', b.centre_event_id, b.id, b.participant_id, r.author_id, r.date_created + b.id * interval '1 ms'
    from event_bookings b join document_runs r on r.centre_event_id = b.centre_event_id where b.id % 3 = 0 and b.participant_id is not null`,
-  'alter table generated_documents enable trigger keep_countries',
+  'alter table generated_documents enable trigger keep_of_event',
   'alter table generated_document_records disable trigger keep_countries',
   `insert into generated_document_records (generated_document_id, binding, context, record_id)
    select d.id, r.context, r.context, r.id::text from generated_documents d cross join lateral (values
@@ -232,8 +232,8 @@ const letters: readonly string[] = [
    select d.id, p.id || '@clinic.example', p.last_name, d.title, '', false, d.author_id, d.date_created + interval '1 hour'
    from generated_documents d join participants p on p.id = d.participant_id where d.id % 2 = 0`,
   'alter table document_mails enable trigger keep_sent_at',
-  `update generated_documents d set kept_countries = k.countries, kept_sent_at = sent_at_of_document(d.id)
-   from countries_of_documents k where k.document_id = d.id`,
+  `update generated_documents d set kept_countries = k.countries, kept_event_start = s.day, kept_sent_at = sent_at_of_document(d.id)
+   from countries_of_documents k join days_of_documents s using (document_id) where k.document_id = d.id`,
 ];
 
 /** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */

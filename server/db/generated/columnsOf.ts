@@ -428,6 +428,7 @@ export const columnsOf = {
     date_created: { kind: 'moment' },
     kept_countries: { kind: 'list', nullable: true },
     kept_sent_at: { kind: 'moment', nullable: true },
+    kept_event_start: { kind: 'day', nullable: true },
   },
   honoraria_settings: {
     id: { kind: 'flag', filled: 'default' },

@@ -54,9 +54,10 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
       from: sql`select ${id} as "of" ${owners(asks)}`,
       by: owner.column,
       atMost: few,
-      otherwise: among(asks),
+      // Asked whether it is true, it is no join: all owners that meet it are known before the order is walked.
+      otherwise: owner.areFew === true ? sql`(${among(asks)}) is true` : among(asks),
     };
-    return asked.offer?.(way) === true ? TRUE : way.otherwise;
+    return asked.offer?.(way) === true ? TRUE : among(asks);
   }
   if (asked.offer?.({ allBut: among(affirmative) }) === true) return TRUE;
   // Not `is not true`: who is not named may be nearly everybody, and would be looked through for each row.

@@ -18,7 +18,7 @@ export interface OrderColumn {
   readonly expressions: (alias: string, viewer: Viewer) => readonly Sql[];
   /** May be empty; empty comes last in both directions. */
   readonly nullable?: boolean;
-  /** A day of the rows' own that most of them do not have: an index holds those that do, and no others. */
+  /** A day of the rows' own that they need not have: an index leads to those that do. */
   readonly oftenEmpty?: string;
   /** The same for a viewer from whom it is hidden in some rows. */
   readonly isPartlyHidden?: (viewer: Viewer) => boolean;
@@ -67,7 +67,7 @@ export const byColumn = (column: string, nullable = false): OrderColumn => ({
   nullable,
 });
 
-export const byDayOfFew = (column: string): OrderColumn => ({
+export const byDayIfAny = (column: string): OrderColumn => ({
   ...byColumn(column, true),
   oftenEmpty: column,
 });

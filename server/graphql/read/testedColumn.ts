@@ -18,6 +18,8 @@ export interface Owner {
   /** The column is never empty. */
   readonly isAlwaysThere?: boolean;
   readonly scope: RowScope;
+  /** Tens of thousands at most: all of them are looked at sooner than each row's own, row by row. */
+  readonly areFew?: boolean;
   readonly many?: ManyOwners;
   readonly guards?: Guards;
 }

@@ -5,7 +5,7 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
-import { byOwner } from '#server/graphql/read/orderBy.ts';
+import { byDayIfAny } from '#server/graphql/read/orderBy.ts';
 import { journeyOwners } from '../journey/index.ts';
 import { readCapabilities } from './documentPolicy.ts';
 import { fileDeletedAt } from './passportMeasures.ts';
@@ -56,7 +56,7 @@ export const generatedDocumentNoun = defineNoun({
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
     owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
     orders: {
-      CENTRE_EVENT_DATE_START: byOwner({ ...journeyOwners.CENTRE_EVENT, by: 'date_start' }),
+      CENTRE_EVENT_DATE_START: byDayIfAny('kept_event_start'),
     },
     filters: {
       event_booking_id: about('EVENT_BOOKING'),

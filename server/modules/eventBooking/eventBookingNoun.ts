@@ -3,7 +3,7 @@ import { isNotDeleted, ofCountry } from '#server/access/countries.ts';
 import { and, or, TRUE } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
-import { byColumn, byDayOfFew, type OrderColumn } from '#server/graphql/read/orderBy.ts';
+import { byColumn, byDayIfAny, type OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import {
@@ -109,10 +109,10 @@ export const eventBookingNoun = defineNoun({
       BOOKING_STATUS: thenNewest('booking_status'),
       BOOKING_TYPE: thenNewest('booking_type'),
       COLLECT_STATUS: thenNewest('kept_collect_status'),
-      DATE_ARRIVAL: byDayOfFew('date_arrival'),
-      DATE_DEPARTURE: byDayOfFew('date_departure'),
-      DATE_CHECK_IN: byDayOfFew('date_check_in'),
-      DATE_CHECK_OUT: byDayOfFew('date_check_out'),
+      DATE_ARRIVAL: byDayIfAny('date_arrival'),
+      DATE_DEPARTURE: byDayIfAny('date_departure'),
+      DATE_CHECK_IN: byDayIfAny('date_check_in'),
+      DATE_CHECK_OUT: byDayIfAny('date_check_out'),
     },
     totals: (viewer) => (showsAllTo(viewer) ? bookingTotals : []),
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],

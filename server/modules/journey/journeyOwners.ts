@@ -7,7 +7,13 @@ import { hiddenParticipantFields } from '../participant/personalFieldsScope.ts';
 
 /** What bookings and waiting-list entries belong to: conditions on both test its columns. */
 export const journeyOwners = {
-  CENTRE_EVENT: { type: 'CentreEvent', table: 'centre_events', column: 'centre_event_id', scope: eventScope },
+  CENTRE_EVENT: {
+    type: 'CentreEvent',
+    table: 'centre_events',
+    column: 'centre_event_id',
+    scope: eventScope,
+    areFew: true,
+  },
   PARTICIPANT: {
     type: 'Participant',
     table: 'participants',
