@@ -7,7 +7,7 @@ import { resetLinkInvalid } from '../errors/signInErrors.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
-import { type Account, accountKey, findAccount, signsOnOnly } from './findAccount.ts';
+import { type Account, findAccount, signsOnOnly } from './findAccount.ts';
 import { knownOf } from './knownOf.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -79,15 +79,15 @@ export class PasswordResets {
 
   /** @throws rateLimited */
   async request(name: string, { address }: Pick<Caller, 'address'>): Promise<void> {
-    const account = await findAccount(this.database, name);
-    await this.requests.count(address, accountKey(account, name));
+    const { account, countedAs } = await findAccount(this.database, name);
+    await this.requests.count(address, countedAs);
     await Promise.all([account && this.prepare(account), pause(answerMs)]);
   }
 
   /** Ends every session of the account. @throws resetLinkInvalid, rateLimited, validationFailed */
   async complete({ login, key, password }: NewPassword, { address }: Pick<Caller, 'address'>): Promise<void> {
-    const account = accountKey(await findAccount(this.database, login), login);
-    await this.completions.count(address, account);
+    const { countedAs } = await findAccount(this.database, login);
+    await this.completions.count(address, countedAs);
     const owner = await this.database.transaction((tx) => this.find(tx, login, key));
     if (!owner) throw resetLinkInvalid();
     await checkPassword(password, 'input.password', await knownOf(this.database, owner.id));
@@ -97,7 +97,7 @@ export class PasswordResets {
       if (!user) throw resetLinkInvalid();
       await this.change(tx, user, passwordHash);
     });
-    await this.completions.forgive(address, account);
+    await this.completions.forgive(address, countedAs);
   }
 
   private async prepare(account: Account): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/Database.ts';
 import { invalidCredentials, secondFactorExpired } from '../errors/signInErrors.ts';
 import type { Caller } from './Caller.ts';
-import { accountKey, findAccount } from './findAccount.ts';
+import { findAccount } from './findAccount.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 import type { OpenSession, Sessions } from './Sessions.ts';
@@ -32,9 +32,9 @@ export class SignIn {
    * @throws invalidCredentials, rateLimited, accountDeactivated
    */
   async byPassword({ username, password }: Credentials, caller: Caller): Promise<SignedIn> {
-    const account = await findAccount(this.database, username);
+    const { account, countedAs } = await findAccount(this.database, username);
     const device = account ? await this.devices.idFor(account.id, caller.cookies) : null;
-    const attempt = { address: caller.address, account: accountKey(account, username), device };
+    const attempt = { address: caller.address, account: countedAs, device };
     await this.limits.count(attempt);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw invalidCredentials();

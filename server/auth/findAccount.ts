@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { cleanName } from './accountNames.ts';
 import type { Sql } from '../db/conditions.ts';
 
 /** Whether a user's one way in is single sign-on: linked, and without a password that an administrator has given. */
@@ -14,16 +13,24 @@ export interface Account {
   readonly password_hash: string | null;
 }
 
-/** By username or e-mail address, however it is typed: no two people have one that could be the other's. */
-export function findAccount(database: Database, name: string): Promise<Account | undefined> {
-  return database.kysely
-    .selectFrom('account_names')
-    .innerJoin('users', 'users.id', 'account_names.user_id')
-    .select(['users.id', 'username', 'password_hash'])
-    .where('key', '=', sql<string>`account_key(${name})`)
-    .executeTakeFirst();
+export interface Named {
+  readonly account: Account | undefined;
+  /**
+   * What tries at the name count by: one for the user name and the e-mail address of an account. What names nobody counts
+   * as the database compares it too: a spelling of it that counted apart would tell that it is no account (S7).
+   */
+  readonly countedAs: string;
 }
 
-/** What tries at an account count by: one for its user name and its e-mail address, and for what names nobody too. */
-export const accountKey = (account: Account | undefined, name: string): string =>
-  account ? `account ${account.id}` : `name ${cleanName(name).toLowerCase()}`;
+/** By username or e-mail address, however it is typed: no two people have one that could be the other's. */
+export async function findAccount(database: Database, name: string): Promise<Named> {
+  const { key, ...found } = await database.kysely
+    .selectFrom(sql<{ key: string }>`(select account_key(${name}) as key)`.as('asked'))
+    .leftJoin('account_names', 'account_names.key', 'asked.key')
+    .leftJoin('users', 'users.id', 'account_names.user_id')
+    .select(['asked.key', 'users.id', 'username', 'password_hash'])
+    .executeTakeFirstOrThrow();
+  const { id, username, password_hash } = found;
+  if (id === null || username === null) return { account: undefined, countedAs: `name ${key}` };
+  return { account: { id, username, password_hash }, countedAs: `account ${id}` };
+}

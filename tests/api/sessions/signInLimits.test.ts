@@ -67,6 +67,16 @@ describe('limits of sign-in (S7)', () => {
     expect(await guess(one, 'compliance')).toBe('INVALID_CREDENTIALS');
   });
 
+  it('count a name as the database compares it, and tell by no spelling whether it is there', async () => {
+    // Capitals of these are letters of the name.
+    const spellings = { logistics: 'logıstıcs', 'nobodys boss': 'nobodys boß' };
+    for (const [name, other] of Object.entries(spellings)) {
+      for (let turn = 0; turn < 10; turn += 1)
+        expect(await guess(one, name, { address: `192.0.2.${turn}` })).toBe('INVALID_CREDENTIALS');
+      expect(await guess(one, other, { address: '192.0.2.77' })).toBe('RATE_LIMITED');
+    }
+  });
+
   it('end with their quarter of an hour, and what is counted with them', async () => {
     for (let turn = 0; turn < 11; turn += 1) await guess(one, 'nobody');
     const { errors } = await signIn(one, 'nobody', 'a wrong one');
