@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer, text as content } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   assert,
   asyncProperty,
@@ -22,6 +24,7 @@ import type { OpenFile, SheetRow } from './Sheet.ts';
 import { separators } from './Sheet.ts';
 import { sheetLimits } from './sheetLimits.ts';
 import { openWorkbook } from './xlsx/openWorkbook.ts';
+import { sheetsOf } from './xlsx/workbookParts.ts';
 import { type TypedCell, writeXlsx } from './xlsx/writeXlsx.ts';
 
 const fileOf =
@@ -273,6 +276,34 @@ describe('a hostile file', () => {
     ['a row too many', 'more than 50000 rows', text(`a\n${'1\n'.repeat(50_001)}`)],
   ])('with %s is refused in words', async (_name, words, open) => {
     expect(await refusalOf(open)).toContain(words);
+  });
+
+  it('whose format of numbers is endless brackets is read as soon as any other', async () => {
+    const styles = `<s><numFmts><numFmt numFmtId="170" formatCode="${'['.repeat(300_000)}"/></numFmts></s>`;
+    const open = await workbook(row('<c><v>7</v></c>'), { 'xl/styles.xml': styles });
+    expect(await cellsOf(open)).toEqual([[7]]);
+  });
+
+  it('of hundreds of thousands of tags is never in memory as a whole', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const heap = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = heap();
+    let held = 0;
+    async function* tags() {
+      yield Buffer.from('<workbook xmlns:r="r"><sheets><sheet name="Rows" r:id="rId1"/></sheets>');
+      for (let part = 0; part < 100; part += 1) yield Buffer.from('<a/>'.repeat(3_000));
+      held = heap() - before;
+      yield Buffer.from('</workbook>');
+    }
+    const rels = '<R><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></R>';
+    const part = async (path: string) =>
+      Readable.from(path === 'xl/workbook.xml' ? tags() : [Buffer.from(rels)]);
+    expect((await sheetsOf({ part })).sheets).toHaveLength(1);
+    expect(held).toBeLessThan(10_000_000);
   });
 
   it('with a column beyond the last is refused in words', async () => {

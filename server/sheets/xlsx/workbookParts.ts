@@ -21,11 +21,11 @@ export type CellFormat = 'day' | 'moment' | 'time' | null;
 
 export async function sheetsOf(workbook: Workbook): Promise<Pick<WorkbookParts, 'sheets' | 'from1904'>> {
   const targets = new Map<string, string>();
-  for (const { name, attributes } of await tags(workbook, 'xl/_rels/workbook.xml.rels'))
+  for await (const { name, attributes } of tags(workbook, 'xl/_rels/workbook.xml.rels'))
     if (name === 'Relationship') targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
   let from1904 = false;
   const sheets: SheetPlace[] = [];
-  for (const { name, attributes } of await tags(workbook, 'xl/workbook.xml')) {
+  for await (const { name, attributes } of tags(workbook, 'xl/workbook.xml')) {
     if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
     if (name !== 'sheet' || (attributes['state'] !== undefined && attributes['state'] !== 'visible'))
       continue;
@@ -70,7 +70,7 @@ function builtIn(id: number): CellFormat {
 
 /** Letters of a day or an hour outside of what is quoted, escaped or a colour. */
 function formatOf(code: string): CellFormat {
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').toLowerCase();
+  const bare = code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '').toLowerCase();
   const hasDay = /[dy]/.test(bare);
   const hasTime = /[hs]/.test(bare);
   if (hasDay) return hasTime ? 'moment' : 'day';
@@ -103,10 +103,12 @@ export async function textsOf(workbook: Workbook): Promise<readonly string[]> {
   return texts;
 }
 
-async function tags(workbook: Workbook, path: string) {
-  const found: Extract<XmlEvent, { readonly type: 'open' }>[] = [];
-  for await (const event of eventsOf(workbook, path)) if (event.type === 'open') found.push(event);
-  return found;
+/** One by one: a part that packs well has millions, which would be a hundred times as large in memory. */
+async function* tags(
+  workbook: Workbook,
+  path: string,
+): AsyncGenerator<Extract<XmlEvent, { readonly type: 'open' }>> {
+  for await (const event of eventsOf(workbook, path)) if (event.type === 'open') yield event;
 }
 
 async function* eventsOf(workbook: Workbook, path: string): AsyncGenerator<XmlEvent> {
