@@ -47,6 +47,19 @@ export const partsOf = (text: string): readonly string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
+/** What is no text, and is short however it is written: to take thousands of blanks apart takes seconds. */
+const shortKinds = new Set([
+  'Boolean',
+  'Int',
+  'Minutes',
+  'Float',
+  'Money',
+  'Date',
+  'DateTime',
+  'LocalDateTime',
+]);
+const longestOfShort = 100;
+
 function single(
   cell: Cell,
   text: string,
@@ -55,6 +68,8 @@ function single(
   currency: string | null,
 ): unknown {
   if (field.values) return choice(text, field.values, words[field.field] ?? {});
+  const tooLong = shortKinds.has(field.scalar) ? textProblem(text, longestOfShort) : null;
+  if (tooLong !== null) return refuse(tooLong);
   switch (field.scalar) {
     case 'Boolean':
       return typeof cell === 'boolean' ? cell : flag(text);

@@ -113,6 +113,11 @@ describe('a cell', () => {
     ['often', { values: ['FIXED', 'PER_DAY'] }, 'Must be one of FIXED, eachday.'],
     ['x'.repeat(501), {}, 'This may have at most 500 characters; it has 501.'],
     ['=1+1', {}, 'This is a formula. Please put its value in its place.'],
+    ...['DateTime', 'Money'].map((scalar): [Cell, Partial<ImportField>, unknown] => [
+      `1${' '.repeat(32_000)}1`,
+      { scalar },
+      'This may have at most 100 characters; it has 32002.',
+    ]),
     ['#N/A', {}, 'This is the error #N/A of a workbook. Please put a value in its place.'],
   ])('%j is read as its field says', (cell, over, read) => {
     expect(value(cell, over)).toEqual(read);
