@@ -24,7 +24,7 @@ const floors = {
   ],
   http: ['config', 'db', 'errors', 'graphql', 'words'],
   files: ['config', 'errors', 'graphql'],
-  'documents/merge': ['db', 'graphql', 'words'],
+  'documents/merge': ['db', 'errors', 'graphql', 'words'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [

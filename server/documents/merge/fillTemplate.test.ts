@@ -146,6 +146,12 @@ describe('a repeat', () => {
     expect([day(1), day(2), day(3)]).toEqual(['Out', 'Back', '']);
   });
 
+  it('within itself, again and again, is refused before it has multiplied beyond a paper', () => {
+    const start = '<div data-repeat="trip.guests" data-condition="trip.guests" data-when="set">';
+    const inside = `${start.repeat(30)}${gap('trip.guests.name')}${'</div>'.repeat(30)}`;
+    expect(() => fill(inside)).toThrow(/^The repeats of this document/);
+  });
+
   it('produces as many as there are rows, whatever they hold', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.string(), name: fc.string({ minLength: 1 }) })), (guests) => {

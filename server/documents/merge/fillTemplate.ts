@@ -1,4 +1,5 @@
 import { todayIn } from '#schema/todayIn.ts';
+import { documentTooLarge } from '#server/errors/documentRefusals.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 import { escapeAttribute, escapeText } from '#server/words/escapeHtml.ts';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
@@ -66,7 +67,14 @@ export function fillTemplate(
   return { html, fields, conditions, missing };
 }
 
+/**
+ * More than a paper may have. A repeat within a repeat multiplies what stands in it: what is a few lines of a template may
+ * be any number here, where everybody waits for it.
+ */
+const mostPieces = 100_000;
+
 class Filler {
+  private pieces = 0;
   readonly fields: FilledField[] = [];
   readonly conditions: FilledCondition[] = [];
   readonly missing: FilledField[] = [];
@@ -77,7 +85,9 @@ class Filler {
     private readonly filling: Filling,
   ) {}
 
+  /** @throws documentTooLarge */
   fill(pieces: readonly Piece[], scope: MergeScope): string {
+    this.count(pieces.length);
     return pieces
       .map((piece) => {
         if (isGap(piece)) return this.gap(piece, scope);
@@ -88,7 +98,7 @@ class Filler {
 
   private element(element: Element, scope: MergeScope): string {
     const { repeat, condition } = element;
-    const rows = repeat ? scope.rows(repeat.path, repeat.day) : [scope];
+    const rows = repeat ? this.rowsOf(scope, repeat.path, repeat.day) : [scope];
     return rows
       .filter((row) => condition === null || this.holds(condition, row))
       .map((row) => this.tag(element, this.fill(element.pieces, row)))
@@ -159,10 +169,22 @@ class Filler {
     const leaf = isList ? null : this.leafOf(path);
     const holder = leaf && scope.holder(leaf);
     const own = holder ? this.filling.own?.(holder) : undefined;
-    const holds = isTrue(condition, isList ? scope.rows(path) : (own ?? scope.value(path)));
+    const holds = isTrue(condition, isList ? this.rowsOf(scope, path) : (own ?? scope.value(path)));
     const label = (isList ? found.words.at(-1) : leaf?.label) ?? path;
     this.conditions.push({ ...condition, label, holder, holds });
     return holds;
+  }
+
+  private rowsOf(scope: MergeScope, path: string, day?: number | null): readonly MergeScope[] {
+    const rows = scope.rows(path, day);
+    this.count(rows.length);
+    return rows;
+  }
+
+  private count(pieces: number): void {
+    this.pieces += pieces;
+    if (this.pieces > mostPieces)
+      throw documentTooLarge('The repeats of this document make more of it than one paper may hold.');
   }
 
   private leafOf(path: string): Leaf | null {
