@@ -278,6 +278,14 @@ describe('a hostile file', () => {
     expect(await refusalOf(open)).toContain(words);
   });
 
+  it('that is only blanks lets others have their turn while it is read', async () => {
+    let turns = 0;
+    const taking = setInterval(() => (turns += 1), 1);
+    await cellsOf(text(`a;b\n${';\n'.repeat(50_000)}`));
+    clearInterval(taking);
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('whose format of numbers is endless brackets is read as soon as any other', async () => {
     const styles = `<s><numFmts><numFmt numFmtId="170" formatCode="${'['.repeat(300_000)}"/></numFmts></s>`;
     const open = await workbook(row('<c><v>7</v></c>'), { 'xl/styles.xml': styles });

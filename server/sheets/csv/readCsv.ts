@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { unguarded } from '#schema/formulaText.ts';
 import type { Encoding, OpenFile, Separator, SheetRow } from '../Sheet.ts';
@@ -14,6 +15,8 @@ const labels: Readonly<Record<Encoding, string>> = {
 const longestLine = 1_000_000;
 /** By it a file tells Excel what parts its cells, above their heads. */
 const separatorLine = /^sep=.?$/i;
+/** Bytes that are taken apart before others have their turn: a file comes as a whole, and takes seconds. */
+const atOnce = 16 * 1024;
 /** So many characters tell how a file is written. */
 const headLength = 64 * 1024;
 
@@ -80,7 +83,11 @@ export async function csvHead(open: OpenFile, encoding: Encoding): Promise<strin
 
 async function* decoded(stream: NodeJS.ReadableStream, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(labels[encoding]);
-  for await (const part of stream) yield decoder.decode(Buffer.from(part), { stream: true });
+  for await (const part of stream) {
+    const bytes = Buffer.from(part);
+    for (let from = 0; from < bytes.length; from += atOnce)
+      yield decoder.decode(bytes.subarray(from, from + atOnce), { stream: true });
+  }
   yield decoder.decode();
 }
 
@@ -89,6 +96,7 @@ async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse
   for await (const part of text) {
     if (parser.destroyed) return;
     if (part !== '' && !parser.write(part)) await drained(parser);
+    await turn();
   }
   parser.end();
 }
