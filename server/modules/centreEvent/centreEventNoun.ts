@@ -3,7 +3,8 @@ import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts'
 import { costScope } from '../estimatedCost/costScope.ts';
 import { leadTrainer, visibleTrainer } from '../trainer/trainerScope.ts';
 import { openForBooking } from './openForBooking.ts';
-import { TRUE, type Sql } from '#server/db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, TRUE, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue, textValue } from '#server/graphql/read/condition.ts';
 import { byOwner } from '#server/graphql/read/orderBy.ts';
@@ -26,7 +27,7 @@ export const centreEventNoun = defineNoun({
       // S1: it narrows; no adds nothing.
       restrict_by_current_user: (value, { alias, viewer }) =>
         value === true ? openForBooking(alias, viewer) : TRUE,
-      text_search: searches((alias, _viewer, has) => eventOrCentre(alias, has)),
+      text_search: searches(eventOrCentre),
       trainer_id: withTrainer(),
     },
     compared: { LEAD_TRAINER_ID: leadTrainer },
@@ -90,7 +91,8 @@ function withCosts(): Condition {
   };
 }
 
-function eventOrCentre(alias: string, has: HasWord): Sql {
-  const centre = sql.id('centre', 'search_text');
-  return sql`(${has(sql.id(alias, 'search_text'))} or ${sql.id(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${has(centre)}))`;
+/** S1: only by centres that the viewer may see, which an event of their country need not be held at. */
+function eventOrCentre(alias: string, viewer: Viewer, has: HasWord): Sql {
+  const isMeant = and([has(sql.id('centre', 'search_text')), centreScope('centre', viewer)]);
+  return sql`(${has(sql.id(alias, 'search_text'))} or ${sql.id(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${isMeant}))`;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '#server/db/rows.ts';
 import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
 
 /** The role table on the reading side: what of a row stays hidden from somebody who sees the row. */
@@ -31,6 +33,21 @@ describe('what of a visible row is hidden', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       validation: { 'where.whereConditions.column': ['You may not filter by this.'] },
     });
+  });
+
+  it('a centre abroad that holds an event of the own country, from the search of events too', async () => {
+    const move = (centre: number) =>
+      world.database.transaction((tx) =>
+        run(tx, sql`update centre_events set training_centre_id = ${centre}::int where id = 3`),
+      );
+    await move(2);
+    for (const word of ['hopital', 'paris']) {
+      const found = `where: {text_search: "${word}"}`;
+      expect(await idsOf('logistics', 'centreEvents', found)).toEqual(['2', '3']);
+      expect(await idsOf('viewer', 'centreEvents', found)).toEqual([]);
+    }
+    expect(await idsOf('viewer', 'centreEvents', 'where: {text_search: "winter"}')).toEqual(['3']);
+    await move(1);
   });
 
   it('all but the name of a trainer from bookers and viewers', async () => {
