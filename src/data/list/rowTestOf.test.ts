@@ -41,6 +41,25 @@ it('a record is compared by its id, a list by any of its items', () => {
   expect(holds('none', 'IS_NULL')).toBe(true);
 });
 
+it('a pattern is looked for once, however often any text may stand in it', () => {
+  const isLike = (value: string, pattern: string) =>
+    rowTestOf({ column: 'name', operator: 'LIKE', value: pattern }).holds({ name: value });
+  expect(isLike('a'.repeat(500), `${'%a'.repeat(100)}%b`)).toBe(false);
+  expect(isLike(`${'a'.repeat(500)}b`, `${'%a'.repeat(100)}%b`)).toBe(true);
+  const cases: [string, string, boolean][] = [
+    ['abcab', 'a%ab', true],
+    ['abcab', 'abc%cab', false],
+    ['abab', '%ab%ab%', true],
+    ['aba', '%ab%ab%', false],
+    ['ab', 'ab%', true],
+    ['xaab', '%a_', true],
+    ['xaab', '%a_b', true],
+    ['xab', '%a_b%', false],
+  ];
+  for (const [value, pattern, holds] of cases)
+    expect(isLike(value, pattern), `${value} ${pattern}`).toBe(holds);
+});
+
 it('what it cannot look at finds nothing, and it says which fields it reads', () => {
   expect(found({ column: 'name', operator: 'SOUNDS_LIKE', value: 'x' })).toBe('');
   expect(

@@ -91,16 +91,30 @@ const tests: Readonly<Record<string, Test>> = {
   IS_NOT_NULL: not(isEmpty),
 };
 
-/** % is any text and _ any sign, unless a backslash stands before them; case and accents do not matter. */
+/**
+ * % is any text and _ any sign, unless a backslash stands before them; case and accents do not matter. What stands
+ * between two of % keeps the first place that it is found at: to try each place of each takes longer than anybody waits.
+ */
 function patternOf(pattern: string): RegExp {
-  const parts = pattern.match(/\\[\\%_]|[^]/g) ?? [];
-  const source = parts.map((part) => {
-    if (part === '%') return '[^]*';
-    if (part === '_') return '[^]';
-    return fold(part.replace(/^\\(?=.)/, '')).replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  });
-  return new RegExp(`^${source.join('')}$`, 'u');
+  const [first = '', ...others] = piecesOf(pattern);
+  const last = others.pop();
+  const between = others.map((piece, index) => `(?=([^]*?${piece}))\\${index + 1}`);
+  const end = last === undefined ? '' : `[^]*${last}`;
+  return new RegExp(`^${first}${between.join('')}${end}$`, 'u');
 }
+
+/** What stands between any texts, as the source of a regular expression. */
+function piecesOf(pattern: string): readonly string[] {
+  const pieces = [''];
+  for (const part of pattern.match(/\\[\\%_]|[^]/g) ?? []) {
+    if (part === '%') pieces.push('');
+    else pieces.push(`${pieces.pop() ?? ''}${part === '_' ? '[^]' : literal(part)}`);
+  }
+  return pieces;
+}
+
+const literal = (part: string): string =>
+  fold(part.replace(/^\\(?=.)/, '')).replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** Numbers by size, moments by time whatever their zone, all else as text. */
 function order(one: Single, other: Single): number {
