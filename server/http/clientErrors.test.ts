@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
-import { clientErrors } from './clientErrors.ts';
+import { clientErrors, withoutSuggestions } from './clientErrors.ts';
 
 const told = (code: string) => {
   const originalError = Object.assign(new Error('canceling statement'), { code });
@@ -24,4 +24,14 @@ it('tells of a value only what is wrong with it, whatever stands in it', () => {
     new GraphQLError(`Variable "$day" got invalid value ${JSON.stringify(value)}; Must be a day.`);
   for (const value of ['a; "b" at "x"; c', 'a\\'])
     expect(clientErrors(message(value), 'r')[0]?.validation).toEqual({ day: ['Must be a day.'] });
+});
+
+it('leaves out what is offered for a name, and no more of what somebody has sent', () => {
+  const without = (message: string) =>
+    withoutSuggestions({ formatted: { message }, status: 200, internal: null }).formatted.message;
+  expect(without('There is no "x? Did you mean y". Did you mean "z" or "to use an inline fragment"?')).toBe(
+    'There is no "x? Did you mean y".',
+  );
+  const sent = `Found "${' Did you mean '.repeat(70_000)}".`;
+  expect(without(sent)).toBe(sent);
 });

@@ -6,7 +6,11 @@ import { isOutage } from '#server/db/isOutage.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 import { notJsonText } from '#server/graphql/scalars.ts';
 
-const told = (message: string): string => message.replace(/ Did you mean [^?]*\?/g, '');
+/** The language ends with what it would offer. */
+function told(message: string): string {
+  const offer = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
+  return offer < 0 ? message : message.slice(0, offer);
+}
 
 /** The error without the names of the schema that the language would offer for one that it does not know. */
 export function withoutSuggestions(error: ClientError): ClientError {
