@@ -29,6 +29,7 @@ import {
   toGraphQLError,
   withoutSuggestions,
 } from './clientErrors.ts';
+import { fewStrangers } from './fewStrangers.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { namesType } from './namesType.ts';
 import { queryLimits } from './queryLimits.ts';
@@ -84,6 +85,8 @@ const maxOperations = 10;
 /** Characters, and tokens of the language: the longest of ours has 2,700 and 400. */
 const maxQuery = 50_000;
 const maxTokens = 2_000;
+/** In bytes: whatever is wrong with one, the engine has told in no time. */
+const shortBody = 4_096;
 const limits = queryLimits({ depth: 12, aliases: 250, fields: 1_000 });
 
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
@@ -99,8 +102,11 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     dropNullExtensions(body);
     done();
   });
-  app.addHook('preHandler', ({ body }, _reply, done) => {
+  const parsing = { maxTokens };
+  app.addHook('preHandler', ({ body, headers }, _reply, done) => {
     checkBody(body);
+    if (!(Number(headers['content-length']) <= shortBody))
+      for (const operation of operationsIn(body)) fewStrangers(operation, app.graphql.schema, parsing);
     done();
   });
   const { queries, costs, context } = options;
@@ -115,7 +121,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     // Compiled aside: the request that compiled would check its variables by other rules than all others.
     jit: { minCount: 2, eluThreshold: 1 },
     cache: 1_000,
-    graphql: { parseOptions: { maxTokens } },
+    graphql: { parseOptions: parsing },
     allowBatchedQueries: true,
     validationRules: [
       checkLiterals,
@@ -158,16 +164,18 @@ function scalarResolvers(schema: string): IResolvers {
   );
 }
 
+const operationsIn = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
+
 /** The specification allows null; the JSON schema of the route does not. */
 function dropNullExtensions(body: unknown): void {
-  for (const operation of Array.isArray(body) ? (body as readonly unknown[]) : [body])
+  for (const operation of operationsIn(body))
     if (isRecord(operation) && operation['extensions'] === null)
       Reflect.deleteProperty(operation, 'extensions');
 }
 
 /** What the JSON schema of the route cannot say in words a client understands. */
 function checkBody(body: unknown): void {
-  const operations: readonly unknown[] = Array.isArray(body) ? body : [body];
+  const operations = operationsIn(body);
   if (operations.length > maxOperations) throw tooMany('Operations in one request', maxOperations);
   const queries = operations.map((each) => (isRecord(each) ? each['query'] : null));
   if (queries.some((query) => typeof query === 'string' && query.length > maxQuery))

@@ -79,9 +79,12 @@ export class TextAnswers {
     if (!known) return null;
     const { operation } = known.query;
     if (operationName !== null && operationName !== operation.name?.value) return null;
-    const { coerced } = getVariableValues(this.world.schema(), operation.variableDefinitions ?? [], {
-      ...variables,
-    });
+    const { coerced } = getVariableValues(
+      this.world.schema(),
+      operation.variableDefinitions ?? [],
+      { ...variables },
+      { maxErrors: 1 },
+    );
     const reads = coerced && known.query.reads(coerced);
     return reads ? { document: known.document, reads, variables: coerced } : null;
   }

@@ -118,6 +118,20 @@ describe('the server over HTTP', () => {
       }
     });
 
+    it('of what an input does not have are told once, however much it is', async () => {
+      const query =
+        'query ($where: ParticipantWhere) { participants(where: $where, first: 1) { data { id } } }';
+      const strange = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`no_${index}`, 1]));
+      // By the second time the answer would be text.
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect((await post({ query })).json()).not.toHaveProperty('errors');
+        const { errors } = (await post({ query, variables: { where: strange } })).json<GraphQLAnswer<null>>();
+        expect(errors?.map(({ extensions }) => extensions['validation'])).toEqual([
+          { where: [expect.stringContaining('"no_0" is not defined by type "ParticipantWhere"')] },
+        ]);
+      }
+    });
+
     it('of JSON that is no text have its own words, unless more is wrong (spec §8)', async () => {
       const query =
         'mutation ($input: CreateMergeTemplateInput!) { createMergeTemplate(input: $input) { id } }';
