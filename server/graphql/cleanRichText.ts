@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -71,4 +72,26 @@ const options: sanitizeHtml.IOptions = {
 /** Rich text without scripts, handlers, frames, remote images or styles beyond alignment and colour. */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, options);
+}
+
+/** Deeper than anything that is pasted. */
+const deepest = 1_000;
+
+/** Whether elements lie in each other as nobody writes them: the more of them are open, the longer takes each to be cleaned. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0;
+  let isDeeper = false;
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1;
+      if (depth <= deepest) return;
+      isDeeper = true;
+      parser.pause();
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  parser.write(html);
+  return isDeeper;
 }

@@ -93,4 +93,12 @@ describe('scalars', () => {
     expect(clean).toContain('data-merge-field="participant.lastName"');
     expect(clean).not.toMatch(/script|onclick|spy|position|alert/);
   });
+
+  it('cleans no rich text that takes long to be cleaned', () => {
+    // A comment ends nothing.
+    for (const deep of ['<svg>', '<div><!--</div>-->'])
+      expect(() => parse('RichText', deep.repeat(9_000))).toThrow('This is nested too deeply.');
+    expect(() => parse('RichText', '<svg>'.repeat(190_000))).toThrow('at most 200000 characters');
+    expect(parse('RichText', '<p>a<br></p>'.repeat(5_000))).toHaveLength(70_000);
+  });
 });

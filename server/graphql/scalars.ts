@@ -1,12 +1,13 @@
-import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql';
+import { GraphQLError, isScalarType, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
 import { mostEntered } from '#schema/moneyLimits.ts';
 import { isCalendarDay } from '#schema/isCalendarDay.ts';
 import { isCurrency } from '#schema/isCurrency.ts';
 import { utcMoment } from './calendar.ts';
-import { cleanRichText } from './cleanRichText.ts';
+import { cleanRichText, isTooDeep } from './cleanRichText.ts';
 import { namedUpload } from './namedUpload.ts';
-import { jsonProblem } from './textLimits.ts';
+import { contract } from './contract.ts';
+import { jsonProblem, longestText, textProblem } from './textLimits.ts';
 
 type Convert = (value: unknown) => unknown;
 
@@ -132,6 +133,16 @@ function upload(value: unknown): Promise<unknown> {
     : fail('Must be a file sent along with the request.');
 }
 
+const richTextType = contract.getType('RichText');
+const longestRichText = isScalarType(richTextType) ? longestText({ type: richTextType }) : 0;
+/** What is too long, or too deep, is refused before it is cleaned: that would take half a minute of a megabyte, from anybody. */
+function richText(value: unknown): string {
+  const html = text(value, 'Must be text.');
+  const problem = textProblem(html, longestRichText);
+  if (problem !== null) return fail(problem);
+  return isTooDeep(html) ? fail('This is nested too deeply.') : cleanRichText(html);
+}
+
 const emailPattern =
   /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 const phonePattern = /^\+?(?=(?:\D*\d){4,20}\D*$)[\d ().-]{4,32}$/;
@@ -153,7 +164,7 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
     stored,
   ),
   URL: scalar(url, stored),
-  RichText: scalar((value) => cleanRichText(text(value, 'Must be text.')), stored),
+  RichText: scalar(richText, stored),
   JSON: scalar(parseJson, serializeJson),
   Mixed: scalar(mixed),
   Money: scalar(whole(moneyDemand, -mostEntered, mostEntered), storedWhole),
