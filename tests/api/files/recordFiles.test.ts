@@ -180,6 +180,7 @@ describe('a file of records', () => {
   it.each([
     ['columns.0.source', { columns: [column('nothing')] }],
     ['columns.0.source', { columns: [column('country.nothing')] }],
+    ['columns.0.source', { columns: [column('eventBookings.centreEvent.eventBookings.id')] }],
     ['columns', { columns: [] }],
     ['selection.type', { selection: { type: 'Nothing' } }],
     ['zone', { zone: 'country' }],

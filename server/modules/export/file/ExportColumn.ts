@@ -46,7 +46,7 @@ export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): Expor
   const { source, label, names: given, currency = null, counts, empty } = asked;
   const { end, isList } = leadTo(type, source);
   const names = isObjectType(end) ? (given?.length ? given : namesOf(end)) : null;
-  if (isObjectType(end)) for (const name of names ?? []) mustEnd(end, name);
+  if (isObjectType(end)) for (const name of names ?? []) mustEnd(end, name, isList);
   if (currency !== null) mustEnd(type, currency);
   return {
     source,
@@ -74,8 +74,8 @@ export function selectionOf(columns: readonly ExportColumn[], zone: string | nul
   return selection;
 }
 
-export function mustEnd(type: GraphQLObjectType, path: string): void {
-  if (isObjectType(leadTo(type, path).end)) throw new UnknownPath(path);
+export function mustEnd(type: GraphQLObjectType, path: string, isInList = false): void {
+  if (isObjectType(leadTo(type, path, isInList).end)) throw new UnknownPath(path);
 }
 
 /** Whether a path leads to something that a column can show. */
@@ -89,16 +89,19 @@ export function leadsSomewhere(type: GraphQLObjectType, path: string): boolean {
   }
 }
 
-function leadTo(type: GraphQLObjectType, path: string) {
+/** Records of a list within a list are read for each member of the first: a query pays for that, and no cell could show it. */
+function leadTo(type: GraphQLObjectType, path: string, within = false) {
   let end: ReturnType<GraphQLSchema['getType']> = type;
-  let isList = false;
+  let isList = within;
   for (const name of path.split('.')) {
     const field: ReturnType<GraphQLObjectType['getFields']>[string] | undefined = isObjectType(end)
       ? end.getFields()[name]
       : undefined;
     if (!field || field.args.length > 0) throw new UnknownPath(path);
-    isList ||= isListType(getNullableType(field.type));
+    const isMany = isListType(getNullableType(field.type));
     end = getNamedType(field.type);
+    if (isMany && isList && isObjectType(end)) throw new UnknownPath(path);
+    isList ||= isMany;
   }
   if (!end) throw new UnknownPath(path);
   return { end, isList };
