@@ -162,4 +162,16 @@ describe('whoever teaches', () => {
     await type('Length of Technique', '60{Tab}');
     expect(strip.getByText(/Speaking 2 h/).textContent).toBe('Speaking 2 h (1 h 30 min before)');
   });
+
+  it('is found by what is typed, and joins the event once that was agreed to', async () => {
+    const found = { trainers: { data: [{ id: '3', fullName: 'Ludwika Żak' }] } };
+    const { editor, client } = editorOf({ ...event, trainers: [] }, ({ name }) => ({
+      data: name === 'TrainersToAdd' ? found : { centreEvent: null },
+    }));
+    await renderAdmin(editor, { client });
+    await type('Add a trainer', 'Żak');
+    await userEvent.click(await screen.findByRole('option', { name: /Ludwika Żak/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to the event' }));
+    expect(await screen.findByText('Teaches nothing yet')).toBeDefined();
+  });
 });

@@ -90,7 +90,8 @@ const TrainerPicker = ({
       options={[...options]}
       value={chosen}
       inputValue={text}
-      onInputChange={(_event, next, cause) => setText(cause === 'input' ? next : '')}
+      // Names that arrive are no reason to forget what is being typed.
+      onInputChange={(_event, next, cause) => cause !== 'reset' && setText(cause === 'input' ? next : '')}
       onChange={(_event, next) => {
         const added = next.find(({ outside }) => outside);
         if (added !== undefined) pick(added);
