@@ -30,7 +30,7 @@ export const AgendaEditor = ({ event, userId }: AgendaEditorProps) => (
 const Sheet = () => {
   const words = useAgendaWords();
   const { plan, days, readOnly, selection, restored } = useProgramme();
-  const [showsRestored, setShowsRestored] = useState(restored !== undefined);
+  const [showsRestored, setShowsRestored] = useState(true);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [view, setView] = useState<'outline' | 'day'>('outline');
   const open = (key: string) => {
@@ -45,7 +45,7 @@ const Sheet = () => {
         {...{ [writablePart]: !readOnly || undefined }}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        {showsRestored && (
+        {showsRestored && restored !== undefined && (
           <Alert
             severity={restored === 'older' ? 'warning' : 'info'}
             role="status"

@@ -36,6 +36,18 @@ describe('unsaved changes', () => {
     expect(screen.getByText(/Somebody has changed the event since/)).toBeDefined();
   });
 
+  it('that were put back are no longer told of once they are saved', async () => {
+    await open();
+    await type('Name of Welcome', 'Opening{Tab}');
+    cleanup();
+    const stored = { ...event, dateModified: '2027-01-02T00:00:00Z' };
+    await open(event, () => ({ data: { updateCentreEvent: stored } }));
+    expect(screen.getByText('Your unsaved changes are back.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    expect(await screen.findByText(/^All changes are saved/)).toBeDefined();
+    expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
+  });
+
   it('stay where the network drops at saving, and are saved when it is tried again', async () => {
     const inputs: SaveEventAgendaMutationVariables['input'][] = [];
     await open(event, ({ variables }) => {

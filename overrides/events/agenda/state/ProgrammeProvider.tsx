@@ -33,7 +33,7 @@ export interface ProgrammeState extends Editing {
   readonly speaking: ReadonlyMap<string, number>;
   readonly undoLabel: StepLabel | undefined;
   readonly redoLabel: StepLabel | undefined;
-  /** Unsaved changes have been put back: onto the version they were made on, or an older one. */
+  /** Unsaved changes have been put back and not been saved since: onto the version they were made on, or an older one. */
   readonly restored: 'same' | 'older' | undefined;
 }
 
@@ -106,7 +106,8 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
     [days, readOnly],
   );
   const changes = useMemo(() => clockChanges(event.timeZone, days), [event.timeZone, days]);
-  const isOlder = draft !== undefined && draft.modified !== event.dateModified;
+  const isRestored = draft !== undefined && draft.modified === modified;
+  const isOlder = event.dateModified !== modified;
   const value = useMemo((): ProgrammeState => {
     const { programme, team } = plan;
     return {
@@ -124,9 +125,9 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
       speaking: speakingMinutes(programme),
       undoLabel: state.history.past.at(-1)?.label,
       redoLabel: state.history.future[0]?.label,
-      restored: draft === undefined ? undefined : isOlder ? 'older' : 'same',
+      restored: isRestored ? (isOlder ? 'older' : 'same') : undefined,
     };
-  }, [state, event, plan, dirty, days, changes, draft, isOlder]);
+  }, [state, event, plan, dirty, days, changes, isRestored, isOlder]);
   return (
     <ActionsContext value={actions}>
       <StateContext value={value}>{children}</StateContext>
