@@ -26,7 +26,9 @@ export function consequences(alias: string, isOpen: Sql): Sql {
     ),
     when(
       sql`cardinality(${of('unbound_fields')}) > 0`,
-      sql`'It goes on holding when these change: ' || array_to_string(${of('unbound_fields')}, ', ') || '.'`,
+      sql`'It goes on holding when these change: ' || (
+        select string_agg(fact_label("left"."field", ''), '; ' order by "left"."place")
+        from unnest(${of('unbound_fields')}) with ordinality as "left"("field", "place")) || '.'`,
     ),
   ];
   return sql`case when ${isOpen} then to_json(array_remove(array[${sql.join(sentences)}], null)) else '[]'::json end`;

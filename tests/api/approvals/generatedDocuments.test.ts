@@ -83,6 +83,11 @@ describe('what is shown under a condition (F1, F4)', () => {
       extensions: { code: 'MADE_BEFORE_CHANGE' },
     });
     const id = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event)));
+    expect(await on.see(id), 'what it is not bound to is told in words').toMatchObject({
+      consequences: expect.arrayContaining([
+        'It goes on holding when these change: Items, begin; Items, end; Items, name.',
+      ]) as string[],
+    });
     expect(outcomeOf(await on.approve(id))).toBe('ok');
     expect(await on.see(id)).toMatchObject({ state: 'APPROVED', isAvailable: true });
     await payVat(false);
