@@ -235,6 +235,21 @@ describe('records from a file', { timeout: 120_000 }, () => {
     });
   });
 
+  it('is written in the order of its rows: the last ones find no seat', async () => {
+    const { id: event } = await api.make.event({ max_trainees: 28 });
+    const lines = Array.from({ length: 30 }, (_, n) => `${event},Trainee,New,Qorder,Nr${n + 1},Germany`);
+    const columns = [
+      ...['centre_event_id', 'booking_type', 'booking_status'],
+      ...['last_name', 'first_name', 'country_id'].map((name) => `participant.create.${name}`),
+    ];
+    const { key } = await started(admin, [columns.join(','), ...lines, ''].join('\n'), 'EventBooking');
+    await admin.ask(change, { input: { key, columns } });
+    expect(await checked(admin, key)).toMatchObject({ created: 30, refused: 0 });
+    expect(await run(admin, key)).toMatchObject({ done: 28, failed: 2 });
+    const { data } = await rows(admin, key, { state: 'FAILED' });
+    expect(data.map(({ cells }) => cells[4])).toEqual(['Nr29', 'Nr30']);
+  });
+
   it('has no row on a page far behind the last', async () => {
     const { key } = await started(admin, 'last name\nBell\n');
     const far = await admin.ask(
