@@ -722,7 +722,7 @@ export type CentreEvent = {
   readonly estimatedCosts: ReadonlyArray<EstimatedCost>;
   /** What the costs that you may see come to, with what is booked now and with every seat taken. */
   readonly costTotals?: Maybe<CostTotals>;
-  /** All bookings, oldest first. */
+  /** All bookings, by last name; those without a participant last. */
   readonly eventBookings: ReadonlyArray<EventBooking>;
   /** Active waiting-list entries, first in line first. */
   readonly waitingListEntries: ReadonlyArray<WaitingListEntry>;

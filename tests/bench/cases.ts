@@ -174,7 +174,7 @@ const casesOf = (asker: Asker, seen: SeenRecords): readonly BenchCase[] => [
       text: inData(`json_build_object('centreEvent', (
       select json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start, 'dateEnd', t.date_end, 'isPublished', t.is_published,
         'eventBookings', (select coalesce(json_agg(json_build_object('id', b.id::text, 'bookingStatus', b.booking_status,
-          'participant', case when p.id is not null then json_build_object('id', p.id::text, 'fullName', p.full_name) end) order by b.date_created, b.id), '[]')
+          'participant', case when p.id is not null then json_build_object('id', p.id::text, 'fullName', p.full_name) end) order by b.kept_last_name, b.kept_first_name, b.date_created, b.id), '[]')
           from event_bookings b left join participants p on p.id = b.participant_id and p.deleted_at is null where b.centre_event_id = t.id and b.deleted_at is null${seesBooking(asker, 'b')}))
       from centre_events t where t.id = $1::int and t.deleted_at is null${sees(asker, 't.country_id')}${seesOpen(asker, 't.restrict_countries', 't.id')}))`),
     },

@@ -62,7 +62,7 @@ export const centreEventEntity: Entity = {
       kind: 'many',
       type: 'EventBooking',
       column: 'centre_event_id',
-      orderBy: oldestFirst,
+      orderBy: byName,
       atMost: 1_000,
     },
     // W1
@@ -83,6 +83,11 @@ export const eventTrainerEntity: Entity = {
   table: 'centre_event_trainers',
   scope: () => TRUE,
 };
+
+/** As people are looked for on what is printed of them; placeholders last. */
+function byName(alias: string): Sql {
+  return sql`${sql.id(alias, 'kept_last_name')}, ${sql.id(alias, 'kept_first_name')}, ${oldestFirst(alias)}`;
+}
 
 function oldestFirst(alias: string): Sql {
   return sql`${sql.id(alias, 'date_created')}, ${sql.id(alias, 'id')}`;

@@ -160,8 +160,7 @@ function bookingSubjects(
           participant: member(people.get(id), 'participant'),
         },
       };
-    })
-    .sort((one, other) => one.label.localeCompare(other.label));
+    });
 }
 
 /** A cancelled seat is nobody's, and a placeholder's is nobody's yet. */

@@ -227,7 +227,7 @@ describe('a document that is mailed', () => {
   it('stays behind alone where it is hidden by the time it would be mailed (M5)', async () => {
     const clerk = await somebody(world.api, ['country_manager'], 'PL');
     const event = await world.eventWith([
-      { first_name: 'Eva', last_name: 'Stays', email: 'eva@clinic.example' },
+      { first_name: 'Eva', last_name: 'Lasts', email: 'eva@clinic.example' },
       { first_name: 'Max', last_name: 'Moves', email: 'max@clinic.example' },
     ]);
     const guids = await made(event);

@@ -59,6 +59,17 @@ describe('document runs', () => {
     ]);
   });
 
+  it('goes by last names, as its lists do, whatever stands before them', async () => {
+    const manager = world.api.as('global_manager');
+    const { id } = await world.eventWith([
+      { first_name: 'Ada', last_name: 'Żak' },
+      { name_title: 'Prof.', first_name: 'Zoe', last_name: 'Adler' },
+      { first_name: 'Ben', last_name: 'Łoś' },
+    ]);
+    const { impressions } = await world.open(manager, 'BADGE', { centre_event_id: id });
+    expect(impressions.map(({ label }) => label)).toEqual(['Prof. Zoe Adler', 'Ben Łoś', 'Ada Żak']);
+  });
+
   it('is one for its kind and parameters, however they are written (M2)', async () => {
     const manager = world.api.as('global_manager');
     const { id, bookings } = await world.eventWith([{}, {}]);
@@ -172,7 +183,7 @@ describe('document runs', () => {
     const manager = world.api.as('global_manager');
     const event = await world.eventWith([
       { first_name: 'Ann', last_name: 'Sure', city: 'Turku', booking: { booking_status: 'CONFIRMED' } },
-      { first_name: 'Ben', last_name: 'Asked', city: 'Turku' },
+      { first_name: 'Ben', last_name: 'Waiting', city: 'Turku' },
     ]);
     const blocked = async (runType: string) => {
       const { impressions } = await world.open(manager, runType, { centre_event_id: event.id });

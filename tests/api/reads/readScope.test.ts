@@ -110,7 +110,7 @@ describe('nested rows', () => {
       '{ centreEvent(id: "1") { eventBookings { id } waitingListEntries { id } trainers { trainerId trainer { id } } estimatedCosts { id } } }';
     expect(await data('countryManager', query)).toEqual({
       centreEvent: {
-        eventBookings: [{ id: '1' }, { id: '3' }, { id: '4' }, { id: '5' }],
+        eventBookings: [{ id: '5' }, { id: '1' }, { id: '3' }, { id: '4' }],
         waitingListEntries: [{ id: '2' }, { id: '1' }],
         trainers: [
           { trainerId: '2', trainer: null },
@@ -121,7 +121,7 @@ describe('nested rows', () => {
     });
     expect(await data('booker', query)).toMatchObject({
       centreEvent: {
-        eventBookings: [{ id: '1' }, { id: '5' }],
+        eventBookings: [{ id: '5' }, { id: '1' }],
         waitingListEntries: [{ id: '1' }],
         estimatedCosts: [],
       },
