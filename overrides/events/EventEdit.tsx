@@ -13,7 +13,7 @@ const inputs: Replacements<EventSource>['inputs'] = {
   estimatedCosts: null,
   agenda: null,
   trainers: null,
-  leadTrainer: null,
+  'leadTrainer.id': null,
 };
 
 /** An event, without what is edited where it is seen. */
