@@ -46,6 +46,7 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
         <LimitRow
           label={words('limit.waitingList')}
           use={waitingList}
+          counted="waiting"
           text={waitingList.maximum === 0 ? words('limit.off') : undefined}
         />
       </Box>
@@ -72,10 +73,12 @@ const rowsSx = {
 const LimitRow = ({
   label,
   use,
+  counted = 'booked',
   text,
 }: {
   readonly label: string;
   readonly use: LimitUse;
+  readonly counted?: 'booked' | 'waiting';
   readonly text?: string | undefined;
 }) => {
   const words = useRecordWords();
@@ -95,7 +98,13 @@ const LimitRow = ({
       <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
-      <CapacityBar count={use.used} placeholders={use.placeholders} maximum={use.maximum} width={104} />
+      <CapacityBar
+        count={use.used}
+        placeholders={use.placeholders}
+        maximum={use.maximum}
+        counted={counted}
+        width={104}
+      />
       <Typography
         sx={{ color: 'text.secondary', gridColumn: '1 / -1', fontSize: 12, [wide]: { gridColumn: 'auto' } }}
       >

@@ -22,7 +22,7 @@ export const SeatsPanel = ({ board }: { readonly board: EventBoard }) => {
     >
       <Use label={words('seats.trainees')} use={trainees} />
       <Use label={words('seats.staff')} use={staff} />
-      <Use label={words('seats.waiting')} use={waitingList} off={words('seats.off')}>
+      <Use label={words('seats.waiting')} use={waitingList} counted="waiting" off={words('seats.off')}>
         {eligibleWaiting > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
             {words('seats.eligible', { smart_count: eligibleWaiting })}
@@ -40,12 +40,13 @@ export const SeatsPanel = ({ board }: { readonly board: EventBoard }) => {
 interface UseProps {
   readonly label: string;
   readonly use: LimitUse;
+  readonly counted?: 'booked' | 'waiting';
   /** What a limit of none is called (W2: 0 turns the waiting list off). */
   readonly off?: string;
   readonly children?: ReactNode;
 }
 
-const Use = ({ label, use, off, children }: UseProps) => (
+const Use = ({ label, use, counted = 'booked', off, children }: UseProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
       {label}
@@ -53,7 +54,7 @@ const Use = ({ label, use, off, children }: UseProps) => (
     {use.maximum === 0 && use.used === 0 && off !== undefined ? (
       <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{off}</Typography>
     ) : (
-      <CapacityBar count={use.used} placeholders={use.placeholders} maximum={use.maximum} />
+      <CapacityBar count={use.used} placeholders={use.placeholders} maximum={use.maximum} counted={counted} />
     )}
     {children}
   </Box>

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { CapacityBar } from './CapacityBar.tsx';
-import type { CapacityInput } from './capacityOf.ts';
+import { CapacityBar, type CapacityBarProps } from './CapacityBar.tsx';
 
-it.each<[CapacityInput, string, string]>([
+it.each<[CapacityBarProps, string, string]>([
   [
     { count: 11, placeholders: 2, maximum: 12 },
     '11 / 12',
@@ -12,6 +11,7 @@ it.each<[CapacityInput, string, string]>([
   ],
   [{ count: 13, maximum: 12 }, '13 / 12 · over limit', '13 of 12 booked, over limit'],
   [{ count: 40, maximum: null }, '40', '40 booked, no limit'],
+  [{ count: 1, maximum: 3, counted: 'waiting' }, '1 / 3', '1 of 3 waiting'],
   [{ count: 0, maximum: 0 }, '0 / 0', '0 of 0 booked'],
   [{ count: 1200, maximum: 100_000 }, '1,200 / 100,000', '1,200 of 100,000 booked'],
 ])('%j reads as %s', async (seats, text, description) => {

@@ -4,11 +4,14 @@ import { useCount } from '#src/fields/wording/useCount.ts';
 import { capacityOf, type CapacityInput } from './capacityOf.ts';
 import { useCapacityWords } from './capacityWords.ts';
 
+export interface CapacityBarProps extends CapacityInput {
+  readonly width?: number | string;
+  /** What those who are counted do. */
+  readonly counted?: 'booked' | 'waiting';
+}
+
 /** Always the same small bar: booked, placeholders hatched, free, the figures beside it; over limit says so. */
-export const CapacityBar = ({
-  width = 72,
-  ...input
-}: CapacityInput & { readonly width?: number | string }) => {
+export const CapacityBar = ({ width = 72, counted = 'booked', ...input }: CapacityBarProps) => {
   const { named } = useTheme().palette;
   const words = useCapacityWords();
   const written = useCount();
@@ -17,8 +20,8 @@ export const CapacityBar = ({
   const isLimited = maximum !== null && maximum !== undefined;
   const description = [
     isLimited
-      ? words('booked_of', { count: written(count), maximum: written(maximum) })
-      : words('booked', { count: written(count) }),
+      ? words(`${counted}_of`, { count: written(count), maximum: written(maximum) })
+      : words(counted, { count: written(count) }),
     capacity.placeholders > 0 && words('held', { count: written(capacity.placeholders) }),
     !isLimited && words('no_limit'),
     capacity.over && words('over'),

@@ -4,6 +4,8 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 const capacityWords = {
   booked: '%{count} booked',
   booked_of: '%{count} of %{maximum} booked',
+  waiting: '%{count} waiting',
+  waiting_of: '%{count} of %{maximum} waiting',
   held: '%{count} of them held without a participant',
   no_limit: 'no limit',
   over: 'over limit',
