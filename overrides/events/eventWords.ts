@@ -57,6 +57,8 @@ export const eventWords = {
   'placeholders.country': 'Country',
   'placeholders.countries_failed': 'The countries could not be read.',
   'placeholders.country_help': 'Whose limit they count against. Leave it empty to use your own.',
+  'placeholders.country_choose':
+    'Whose limit they count against. Choose it where the event limits countries.',
   'placeholders.run': 'Add %{smart_count} placeholder |||| Add %{smart_count} placeholders',
   'placeholders.wait': 'The results are on their way. This can be closed when they are here.',
   'placeholders.cancel': 'Cancel',

@@ -174,3 +174,8 @@ it('countries that could not be read are not told as none', async () => {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Country' }));
   expect(await screen.findByRole('option', { name: 'Poland' })).toBeDefined();
 });
+
+it('whoever has no country of their own is told to choose one where the event limits them (C6)', async () => {
+  await open(made);
+  expect(screen.getByText(/Choose it where the event limits countries\./)).toBeDefined();
+});

@@ -23,13 +23,10 @@ const most = 50;
 const bookingTypes: readonly BookingType[] = ['TRAINEE', 'STAFF'];
 
 /** S2: seats are held for one's own countries; who has none of their own holds them for any. */
-function ownAmong<Country extends { readonly id: string }>(
+const ownAmong = <Country extends { readonly id: string }>(
   countries: readonly Country[],
-  own: unknown,
-): readonly Country[] {
-  const ids = new Set(Array.isArray(own) ? own.map(String) : []);
-  return ids.size === 0 ? countries : countries.filter(({ id }) => ids.has(String(id)));
-}
+  own: ReadonlySet<string>,
+): readonly Country[] => (own.size === 0 ? countries : countries.filter(({ id }) => own.has(String(id))));
 
 /** Holds several seats at once. What is refused keeps the form: the rest can be tried again. */
 export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlaceholdersProps) => {
@@ -50,7 +47,9 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
     meta: { pick: true },
   });
   const { identity } = useGetIdentity();
-  const offered = ownAmong(countries, identity?.['countries']);
+  const ids: unknown = identity?.['countries'];
+  const own = new Set(Array.isArray(ids) ? ids.map(String) : []);
+  const offered = ownAmong(countries, own);
   const wanted = Number(count);
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   const lastDay = formatDate(availability.placeholderExpiry, locale);
@@ -93,7 +92,8 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
         <TextField
           select
           label={words('placeholders.country')}
-          helperText={words('placeholders.country_help')}
+          // C6: left empty it is one's own, for whoever has one and no more.
+          helperText={words(own.size === 1 ? 'placeholders.country_help' : 'placeholders.country_choose')}
           value={countryId}
           onChange={(event) => setCountryId(event.target.value)}
           sx={{ flex: '1 1 200px' }}
