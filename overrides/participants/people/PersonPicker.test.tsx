@@ -20,9 +20,11 @@ async function search(answer: Parameters<typeof answeringClient>[0], typed = 'Ż
   await userEvent.type(screen.getByRole('combobox'), typed);
 }
 
-it('says that nobody was found where the search was made', async () => {
+it('says that nobody was found where the search was made, and covers nothing with it', async () => {
   await search(nobody);
-  expect(await screen.findByText('No results for "Żak".')).toBeDefined();
+  const told = await screen.findByText('No results for "Żak".');
+  expect(told.getAttribute('role')).toBe('status');
+  expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
 });
 
 it('finds a family name that is written in one letter', async () => {

@@ -26,6 +26,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
   const nothingOffered = useNothingOffered();
   const ask = useAsk();
   const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const text = useDebounced(query.trim(), 200);
   const isAsked = isSearchable(text);
   const { data, isFetching, isError } = useQuery({
@@ -41,12 +42,17 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
     if (isError) return words(onlineManager.isOnline() ? 'person.failed' : 'person.offline');
     return isSettled ? nothingOffered({ query: text }) : words('person.searching');
   };
+  const options = isAsked && isSearchable(query) ? [...(data ?? [])] : [];
   return (
     <Autocomplete<Person>
       size="small"
       sx={{ maxWidth: 560 }}
       value={null}
-      options={isAsked && isSearchable(query) ? [...(data ?? [])] : []}
+      options={options}
+      // That nobody was found is told below: a list without anybody would cover what else there is to do.
+      open={isOpen && options.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ fullName }) => fullName}
@@ -60,9 +66,6 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
       autoHighlight
       onKeyDown={holdEnter(!isSettled)}
       openOnFocus={false}
-      loading={isFetching}
-      loadingText={words('person.searching')}
-      noOptionsText={nothing()}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -81,7 +84,8 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
           autoFocus={autoFocus}
           label={words('person.search')}
           error={error !== undefined}
-          helperText={error ?? words('person.search_help')}
+          helperText={error ?? (options.length > 0 ? words('person.search_help') : nothing())}
+          slotProps={{ ...params.slotProps, formHelperText: { role: 'status' } }}
         />
       )}
     />
