@@ -13,6 +13,8 @@ import { personSearchQuery } from './personOperations.ts';
 
 export interface PersonPickerProps {
   readonly onPick: (person: Person) => void;
+  /** What is typed, for whoever is not found. */
+  readonly onType?: (text: string) => void;
   readonly error?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
@@ -21,7 +23,14 @@ export interface PersonPickerProps {
 }
 
 /** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
-export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, stateOf }: PersonPickerProps) => {
+export const PersonPicker = ({
+  onPick,
+  onType,
+  error,
+  inputRef,
+  autoFocus = false,
+  stateOf,
+}: PersonPickerProps) => {
   const words = usePeopleWords();
   const nothingOffered = useNothingOffered();
   const ask = useAsk();
@@ -58,7 +67,9 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false, state
       getOptionLabel={({ fullName }) => fullName}
       inputValue={query}
       onInputChange={(_event, next, reason) => {
-        if (reason === 'input' || reason === 'clear') setQuery(next);
+        if (reason !== 'input' && reason !== 'clear') return;
+        setQuery(next);
+        onType?.(next);
       }}
       onChange={(_event, person) => {
         if (person !== null) onPick(person);

@@ -166,6 +166,14 @@ it('the search for a person has the focus, and gives it to what one chooses in i
   );
 });
 
+it('somebody new has the name that was searched for', async () => {
+  await open(emptyValues);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'Zoe Quist');
+  await press('Somebody new');
+  expect(await box(/First name/)).toHaveProperty('value', 'Zoe');
+  expect(await box(/Last name/)).toHaveProperty('value', 'Quist');
+});
+
 it('names each of its keys once (spec §2)', async () => {
   await open(somebodyNew);
   expect(await screen.findByText(/^Ctrl \+ Enter sends/)).toBeDefined();

@@ -11,6 +11,7 @@ import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { NewPersonFields } from './NewPersonFields.tsx';
 import { PersonState } from './PersonState.tsx';
 import { PlaceholderFields } from './PlaceholderFields.tsx';
+import { typedPerson } from './typedPerson.ts';
 
 export interface PersonPartProps {
   readonly duplicates: readonly Duplicate[];
@@ -20,7 +21,7 @@ export interface PersonPartProps {
 /** Who comes: somebody known, who is searched first of all; somebody new; or nobody yet. */
 export const PersonPart = ({ duplicates, onDuplicatesSeen }: PersonPartProps) => {
   const words = useWizardWords();
-  const { setValue, clearErrors } = useFormContext<WizardValues>();
+  const { getValues, setValue, clearErrors } = useFormContext<WizardValues>();
   const mode = useWatch<WizardValues, 'participantMode'>({ name: 'participantMode' });
   const fields = useRef<HTMLDivElement>(null);
   const switched = useRef(false);
@@ -34,6 +35,13 @@ export const PersonPart = ({ duplicates, onDuplicatesSeen }: PersonPartProps) =>
     clearErrors();
     setValue('participantMode', next, { shouldDirty: true });
   };
+  // What was typed to find somebody is not typed again, nor put over what is there already.
+  const leaveSearch = (next: ParticipantMode, typed: string) => {
+    const person = getValues('participant');
+    if (next === 'new' && !person.firstName && !person.lastName && !person.email)
+      setValue('participant', { ...person, ...typedPerson(typed) }, { shouldDirty: true });
+    setMode(next);
+  };
   return (
     <Panel
       title={words(mode === 'existing' ? 'mode.title' : `mode.${mode}`)}
@@ -46,7 +54,7 @@ export const PersonPart = ({ duplicates, onDuplicatesSeen }: PersonPartProps) =>
       }
     >
       <div ref={fields}>
-        {mode === 'existing' && <Existing onMode={setMode} />}
+        {mode === 'existing' && <Existing onMode={leaveSearch} />}
         {mode === 'new' && <NewPersonFields />}
         {mode === 'placeholder' && <PlaceholderFields />}
       </div>
@@ -100,8 +108,14 @@ const OtherModes = ({ onMode }: { readonly onMode: (mode: ParticipantMode) => vo
   );
 };
 
-const Existing = ({ onMode }: { readonly onMode: (mode: ParticipantMode) => void }) => {
+interface ExistingProps {
+  /** With what was typed before. */
+  readonly onMode: (mode: ParticipantMode, typed: string) => void;
+}
+
+const Existing = ({ onMode }: ExistingProps) => {
   const words = useWizardWords();
+  const typed = useRef('');
   const { field, fieldState } = useController<WizardValues, 'chosen'>({ name: 'chosen' });
   const message = fieldState.error?.message;
   const chosen = useRef<HTMLDivElement>(null);
@@ -121,12 +135,15 @@ const Existing = ({ onMode }: { readonly onMode: (mode: ParticipantMode) => void
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <PersonPicker
           onPick={pick}
+          onType={(text) => {
+            typed.current = text;
+          }}
           error={message}
           inputRef={field.ref}
           autoFocus
           stateOf={(person, found) => <PersonState id={person.id} found={found.map((one) => one.id)} />}
         />
-        <OtherModes onMode={onMode} />
+        <OtherModes onMode={(mode) => onMode(mode, typed.current)} />
       </Box>
     );
   return (
