@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
@@ -63,13 +63,16 @@ export const ImportActions = ({ current, found, onMend }: ImportActionsProps) =>
           </Button>
         )}
         {hasRefused && <RefusedFile found={found} />}
-        {found.checked === 0 && (
-          <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{words('check.note')}</Typography>
-        )}
+        {found.checked === 0 && <Note>{words('check.note')}</Note>}
+        {isRunNext && left > 1 && found.done === 0 && <Note>{words('run.note')}</Note>}
       </Box>
     </Fragment>
   );
 };
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{children}</Typography>
+);
 
 /** The same file with a column of reasons, to be mended where it was made. */
 const RefusedFile = ({ found: { key, fileName } }: { readonly found: ReadImport }) => {

@@ -114,6 +114,7 @@ it('goes from the check over each wrong row to the end by Enter alone', async ()
     await user.keyboard(`{Control>}a{/Control}${town}{Enter}`);
   }
   await focused('Import 3 rows');
+  expect(screen.getByText(/^Each row was tried alone/)).toBeDefined();
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(window.document.activeElement?.getAttribute('aria-label')).toBe('Import under way'),

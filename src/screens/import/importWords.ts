@@ -60,6 +60,7 @@ const importWords = {
   'check.again': 'Check again',
   checking: 'Checking: %{done} of %{total}',
   'check.note': 'Every row is tried by the same rules as the form. Nothing is written.',
+  'run.note': 'Each row was tried alone: of those that want the same last place, the first gets it.',
   'checking.name': 'Check under way',
   stop: 'Stop',
   run: 'Import %{figure} row |||| Import %{figure} rows',
