@@ -26,11 +26,36 @@ describe('a hint that names what is not there stops the generator and says which
     [{ zone: 'created_at' }, "hints.types.Post.zone names 'created_at', which no list of Post reads"],
     [{ hidden: ['title'] }, "hints.types.Post.hidden: createPost demands 'title'"],
     [{ masks: { headline: '##' } }, "hints.types.Post.masks names 'headline'"],
-    [{ masks: { reading_minutes: '##' } }, 'hints.types.Post.masks.reading_minutes: it is not a plain text'],
+    [
+      { masks: { reading_minutes: '##' } },
+      "hints.types.Post.masks names 'reading_minutes', which is no plain text",
+    ],
     [
       { masks: { title: '##' }, multiline: ['title'] },
-      'hints.types.Post.masks.title: it is not a plain text',
+      "hints.types.Post.masks names 'title', which is no plain text",
     ],
+    [
+      { multiline: ['reading_minutes'] },
+      "hints.types.Post.multiline names 'reading_minutes', which is no plain text",
+    ],
+    [{ kinds: { author: 'text' } }, "hints.types.Post.kinds names 'author', which is no scalar"],
+    [{ vocabulary: ['status'] }, "hints.types.Post.vocabulary names 'status', which is no plain text"],
+    [
+      { widths: { created_at: 'code' } },
+      "hints.types.Post.widths names 'created_at', which is no plain text",
+    ],
+    [
+      { choices: { reading_minutes: 'Length' } },
+      "hints.types.Post.choices names 'reading_minutes', which is",
+    ],
+    [{ names: { title: ['name'] } }, "hints.types.Post.names names 'title', which is neither a record nor"],
+    [{ counts: { author: 'reading_minutes' } }, "hints.types.Post.counts names 'author', which is no list"],
+    [
+      { currencyOf: { reading_minutes: 'title' } },
+      "hints.types.Post.currencyOf names 'reading_minutes', which is no amount of money",
+    ],
+    [{ inCommon: ['title'] }, "hints.types.Post.inCommon names 'title', which is no number"],
+    [{ mostBytes: { title: 1 } }, "hints.types.Post.mostBytes names 'title', which no form of Post sends"],
     [
       { views: { own: { label: 'Own', filter: { writer: '@me' } } } },
       "hints.types.Post.views.own names 'writer', by which the list does not filter",

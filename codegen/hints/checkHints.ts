@@ -1,17 +1,8 @@
-import {
-  getNamedType,
-  getNullableType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  isEnumType,
-  isListType,
-  isObjectType,
-  isScalarType,
-} from 'graphql';
+import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql';
+import { checkKinds } from './checkKinds.ts';
 import type { ChoiceHint, Hints, TypeHints } from './Hints.ts';
 import type { TellFault } from './HintFault.ts';
 import { listShape } from '../convention/lighthouse.ts';
-import { kindOfScalar } from '../convention/scalars.ts';
 import { near } from './near.ts';
 
 /** Tells of each hint that names a type, field, path or enum value which the schema does not have. */
@@ -104,6 +95,7 @@ function checkType(
         why: `which ${type.name} does not have. It has ${near(name, fields)}.`,
       });
   checkPaths(type, hint, tellFault);
+  checkKinds(type, hint, tellFault);
   checkMasks(type, hint, tellFault);
   for (const name of Object.values(hint.choices ?? {}))
     if (name !== undefined && !choices.includes(name))
@@ -157,23 +149,12 @@ function pathFault(type: GraphQLObjectType, [name = '', ...rest]: readonly strin
     : pathFault(related, rest);
 }
 
-/** Tells of each mask that no input could use. */
-function checkMasks(type: GraphQLObjectType, hint: TypeHints, tellFault: TellFault): void {
-  const known = type.getFields();
-  for (const [field, mask = ''] of Object.entries(hint.masks ?? {})) {
-    if (known[field] === undefined) continue;
-    const place = ['types', type.name, 'masks', field];
-    if (!isPlainText(type, hint, field)) tellFault({ place, why: 'it is not a plain text.' });
-    else if (!/[#@*]/.test(mask))
-      tellFault({ place, why: 'a mask holds #, @ or *, for a digit, a letter or either.' });
-  }
-}
-
-function isPlainText(type: GraphQLObjectType, hint: TypeHints, name: string): boolean {
-  const field = type.getFields()[name];
-  if (field === undefined || hint.choices?.[name] !== undefined || hint.multiline?.includes(name))
-    return false;
-  const scalar = getNamedType(field.type);
-  if (!isScalarType(scalar) || isListType(getNullableType(field.type))) return false;
-  return (hint.kinds?.[name] ?? kindOfScalar(scalar.name)) === 'string';
+/** Tells of each mask that lets nothing be typed. */
+function checkMasks(type: GraphQLObjectType, { masks = {} }: TypeHints, tellFault: TellFault): void {
+  for (const [field, mask = ''] of Object.entries(masks))
+    if (isField(type, field) && !/[#@*]/.test(mask))
+      tellFault({
+        place: ['types', type.name, 'masks', field],
+        why: 'a mask holds #, @ or *, for a digit, a letter or either.',
+      });
 }

@@ -38,6 +38,14 @@ export function checkScreenHints(
   check('writeOnly', hints.writeOnly ?? [], sources, unwritten);
   check('secrets', hints.secrets ?? [], sources, unwritten);
   check('reason', hints.reason === undefined ? [] : [hints.reason], sources, unwritten);
+  check(
+    'mostBytes',
+    Object.keys(hints.mostBytes ?? {}),
+    inputs
+      .filter(({ shape }) => shape.kind === 'scalar' && shape.scalar === 'upload')
+      .map(({ source }) => source),
+    `which no form of ${type} sends a file for`,
+  );
   check('sections', hints.sections?.flatMap((section) => section.inputs ?? []) ?? [], pieces, unwritten);
   check(
     'createFirst',
