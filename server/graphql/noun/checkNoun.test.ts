@@ -68,6 +68,20 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     );
   });
 
+  it('a file over a column of text, which would keep no address of it', () => {
+    const policy = { capability: 'trainers.write', countries: scope } as const;
+    const writes = new Writes({
+      type: 'Trainer',
+      table: 'trainers',
+      noun: 'trainer',
+      policy,
+      nameOf: (row) => row.last_name,
+    });
+    expect(checkNoun(defineNoun({ entity: trainer, writes }))).toContain(
+      "Trainer's input photo is a file, and wants to be among the images, or a part in server/modules/trainer/",
+    );
+  });
+
   it('many records of a type, and a value that no column takes', () => {
     const lacks = checkNoun(defineNoun({ entity: trainer }));
     expect(lacks).toContain(

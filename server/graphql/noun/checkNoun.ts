@@ -10,6 +10,7 @@ import type { Noun } from './defineNoun.ts';
 import { refusedValues } from './refusedValues.ts';
 
 const PERMISSION = 'Permission';
+const UPLOAD = 'Upload';
 
 /** What the contract promises of a noun and nothing stands behind, each with the place that wants a line. */
 export function checkNoun(noun: Noun): readonly string[] {
@@ -94,20 +95,25 @@ const filterColumn = (name: string): string =>
 
 function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
   const inputs = ['Create', 'Update'].map((verb) => contract.getType(`${verb}${type}Input`));
-  const keys = new Set(inputs.flatMap((input) => inputFields(input)).map(({ name }) => name));
+  const members = inputs.flatMap((input) => inputFields(input));
+  const keys = new Set(members.map(({ name }) => name));
   const definition = writes?.definition;
   if (!definition) return keys.size > 0 ? [`${type} has inputs and wants writes`] : [];
-  const known = new Set([
-    ...columnsIn(definition.table).keys(),
+  const turned = [
     ...(definition.consumed ?? []),
     ...(definition.remarks ?? []),
     ...(definition.prepared ?? []),
     ...(definition.parts ?? []).map(({ key }) => key),
-  ]);
+  ];
+  const known = new Set([...columnsIn(definition.table).keys(), ...turned]);
   const lost = [...keys].filter((key) => !steeringKeys.has(key) && !known.has(key));
+  const kept = new Set([...(definition.images ?? []), ...turned]);
+  const files = members.filter(({ type }) => getNamedType(type).name === UPLOAD).map(({ name }) => name);
+  const unkept = [...new Set(files)].filter((key) => known.has(key) && !kept.has(key));
   const refused = inputs.flatMap((input) => refusedValues(definition.table, inputFields(input)));
   return [
     ...lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`),
+    ...unkept.map((key) => `${type}'s input ${key} is a file, and wants to be among the images, or a part`),
     ...[...new Set(refused)].map((lack) => `${type}'s ${lack}`),
   ];
 }
