@@ -9,6 +9,7 @@ import { faultText, HintError } from './hints/HintFault.ts';
 import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
 import { readContract } from './output/readContract.ts';
+import { reportLines } from './output/reportLines.ts';
 import { readSdl } from './output/readSdl.ts';
 import type { Target } from './output/Target.ts';
 import { manifestFile, writtenBefore } from './output/writtenBefore.ts';
@@ -85,15 +86,15 @@ async function writeOutputs(
   options: GeneratorOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<GeneratorRun> {
-  const leftOut: string[] = [];
+  const report: string[] = [];
   const isEach = options['left-out'] || contract === undefined;
   const outputs = await generated(target, contract, (api) =>
-    leftOut.push(...leftOutLines(api, isEach), ...textLines(api, overridesIn(env))),
+    report.push(...reportLines(api, { isEach, overrides: overridesIn(env) })),
   );
   const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
   const differences = await compareFiles(files, await writtenBefore(target));
   if (options.check) return stale(differences);
-  return { code: 0, lines: [...leftOut, await write(files, differences)] };
+  return { code: 0, lines: [...report, await write(files, differences)] };
 }
 
 async function readOwn(path: string, sdl: string): Promise<Contract> {
@@ -197,24 +198,5 @@ async function hintMessages({ faults }: HintError, overrides = ''): Promise<read
   return faults.map((fault) => {
     const at = findHint(fault, sources);
     return at === undefined ? faultText(fault) : `${at}: ${faultText(fault)}`;
-  });
-}
-
-/** What of a contract no generated screen shows, a line each; unused operations as one line where they are not asked for. */
-function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly string[] {
-  const parts = leftOut.map((reason) => `Left out ${reason}.`);
-  if (isEach) return [...parts, ...unused.map((reason) => `Not used ${reason}.`)];
-  return unused.length === 0
-    ? parts
-    : [...parts, `${unused.length} operations have no generated screen: --left-out names them.`];
-}
-
-/** A number that is taken for text is sent as one, and refused: hints say what it is. */
-function textLines({ takenForText }: ApiModel, overrides: string | undefined): readonly string[] {
-  const hints =
-    overrides === undefined ? 'hints.ts of the folder that OVERRIDES names' : join(overrides, 'hints.ts');
-  return [...takenForText].map(([scalar, fields]) => {
-    const [type = '', field = ''] = [...fields][0]?.split('.') ?? [];
-    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, say so in ${hints}: types.${type}.kinds.${field} = 'float'.`;
   });
 }

@@ -11,6 +11,8 @@ export interface ApiModel {
   readonly leftOut: readonly string[];
   /** Fields whose scalar nobody has told the meaning of, by that scalar. */
   readonly takenForText: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What the contract deprecates and screens have all the same, each with its reason. */
+  readonly deprecated: readonly string[];
   /** Operations that no generated screen has a use for, each with its reason. */
   readonly unused: readonly string[];
 }

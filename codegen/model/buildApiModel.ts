@@ -9,6 +9,7 @@ import { browserConditions } from './lists/browserConditions.ts';
 import { browserFilters } from './lists/browserFilters.ts';
 import { columnNames } from './columns.ts';
 import { conditionsModel } from './lists/conditions.ts';
+import { deprecations } from './deprecations.ts';
 import { enumModels } from './enums.ts';
 import { filterFields, isUntested } from './lists/filterFields.ts';
 import { findResources, type FoundResource } from './findResources.ts';
@@ -78,6 +79,7 @@ export function buildApiModel(
     enums: enumModels(schema, hints),
     leftOut,
     takenForText,
+    deprecated: deprecations(schema, resources),
     unused: unusedOperations(schema, resources, leftOut),
   };
 }

@@ -11,11 +11,7 @@ export function unusedOperations(
   resources: readonly ResourceModel[],
   leftOut: readonly string[],
 ): readonly string[] {
-  const used = new Set(
-    resources.flatMap(({ operations: { list, one, create, update, delete: remove, restore } }) =>
-      [list, one, create, update, remove, restore].map((operation) => operation?.field),
-    ),
-  );
+  const used = usedOperations(resources);
   const isSaid = ({ name }: RootField) =>
     used.has(name) || leftOut.some((line) => line.startsWith(`${name}: `));
   const unsaid = (fields: readonly RootField[]) => fields.filter((field) => !isSaid(field));
@@ -28,6 +24,13 @@ export function unusedOperations(
     ),
   ];
 }
+
+export const usedOperations = (resources: readonly ResourceModel[]): ReadonlySet<string> =>
+  new Set(
+    resources.flatMap(({ operations: { list, one, create, update, delete: remove, restore } }) =>
+      [list, one, create, update, remove, restore].flatMap((operation) => operation?.field ?? []),
+    ),
+  );
 
 function queryReason(query: RootField, resources: readonly ResourceModel[]): string {
   const shape = listShape(query.type);
