@@ -94,5 +94,3 @@ export const filterMessages = {
   'conditions.range.last_30_days': 'last 30 days',
   'conditions.range.last_90_days': 'last 90 days',
 } as const;
-
-export type FilterMessage = keyof typeof filterMessages;
