@@ -287,3 +287,10 @@ const relationVerbs = [
 
 /** 'DATE_START' of an order enum is the field `dateStart` or `date_start`. */
 export const sameName = (one: string, other: string): boolean => normal(one) === normal(other);
+
+/** The one that is called so, to the letter or else by the same words: `nom_` beside `_nom` is itself. */
+export const namesake = <Named extends { readonly name: string }>(
+  all: readonly Named[],
+  name: string,
+): Named | undefined =>
+  all.find((each) => each.name === name) ?? all.find((each) => sameName(each.name, name));

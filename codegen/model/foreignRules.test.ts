@@ -19,6 +19,16 @@ test('a scalar that nobody has told the meaning of is taken for text, and that i
   expect(buildApiModel(readFixture('shop')).takenForText).toEqual(new Map());
 });
 
+test('an input is the field of its name to the letter, before one that is only spelt alike', () => {
+  const schema = buildSchema(`
+    type Query { places: [Place!]! place(id: ID!): Place }
+    type Mutation { updatePlace(id: ID!, nom_: String, line_1: String, Line2: String): Place! }
+    type Place { id: ID! _nom: String nom_: String line1: String line_1: String line_2: String }
+  `);
+  const { updateInputs } = resource(buildApiModel(schema), 'Place');
+  expect(updateInputs.map(({ source }) => source)).toEqual(['nom_', 'line_1', 'line_2']);
+});
+
 test('several of a type are called as the contract calls them', () => {
   const schema = buildSchema(`
     type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }

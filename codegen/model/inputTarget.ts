@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { idFieldOf, listShape, sameName } from '../convention/lighthouse.ts';
+import { idFieldOf, listShape, namesake } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
 import { formName, relationTo, typeNamed, type ModelContext } from './ModelContext.ts';
 import type { InputShape } from './FieldShapes.ts';
@@ -34,7 +34,7 @@ export function targetOf(
   record: GraphQLObjectType | undefined,
 ): Target {
   const fields = Object.values(record?.getFields() ?? {});
-  const same = fields.find((field) => sameName(field.name, member.name));
+  const same = namesake(fields, member.name);
   const taken = idsTakenBy(member.type);
   const named = getNamedType(member.type);
   const single = isScalarType(named) && !isListType(getNullableType(member.type));
@@ -109,7 +109,7 @@ function idsTarget(
   same: Field | undefined,
 ): Target {
   const relation = /_?ids$/i.test(member.name) ? plural(member.name.replace(/_?ids$/i, '')) : member.name;
-  const field = same ?? fields.find((candidate) => sameName(candidate.name, relation));
+  const field = same ?? namesake(fields, relation);
   const source = field?.name ?? formName(member.name);
   // Numbers are ids where their name says so, or records are read there.
   const isOfIds =

@@ -8,7 +8,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { listShape, sameName, wrapperOf } from '../convention/lighthouse.ts';
+import { listShape, namesake, wrapperOf } from '../convention/lighthouse.ts';
 import { longestLine } from '../convention/widths.ts';
 import type { Lengths } from './lengths.ts';
 
@@ -21,7 +21,7 @@ export function longTextsOf(schema: GraphQLSchema, lengths: Lengths): ReadonlySe
     if (seen.has(pair)) return;
     seen.add(pair);
     for (const { name, type } of Object.values(input.getFields())) {
-      const field = Object.values(record.getFields()).find((each) => sameName(each.name, name));
+      const field = namesake(Object.values(record.getFields()), name);
       const inner = getNamedType(type);
       if (isInputObjectType(inner)) {
         const part = field && (listShape(field.type)?.type ?? getNamedType(field.type));

@@ -1,5 +1,5 @@
 import type { GraphQLEnumType, GraphQLField, GraphQLObjectType } from 'graphql';
-import { listShape, names, orderColumns, sameName } from '#codegen/convention/lighthouse.ts';
+import { listShape, names, namesake, orderColumns } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import type { TellFault } from '#codegen/hints/HintFault.ts';
 import type { TypeHints } from '#codegen/hints/Hints.ts';
@@ -81,8 +81,7 @@ function fieldsSorted(
   columns: GraphQLEnumType | undefined,
 ): Readonly<Record<string, string>> {
   const sorted = (columns?.getValues() ?? []).flatMap(({ name }) => {
-    const own =
-      fields.find((field) => sameName(field.name, name))?.name ?? (normal(name) === 'id' ? 'id' : undefined);
+    const own = namesake(fields, name)?.name ?? (normal(name) === 'id' ? 'id' : undefined);
     return [own, hints.sortSources?.[name]]
       .filter((source) => source !== undefined)
       .map((source) => [source, name] as const);
