@@ -128,7 +128,7 @@ export interface ListShape {
 export function listShape(output: GraphQLOutputType): ListShape | undefined {
   const bare = getNullableType(output);
   if (isListType(bare)) {
-    const item = getNamedType(bare);
+    const item = getNullableType(bare.ofType);
     return isObjectType(item) ? { type: item, paged: false, info: [] } : undefined;
   }
   if (!isObjectType(bare)) return undefined;

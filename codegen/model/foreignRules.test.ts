@@ -29,6 +29,33 @@ test('an input is the field of its name to the letter, before one that is only s
   expect(updateInputs.map(({ source }) => source)).toEqual(['nom_', 'line_1', 'line_2']);
 });
 
+test('a page by cursors and a list of lists are on no screen, and that is said', () => {
+  const { resources, leftOut, unused } = buildApiModel(
+    buildSchema(`
+      type Query { zones: ZoneConnection! zone(id: ID!): Zone grid: [[Zone!]!]! }
+      type Mutation { updateZone(id: ID!, name: String, shape: [[Float!]!]): Zone! }
+      type Zone { id: ID! name: String shape: [[Float!]!]! parts(first: Int): ZoneConnection! }
+      type ZoneConnection { edges: [ZoneEdge!]! pageInfo: PageInfo! }
+      type ZoneEdge { node: Zone! }
+      type PageInfo { hasNextPage: Boolean! }
+    `),
+  );
+  const [zone, ...others] = resources;
+  expect(others).toEqual([]);
+  expect(zone?.operations.list).toBeUndefined();
+  expect([zone?.fields, zone?.updateInputs].map((all) => all?.map(({ name }) => name))).toEqual([
+    ['name'],
+    ['name'],
+  ]);
+  const byCursors = 'it answers a page by cursors, not one with data and paginatorInfo';
+  expect(leftOut).toEqual([
+    'Zone.shape: it answers a list of lists',
+    `Zone.parts: ${byCursors}`,
+    'Zone.shape: it takes a list of lists',
+  ]);
+  expect(unused).toEqual([`zones: ${byCursors}`, 'grid: it answers a list of lists']);
+});
+
 test('several of a type are called as the contract calls them', () => {
   const schema = buildSchema(`
     type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }

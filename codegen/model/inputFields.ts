@@ -22,6 +22,7 @@ import {
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
+import { isListOfLists } from './answerFault.ts';
 import { retiredValues } from './enums.ts';
 import { lengthOf, widthIn } from './inputRoom.ts';
 import { type Field, idsShape, isAlwaysThere, type Member, type Target, targetOf } from './inputTarget.ts';
@@ -50,6 +51,10 @@ export function inputFields(
 export const membersOf = (type: GraphQLInputObjectType): readonly Member[] => Object.values(type.getFields());
 
 function inputField(context: ModelContext, member: Member, place: Place): InputField | undefined {
+  if (isListOfLists(member.type)) {
+    context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it takes a list of lists');
+    return undefined;
+  }
   const target = targetOf(context, member, place.record);
   const shape = target.shape ?? plainShape(context, member, target.field, place);
   if (shape === undefined) return undefined;

@@ -12,6 +12,7 @@ import {
 import { idFieldOf, listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
+import { answerFault } from './answerFault.ts';
 import { demandedArguments } from './demandedArguments.ts';
 import {
   hintsOf,
@@ -103,6 +104,11 @@ function readShape(
   field: Field,
   path: readonly string[],
 ): ReadShape | undefined {
+  const fault = answerFault(field.type);
+  if (fault !== undefined) {
+    context.leaveOut(`${owner.name}.${field.name}`, fault);
+    return undefined;
+  }
   const records = listShape(field.type);
   if (records !== undefined) return recordsShape(context, owner, field, records.type, path);
   const bare = getNullableType(field.type);

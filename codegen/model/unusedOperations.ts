@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { idArgumentOf, idFieldOf, listShape } from '../convention/lighthouse.ts';
+import { answerFault } from './answerFault.ts';
 import { listFault } from './lists/bestLists.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
 import type { RootField } from './ModelContext.ts';
@@ -33,6 +34,8 @@ export const usedOperations = (resources: readonly ResourceModel[]): ReadonlySet
   );
 
 function queryReason(query: RootField, resources: readonly ResourceModel[]): string {
+  const unshown = answerFault(query.type);
+  if (unshown !== undefined) return unshown;
   const shape = listShape(query.type);
   const type = shape?.type ?? getNamedType(query.type);
   if (!isObjectType(type)) return `it answers ${String(query.type)}, no record of one type`;
