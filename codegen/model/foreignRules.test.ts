@@ -56,6 +56,23 @@ test('a page by cursors and a list of lists are on no screen, and that is said',
   expect(unused).toEqual([`zones: ${byCursors}`, 'grid: it answers a list of lists']);
 });
 
+test('arguments that page a plain list are no filters of it, and that is said', () => {
+  const api = buildApiModel(
+    buildSchema(`
+      type Query { roads(perPage: Int, page: Int, name: String, limit: Int): [Road!]! cars(limit: Int, offset: Int): [Car!]! }
+      type Road { id: ID! name: String limit: Int }
+      type Car { id: ID! name: String }
+    `),
+  );
+  const [roads, cars] = [resource(api, 'Road'), resource(api, 'Car')];
+  const asked = ({ filters }: typeof roads) => filters.filter(({ path }) => path.length > 0);
+  expect([roads, cars].map((one) => asked(one).map(({ name }) => name))).toEqual([['name', 'limit'], []]);
+  expect(api.leftOut).toEqual([
+    'perPage and page of roads: the list shows what the API answers without',
+    'limit and offset of cars: the list shows what the API answers without',
+  ]);
+});
+
 test('several of a type are called as the contract calls them', () => {
   const schema = buildSchema(`
     type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }

@@ -32,7 +32,9 @@ import {
   wordingOf,
   type ModelContext,
 } from '../ModelContext.ts';
+import { namesOf } from '../demandedArguments.ts';
 import { idsTakenBy } from '../numericId.ts';
+import { unaskedArguments } from './unaskedArguments.ts';
 import type { FilterField, FilterOperator, InputShape } from '../FieldShapes.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
@@ -44,8 +46,13 @@ export function filterFields(
   list: Field,
   type: GraphQLObjectType,
 ): readonly FilterField[] {
+  const unasked = unaskedArguments(list, type);
+  if (unasked.length > 0)
+    context.leaveOut(`${namesOf(unasked)} of ${list.name}`, 'the list shows what the API answers without');
   return list.args
-    .filter((argument) => !isPaging(argument.name) && !isConditions(argument.type))
+    .filter(
+      (argument) => !isPaging(argument.name) && !isConditions(argument.type) && !unasked.includes(argument),
+    )
     .flatMap((argument) => {
       const input = getNamedType(argument.type);
       if (!isWhere(argument.name) || !isInputObjectType(input))
