@@ -9,10 +9,10 @@ import { centerMessages } from './centers/messages.ts';
 import { costCategoryMessages } from './costCategories/messages.ts';
 import { countryMessages } from './countries/messages.ts';
 import { documentRunEntryMessages } from './documentRuns/messages.ts';
-import { enumMessages } from './enums.ts';
+import { enumMessages as enums } from './enums.ts';
 import { eventMessages } from './events/messages.ts';
 import { exchangeRateSetMessages } from './exchangeRateSets/messages.ts';
-import { formatMessages } from './formatMessages.ts';
+import { formatMessages as formats } from './formatMessages.ts';
 import { generatedDocumentMessages } from './generatedDocuments/messages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
@@ -245,6 +245,6 @@ export const messages = {
     users: userMessages,
     waitingListEntries: waitingListEntryMessages,
   },
-  enums: enumMessages,
-  formats: formatMessages,
+  enums,
+  formats,
 } as const;

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readFixture, readOwnSchema } from '../fixtures/readFixture.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
@@ -221,6 +222,19 @@ test('what a form reads and its writes answer is said once', () => {
   expect(operations.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
   expect(operations.match(/\$\{userForm\}/g)).toHaveLength(3);
   expect(textOf(own, 'audits/operations.ts')).not.toContain('fragment');
+});
+
+test('nouns called Enum and Format have messages beside those of all enums and formats', () => {
+  const sdl =
+    'type Query { enums: [Enum!]! formats: [Format!]! } type Enum { id: ID! } type Format { id: ID! }';
+  const index = textOf(emitResources(buildApiModel(buildSchema(sdl)), options), 'index.ts');
+  const imported = [...index.matchAll(/^import \{ (.*Messages.*) \} from/gm)].map(([, name]) => name);
+  expect(imported.toSorted()).toEqual([
+    'enumMessages',
+    'enumMessages as enums',
+    'formatMessages',
+    'formatMessages as formats',
+  ]);
 });
 
 test('nothing empty is exported', () => {

@@ -41,11 +41,10 @@ export function rootIndex(api: ApiModel, options: EmitOptions): EmittedFile {
     (resource) =>
       `${key(resource.name)}: ${file.use(`${stem(resource)}Messages`, `./${resource.name}/messages.ts`)}`,
   );
-  const words = [
-    `resources: ${block('{', messages, '}', 2)}`,
-    `enums: ${file.use('enumMessages', './enums.ts')}`,
-    `formats: ${file.use('formatMessages', './formatMessages.ts')}`,
-  ];
+  // A noun may be called Enum or Format, and has messages of that name.
+  file.use('enumMessages as enums', './enums.ts');
+  file.use('formatMessages as formats', './formatMessages.ts');
+  const words = [`resources: ${block('{', messages, '}', 2)}`, 'enums', 'formats'];
   return file.finish(
     `export const resources = ${resources} as const;\n\nexport const messages = ${block('{', words, '}', 0)} as const;`,
   );
