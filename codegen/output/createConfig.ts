@@ -5,6 +5,7 @@ import { emitResources } from '../emit/emitResources.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
 import { lengthsOf } from '../model/lengths.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
+import { checkTypeNames } from './checkTypeNames.ts';
 import { readFolder } from './readContract.ts';
 import { emitOptions, type Target } from './Target.ts';
 import { typeSections } from './typeSections.ts';
@@ -45,6 +46,7 @@ async function resourceSections(
   onModel: (api: ApiModel) => void,
 ): Promise<Section[]> {
   if (schemaAst === undefined) throw new Error(`No schema could be read from ${target.schema}.`);
+  checkTypeNames(schemaAst);
   const described = target.sdl === undefined ? schemaAst : await readFolder(target.sdl);
   const api = buildApiModel(schemaAst, await target.hints(), lengthsOf(described));
   checkOperations(schemaAst, api);

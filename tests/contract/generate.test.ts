@@ -89,6 +89,17 @@ test('a fault of the SDL is told with its file and line', async () => {
   expect((await generateInto(join(out, 'faulty'), schema)).text).toContain(`${schema}:2:5`);
 }, 60_000);
 
+test('a type whose name is a word of TypeScript is told', async () => {
+  const schema = join(out, 'words.graphql');
+  await writeFile(
+    schema,
+    'type Query { lessons: [Lesson!]! }\ntype Lesson { id: ID! class: class }\nenum class { A B }\n',
+  );
+  const { code, text } = await generateInto(join(out, 'words'), schema);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^No file of types can have what the contract calls class: [^\n]*\n$/);
+}, 60_000);
+
 test('hints for another API stand beside what is written by hand for it; one that is wrong is told with its line', async () => {
   const hinted = async (name: string, field: string) => {
     const overrides = join(out, name, 'overrides');
