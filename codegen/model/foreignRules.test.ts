@@ -73,6 +73,20 @@ test('arguments that page a plain list are no filters of it, and that is said', 
   ]);
 });
 
+test('a write that demands what no form has is not offered, and that is said', () => {
+  const { resources, leftOut } = buildApiModel(
+    buildSchema(`
+      type Query { zones: [Zone!]! zone(id: ID!): Zone }
+      type Mutation { createZone(name: String!, shape: [[Float!]!]!): Zone! updateZone(input: ZoneInput!): Zone! }
+      input ZoneInput { id: ID! name: String parent: ZoneInput! }
+      type Zone { id: ID! name: String! }
+    `),
+  );
+  expect(resources.map(({ operations }) => Object.keys(operations))).toEqual([['one', 'list']]);
+  expect(leftOut).toContain('createZone: it demands shape, which no form can fill in');
+  expect(leftOut).toContain('updateZone: it demands parent, which no form can fill in');
+});
+
 test('several of a type are called as the contract calls them', () => {
   const schema = buildSchema(`
     type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { onceNames, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
+import { isDemanded, namesOf } from './demandedArguments.ts';
 import type { FoundResource } from './findResources.ts';
 import { inputFields, membersOf } from './inputFields.ts';
 import { hintsOf, type ModelContext } from './ModelContext.ts';
@@ -19,33 +20,51 @@ type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'onceKey' |
 
 /** What the forms of a resource write. A form of a record that is there writes what it has read, and nothing else. */
 export function writtenInputs(context: ModelContext, { type, operations }: FoundResource): Written {
-  const { create, update, ...others } = operations;
-  const createInputs = writeFields(context, create, type, []);
+  const { create: offered, update, ...others } = operations;
+  const asked = writeFields(context, offered, type, []);
+  const create = offered && isComplete(context, offered, asked) ? offered : undefined;
+  const createInputs = create === undefined ? [] : asked;
   const onceKey =
     create && membersIn(context, create).find(({ name }) => onceNames.includes(normal(name)))?.name;
   const reads = { ...others, ...(create && { create }) };
   const created = { operations: reads, createInputs, onceKey, updateInputs: [], version: undefined };
   if (update === undefined) return created;
-  const versionMember = membersIn(context, update).find((member) =>
-    isVersion(member.name, type, createInputs),
-  );
-  const inputs = writeFields(context, update, type, [update.idInput, versionMember?.name ?? '']);
+  const versionMember = membersIn(context, update).find((member) => isVersion(member.name, type, asked));
+  const besides = [update.idInput, versionMember?.name ?? ''];
+  const inputs = writeFields(context, update, type, besides);
+  if (!isComplete(context, update, inputs, besides)) return created;
   const updateInputs = readInputs(context, update, inputs);
   if (updateInputs === undefined) return created;
   const source =
     versionMember && Object.keys(type.getFields()).find((name) => sameName(name, versionMember.name));
   return {
-    operations,
+    operations: { ...reads, update },
     createInputs,
     onceKey,
-    updateInputs: updateInputs.map((input) => ({ ...input, required: isDemanded(input, createInputs) })),
+    updateInputs: updateInputs.map((input) => ({ ...input, required: cannotBeEmpty(input, asked) })),
     version:
       versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
   };
 }
 
+/** Whether what a form has, and what is sent `besides`, is all that the contract demands: nobody could say the rest. */
+function isComplete(
+  context: ModelContext,
+  write: WriteOperation,
+  inputs: readonly InputField[],
+  besides: readonly string[] = [],
+): boolean {
+  const sent = [...besides, ...inputs.map(({ name }) => name)];
+  const missing = membersIn(context, write).filter(
+    (member) => isDemanded(member) && !sent.includes(member.name) && !onceNames.includes(normal(member.name)),
+  );
+  if (missing.length > 0)
+    context.leaveOut(write.field, `it demands ${namesOf(missing)}, which no form can fill in`);
+  return missing.length === 0;
+}
+
 /** What is kept as it was created cannot be emptied; neither can a reference that every record has from its beginning. */
-function isDemanded(input: InputField, createInputs: readonly InputField[]): boolean {
+function cannotBeEmpty(input: InputField, createInputs: readonly InputField[]): boolean {
   const created = createInputs.find(({ source }) => source === input.source);
   if (created === undefined && input.shape.kind === 'reference' && !input.nullable) return true;
   return input.required || created?.kept === true;
