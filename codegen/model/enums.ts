@@ -10,7 +10,7 @@ const shortLabel = 28;
 /** 'Pending: waits for approval.' says 'Pending'; a description that is no name leaves the value itself, in words. */
 export function valueLabel(value: Pick<GraphQLEnumValue, 'name' | 'description'>): string {
   const text = value.description?.trim() ?? '';
-  const [beforeColon, rest] = text.split(/:\s/, 2);
+  const [beforeColon, rest] = text.split(/\s?:\s/, 2);
   if (rest !== undefined && beforeColon !== undefined && beforeColon.length <= shortLabel) return beforeColon;
   const first = /^([^.!?]+)[.!?]?$/.exec(text)?.[1];
   return first !== undefined && first.length <= shortLabel ? first : sentence(value.name);

@@ -87,6 +87,13 @@ test('a write that demands what no form has is not offered, and that is said', (
   expect(leftOut).toContain('updateZone: it demands parent, which no form can fill in');
 });
 
+test('a value is called by the beginning of its description, with a blank before the colon or without', () => {
+  const sdl =
+    'type Query { state: State } enum State { "Actif : en service." ACTIF "Clos: hors service." CLOS }';
+  const state = buildApiModel(buildSchema(sdl)).enums.find(({ name }) => name === 'State');
+  expect(state?.values.map(({ label }) => label)).toEqual(['Actif', 'Clos']);
+});
+
 test('several of a type are called as the contract calls them', () => {
   const schema = buildSchema(`
     type Query { newsList: [News!]! people: [Person!]! series(id: ID!): Series userList: [User!]! }
