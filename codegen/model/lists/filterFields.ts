@@ -32,6 +32,7 @@ import {
   wordingOf,
   type ModelContext,
 } from '../ModelContext.ts';
+import { isListOfLists } from '../answerFault.ts';
 import { namesOf } from '../demandedArguments.ts';
 import { idsTakenBy } from '../numericId.ts';
 import { unaskedArguments } from './unaskedArguments.ts';
@@ -73,7 +74,9 @@ function filterField(
   const { base, operator, ending } = partsOf(member);
   const condition = conditionValue(member.type);
   const subject = subjectOf(context, type, base);
-  const shape = filterShape(context, condition ?? member.type, subject, type, base);
+  const shape = isListOfLists(member.type)
+    ? undefined
+    : filterShape(context, condition ?? member.type, subject, type, base);
   if (shape === undefined) {
     context.leaveOut(`${path.join('.')} of ${type.name}`, 'no input fits its type');
     return undefined;
