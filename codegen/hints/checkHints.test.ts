@@ -101,6 +101,7 @@ describe('a hint that names what is not there stops the generator and says which
       { sortSources: { HEADLINE: 'title' } },
       "hints.types.Post.sortSources names 'HEADLINE', by which the list is not sorted. There is TITLE,",
     ],
+    [{ noun: 'User' }, 'hints.types.Post.noun: User is called User in code as well'],
     [{ name: 'users' }, 'hints.types.Post.name: the screens of User are called users as well'],
   ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
     expect(() => withHints(hints)).toThrow(message);

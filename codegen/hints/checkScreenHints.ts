@@ -62,17 +62,23 @@ export function checkScreenHints(
   check('sortSources', Object.keys(hints.sortSources ?? {}), orders, 'by which the list is not sorted');
 }
 
-/** Tells of types whose screens would be one another's. */
-export function checkResourceNames(
-  found: readonly { readonly name: string; readonly type: { readonly name: string } }[],
-  tellFault: TellFault,
-): void {
-  found.forEach(({ name, type }, index) => {
-    const others = found.filter((other, at) => at !== index && other.name === name);
-    for (const other of others)
+interface Called {
+  readonly name: string;
+  readonly noun: string;
+  readonly type: { readonly name: string };
+}
+
+/** Tells of types whose screens would be one another's, or are called by one name in code. */
+export function checkResourceNames(found: readonly Called[], tellFault: TellFault): void {
+  found.forEach(({ name, noun, type }, index) => {
+    const others = found.filter((_, at) => at !== index);
+    const place = (option: 'name' | 'noun') => ['types', type.name, option];
+    for (const other of others.filter((each) => each.name === name))
       tellFault({
-        place: ['types', type.name, 'name'],
+        place: place('name'),
         why: `the screens of ${other.type.name} are called ${name} as well.`,
       });
+    for (const other of others.filter((each) => each.noun === noun))
+      tellFault({ place: place('noun'), why: `${other.type.name} is called ${noun} in code as well.` });
   });
 }
