@@ -224,6 +224,16 @@ test('what a form reads and its writes answer is said once', () => {
   expect(textOf(own, 'audits/operations.ts')).not.toContain('fragment');
 });
 
+test('a list of numbers is told from one of texts', () => {
+  const sdl = `
+    type Query { goals: [Goal!]! }
+    type Mutation { createGoal(scores: [Float!], tags: [String!]): Goal! }
+    type Goal { id: ID! scores: [Float!] tags: [String!] }`;
+  const inputs = textOf(emitResources(buildApiModel(buildSchema(sdl)), options), 'goals/inputs.tsx');
+  expect(inputs).toContain('scores: <StringsInput source="scores" numbers />');
+  expect(inputs).toContain('tags: <StringsInput source="tags" />');
+});
+
 test('nouns called Enum and Format have messages beside those of all enums and formats', () => {
   const sdl =
     'type Query { enums: [Enum!]! formats: [Format!]! } type Enum { id: ID! } type Format { id: ID! }';

@@ -18,6 +18,7 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     source,
     ...vocabulary,
     ...shapeProps(file, input.shape),
+    numbers: isListOfNumbers(input.shape),
     // Not for filters, which take a part of the text.
     mask: input.shape.kind === 'scalar' ? input.shape.mask : undefined,
     mostBytes: input.shape.kind === 'scalar' ? input.shape.mostBytes : undefined,
@@ -35,6 +36,10 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     memberInputs(input.shape).map((member) => inputElement(file, options, member)),
   );
 }
+
+/** They are typed as texts are, and sent as numbers. */
+const isListOfNumbers = (shape: InputShape): boolean =>
+  shape.kind === 'scalar' && shape.list && ['int', 'float', 'money', 'minutes'].includes(shape.scalar);
 
 /** Texts that are typed as they are kept; what a mask or an editor makes of them is its own. */
 const counted = ({ shape }: InputField): boolean =>

@@ -219,6 +219,12 @@ it('a list of texts takes one at each Enter, none twice', async () => {
   expect(await send()).toMatchObject({ languages: ['German', 'Czech'] });
 });
 
+it('a list of numbers is sent as numbers, each as often as it stands there', async () => {
+  const send = await renderInput(<StringsInput source="scores" numbers />, { scores: [1.5, 1.5] });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Scores' }), '2{Enter}many{Enter}');
+  expect(await send()).toMatchObject({ scores: [1.5, 1.5, 2, 'many'] });
+});
+
 it('help stands below the input, with a note where it is going out of use', async () => {
   const messages = {
     'resources.events.fields.name': 'Name',

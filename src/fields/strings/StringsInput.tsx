@@ -9,12 +9,20 @@ import { StringsField } from './StringsField.tsx';
 export interface StringsInputProps extends InputProps {
   /** Values to choose from; others can still be typed. */
   readonly suggestions?: readonly string[];
+  /** The contract takes numbers, each as often as it stands there: what is none is kept as it was typed, for the form to refuse. */
+  readonly numbers?: boolean;
 }
+
+const written = (typed: readonly string[], numbers: boolean): readonly (string | number)[] => {
+  const values = typed.map((value) => value.trim()).filter((value) => value !== '');
+  if (!numbers) return [...new Set(values)];
+  return values.map((value) => (Number.isNaN(Number(value)) ? value : Number(value)));
+};
 
 /** A list of texts, each typed and closed with Enter. What stands half typed when the field is left counts. */
 export const StringsInput = defineInput({
   field: StringsField,
-  Input: ({ suggestions = [], ...props }: StringsInputProps) => {
+  Input: ({ suggestions = [], numbers = false, ...props }: StringsInputProps) => {
     const say = useWording();
     const { field, readOnly, frame, text } = useRawInput(props, 'text');
     const values = Array.isArray(field.value) ? field.value.map(String) : [];
@@ -27,9 +35,7 @@ export const StringsInput = defineInput({
         readOnly={readOnly}
         options={[...suggestions]}
         value={values}
-        onChange={(_event, next) =>
-          field.onChange([...new Set(next.map((value) => value.trim()).filter((value) => value !== ''))])
-        }
+        onChange={(_event, next) => field.onChange(written(next, numbers))}
         onBlur={field.onBlur}
         clearText={say('select.clear')}
         renderValue={(shown, getItemProps) =>
