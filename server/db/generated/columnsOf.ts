@@ -199,6 +199,8 @@ export const columnsOf = {
     date_modified: { kind: 'moment', filled: 'default' },
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text', filled: 'expression' },
+    kept_contract_approved: { kind: 'flag', filled: 'default' },
+    kept_authorisation_approved: { kind: 'flag', filled: 'default' },
   },
   changed_documents: {
     id: { kind: 'id', filled: 'identity' },

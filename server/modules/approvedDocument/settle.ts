@@ -9,10 +9,18 @@ import { freezeHonoraria, unfreezeHonoraria } from '../honoraria/index.ts';
 
 type Document = Row<'approved_documents'>;
 
-/** What the event has with the approval (B2), and the words that say where from. */
+/** What the event has with the approval (B2), whether it has it from one, and the words that say so. */
 const settled = {
-  CONTRACT: { flag: 'contract_executed', text: 'contract_executed_text' },
-  AUTHORISATION: { flag: 'authorisation_obtained', text: 'authorisation_obtained_text' },
+  CONTRACT: {
+    flag: 'contract_executed',
+    approved: 'kept_contract_approved',
+    text: 'contract_executed_text',
+  },
+  AUTHORISATION: {
+    flag: 'authorisation_obtained',
+    approved: 'kept_authorisation_approved',
+    text: 'authorisation_obtained_text',
+  },
 } as const;
 
 const wordsOf = ({ name, jobcode }: Pick<Document, 'name' | 'jobcode'>) =>
@@ -31,10 +39,10 @@ export async function settle(write: Write, document: Document, approval: Approva
   await keepOriginalAgenda(write, event);
   if (document.purpose === 'OTHER') return;
   if (approval.honoraria !== null) await freezeHonoraria(write, event, approval.honoraria);
-  const { flag, text } = settled[document.purpose];
+  const { flag, approved, text } = settled[document.purpose];
   const words = wordsOf({ ...document, jobcode: approval.jobcode });
   await changeEvent(write, event, (row) =>
-    row[flag] ? {} : { [flag]: true, [text]: `${row[text] ?? ''}\n${words}`.trim() },
+    row[flag] ? {} : { [flag]: true, [approved]: true, [text]: `${row[text] ?? ''}\n${words}`.trim() },
   );
 }
 
@@ -49,14 +57,12 @@ export async function unsettle(write: Write, document: Document, reason: string)
   );
   if (isSettledElsewhere) return;
   if (document.purpose === 'CONTRACT') await unfreezeHonoraria(write, event, reason);
-  const { flag, text } = settled[document.purpose];
+  const { flag, approved, text } = settled[document.purpose];
   const words = await wordsOfApprovals(write, document);
   await changeEvent(write, event, (row) => {
-    const said = row[text] ?? '';
-    const approved = words.filter((each) => said.includes(each));
-    if (approved.length === 0) return {};
-    const left = approved.reduce((rest, each) => rest.replace(each, ''), said).trim();
-    return { [flag]: false, [text]: left === '' ? null : left };
+    if (!row[approved]) return {};
+    const left = words.reduce((rest, each) => rest.replace(each, ''), row[text] ?? '').trim();
+    return { [flag]: false, [approved]: false, [text]: left === '' ? null : left };
   });
 }
 
@@ -83,7 +89,7 @@ async function changeEvent(
   const keys = Object.entries(change(old)).filter(([key, value]) => !Object.is(pick(old, [key])[key], value));
   if (keys.length === 0) return;
   const row = await update(write.tx, 'centre_events', id, Object.fromEntries(keys));
-  const names = keys.map(([key]) => key);
+  const names = keys.map(([key]) => key).filter((key) => !key.startsWith('kept_'));
   await recordAudit(write.tx, {
     type: 'CentreEvent',
     id,

@@ -268,6 +268,26 @@ describe('a contract', () => {
     });
   });
 
+  it('is executed no more after a withdrawal, whatever somebody has made of its remarks meanwhile', async () => {
+    const { event, id } = await withContract({ trainers: { sync: [] } });
+    await on.approve(id);
+    await on.change(event, { contract_executed_text: 'Signed on paper, 3 May.' });
+    await on.withdraw(id);
+    expect(await flags(event)).toMatchObject({
+      contractExecuted: false,
+      contractExecutedText: 'Signed on paper, 3 May.',
+    });
+  });
+
+  it('stays executed where somebody has said so by hand since the approval', async () => {
+    const { event, id } = await withContract({ trainers: { sync: [] } });
+    await on.approve(id);
+    await on.change(event, { contract_executed: false });
+    await on.change(event, { contract_executed: true });
+    await on.withdraw(id);
+    expect(await flags(event)).toMatchObject({ contractExecuted: true });
+  });
+
   it('is withdrawn after its event was deleted too (F4)', async () => {
     const { event, id } = await withContract({ trainers: { sync: [] } });
     expect(outcomeOf(await on.approve(id))).toBe('ok');
