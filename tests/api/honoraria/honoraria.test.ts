@@ -41,6 +41,17 @@ describe('an honorarium', () => {
     });
   });
 
+  it('is counted by the clock of the event, also over the night in which it is put forward (H1)', async () => {
+    const { event } = await on.world({ date_start: '2027-03-27', date_end: '2027-03-28' }, (trainer) => [
+      {
+        ...item('23:30', '04:00', trainer),
+        time_start: '2027-03-27T23:30:00',
+        time_end: '2027-03-28T04:00:00',
+      },
+    ]);
+    expect(await on.row(event)).toMatchObject({ speakerMinutes: 270 });
+  });
+
   it('is rounded once for each part, and never made up where something is missing (H4, H5, H8)', async () => {
     const { event, trainer } = await on.world({ costs_base_currency: 'JPY' });
     await on.fee(trainer, 17_777, 'PLN');
