@@ -3,12 +3,16 @@ import type { Sql } from '#server/db/conditions.ts';
 import { run } from '#server/db/rows.ts';
 import { busy } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 
-/** Where these people have a booking or an entry, events that are over as well: they count who attended, by country. */
+/**
+ * Where these people have a booking or an entry: on events that are over as well, which count who attended, by country, and
+ * deleted ones too, which keep up with the person and may come back.
+ */
 const eventsOfPeople = (people: readonly string[]): Sql => {
   const all = sql`any(${[...people]}::bigint[])`;
-  return sql`select b.centre_event_id as id from event_bookings b where b.participant_id = ${all} and b.deleted_at is null
-    union select w.centre_event_id from waiting_list_entries w where w.participant_id = ${all} and w.deleted_at is null`;
+  return sql`select b.centre_event_id as id from event_bookings b where ${bookingsOf('b', people)}
+    union select w.centre_event_id from waiting_list_entries w where w.participant_id = ${all}`;
 };
 
 /** K1: in the order of their ids, as everybody does. Answers those that are held. */

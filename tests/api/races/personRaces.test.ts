@@ -82,6 +82,27 @@ describe('whoever edits a person at the moment that another', () => {
   }, 60_000);
 });
 
+it('two records become one while deleted bookings of theirs come back, and neither is refused (K1)', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [id, other] = [(await make.participant()).id, (await make.participant()).id];
+    const deleted: string[] = [];
+    for (let number = 0; number < 2; number += 1) {
+      const booking = await make.booking({ participant: { connect: other } });
+      await make.deleted('EventBooking', booking.id);
+      deleted.push(booking.id);
+    }
+    const restore = 'mutation ($id: ID!) { restoreEventBooking(id: $id) { id } }';
+    const merge = 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }';
+    const answers = await Promise.all([
+      manager.send(merge, { input: { id, duplicate_id: other } }),
+      ...deleted.map((booking) => manager.send(restore, { id: booking })),
+    ]);
+    outcomes.push(...answers.map(outcomeOf));
+  }
+  expect(outcomes).toEqual(allWell);
+}, 60_000);
+
 it('what two people with the same events count as changes at once, and neither is refused (K1)', async () => {
   const events: string[] = [];
   while (events.length < rounds) events.push((await make.event()).id);
