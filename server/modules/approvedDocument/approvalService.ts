@@ -70,7 +70,7 @@ export async function withdrawDocument(
     if (row.date_withdrawn !== null) throw documentRefused('It was withdrawn already.');
     if (row.date_approved === null) throw documentRefused('It was never approved.');
     await changeDocument(write, row, {
-      date_withdrawn: write.now.toISOString(),
+      date_withdrawn: notBefore(row.date_approved, write.now),
       withdrawn_by_id: write.viewer.id,
       withdrawn_reason: given,
     });
@@ -79,6 +79,10 @@ export async function withdrawDocument(
     return row.id;
   });
 }
+
+/** Whoever asked before the approval was through, or by a clock that is behind, withdraws at its moment. */
+const notBefore = (approved: string, now: Date): string =>
+  new Date(Math.max(Date.parse(approved), now.getTime())).toISOString();
 
 function mustApprove({ viewer }: WriteSession, doing: string): void {
   if (reach(viewer, 'documents.approve') === 'none') throw forbidden(doing);

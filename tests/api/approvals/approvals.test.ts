@@ -288,6 +288,15 @@ describe('a contract', () => {
     expect(await flags(event)).toMatchObject({ contractExecuted: true });
   });
 
+  it('is withdrawn also by a clock that is behind the one of its approval', async () => {
+    const { id } = await withContract({ trainers: { sync: [] } });
+    await on.approve(id);
+    await on.run(
+      `update approved_documents set date_approved = date_approved + interval '5 seconds' where id = ${id}`,
+    );
+    expect(outcomeOf(await on.withdraw(id))).toBe('ok');
+  });
+
   it('is withdrawn after its event was deleted too (F4)', async () => {
     const { event, id } = await withContract({ trainers: { sync: [] } });
     expect(outcomeOf(await on.approve(id))).toBe('ok');
