@@ -1,4 +1,4 @@
-import { refused } from '#server/errors/bookingRefusals.ts';
+import { refused, type Violation } from '#server/errors/bookingRefusals.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
@@ -50,13 +50,19 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
     },
     write.viewer,
   );
-  const over = eventOver(facts, powers);
-  if (over !== null) enforce([over], change.input.override_reason, path);
-  const draft = joins ? notPublished(facts, powers) : null;
-  if (draft !== null) enforce([draft], null, path);
-  if (joins || differs(change, 'participant_id')) checkPerson(change, facts, powers);
-  const closed = joins ? joining(facts, powers) : null;
-  if (closed !== null) enforce([closed], null, path);
+  const asksPerson = joins || differs(change, 'participant_id');
+  // Judged together, as availability does: nobody is asked for a reason that opens no line (W6).
+  const found = [
+    eventOver(facts, powers),
+    joins ? notPublished(facts, powers) : null,
+    ...(asksPerson ? [waitsOnce(facts), allowedPerson(facts, powers)] : []),
+    joins ? joining(facts, powers) : null,
+  ];
+  enforce(
+    found.filter((violation) => violation !== null),
+    change.input.override_reason,
+    path,
+  );
 }
 
 /** W1, W5: nobody brings the day they joined one line, or a priority given there, to another. */
@@ -85,13 +91,9 @@ const attached = {
   field: 'participant',
 } as const;
 
-/** W2, S2: an entry has no country of its own to ask for. */
-function checkPerson({ path }: EntryChange, facts: SeatFacts, powers: Powers): void {
-  const twice = waitsOnce(facts);
-  if (twice !== null) enforce([twice], null, path);
-  const violation = allowedCountry(facts, powers);
-  if (violation !== null && (facts.hasParticipant || facts.countryId !== null))
-    enforce([violation], null, path);
+/** S2: an entry has no country of its own to ask for. */
+function allowedPerson(facts: SeatFacts, powers: Powers): Violation | null {
+  return facts.hasParticipant || facts.countryId !== null ? allowedCountry(facts, powers) : null;
 }
 
 /** W1: a new entry goes to the end of the line unless somebody who may skip it says otherwise; later changes need a reason. */

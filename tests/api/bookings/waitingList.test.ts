@@ -41,6 +41,30 @@ describe('joining (W2)', () => {
     });
   });
 
+  it('is closed to everybody once the event has begun, and asks nobody for a reason (W6)', async () => {
+    const { admin, change, entry } = world;
+    const { event } = await fullEvent();
+    const id = idOf(await waitFrom(event, 'DE'));
+    const days = [
+      { date_start: '2026-11-21', date_end: null },
+      { date_start: '2026-11-10', date_end: '2026-11-11' },
+    ];
+    for (const held of days) {
+      idOf(await change(admin, 'CentreEvent', { id: event, ...held }));
+      expect(detailsOf(await waitFrom(event, 'PL'))).toMatchObject({
+        code: 'EVENT_OVER',
+        overridable: false,
+        nextSteps: ['CHOOSE_ANOTHER_EVENT'],
+      });
+      const { can } = await entry(id, 'can { action allowed why }');
+      expect(can).toContainEqual({
+        action: 'upgrade',
+        allowed: false,
+        why: 'The event has begun; its waiting list is closed.',
+      });
+    }
+  });
+
   it('and being booked exclude each other', async () => {
     const { admin, personFrom, wait, book } = world;
     const { event, booked } = await fullEvent();
