@@ -21,6 +21,9 @@ export const EventViewPage = () => {
   const room = availability.data ?? undefined;
   const canBook =
     room === undefined || room.bookTrainee.allowed || room.bookStaff.allowed || room.bookTrainee.overridable;
+  // W2: while seats are free the line is open to those whom a limit blocks, whoever that is.
+  const canWait =
+    room === undefined || room.joinWaitingList.allowed || room.joinWaitingList.code === 'WAITING_NOT_NEEDED';
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={words('title.event', { event: event.name })} />
@@ -30,13 +33,15 @@ export const EventViewPage = () => {
         actions={
           mayBook && (
             <>
-              <Button
-                component={RouterLink}
-                to={wizardPaths.addWaitingList(id)}
-                variant={canBook ? 'outlined' : 'contained'}
-              >
-                {words('title.entry')}
-              </Button>
+              {canWait && (
+                <Button
+                  component={RouterLink}
+                  to={wizardPaths.addWaitingList(id)}
+                  variant={canBook ? 'outlined' : 'contained'}
+                >
+                  {words('title.entry')}
+                </Button>
+              )}
               <Button
                 component={RouterLink}
                 to={wizardPaths.addBooking(id)}
