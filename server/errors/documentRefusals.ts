@@ -6,6 +6,13 @@ import { UserError } from './errors.ts';
 /** `what` is a sentence about what there is too much of. */
 export const documentTooLarge = (what: string) => new UserError('DOCUMENT_TOO_LARGE', what);
 
+export const tooManyBookings = (limit: number) =>
+  new UserError(
+    'LIMIT_EXCEEDED',
+    `This event has more than ${limit.toLocaleString('en')} bookings; a document lists at most so many. Export the bookings instead.`,
+    { limit },
+  );
+
 export const documentTimeout = (seconds: number) =>
   new UserError(
     'DOCUMENT_TIMEOUT',

@@ -1,4 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /** What templates can take values from. The machine knows neither types nor records: it is handed them here. */
 export interface MergeWorld {
@@ -28,12 +29,24 @@ export interface MergeContext {
   /** The record in its answer; null where there is none that the asker may see. */
   readonly record: (answer: Values, id: string) => Values | null;
   readonly sealed?: Sealed;
+  /** Those of its lists that may be long, by field. */
+  readonly long?: Readonly<Record<string, LongList>>;
 }
 
 /** What is masked in an ordinary read, and the mutation of `$id` and `$reason` that reads it in clear. */
 interface Sealed {
   readonly fields: readonly string[];
   readonly mutation: (selection: string) => string;
+}
+
+/** A list that may be longer than one answer holds: it is read by ids, a slice at a time. */
+export interface LongList {
+  /** The ids of those of a record that the asker may see, in their order. */
+  readonly ids: (id: string, context: RequestContext) => Promise<readonly string[]>;
+  /** The query of `$ids`, no more than a slice, with a selection in it. */
+  readonly query: (selection: string) => string;
+  /** The rows in its answer, in any order. */
+  readonly rows: (answer: Values) => readonly Values[];
 }
 
 /** A record as a query answers it. */

@@ -27,9 +27,10 @@ import { missingWords } from './missingWords.ts';
 export const documentsKind: OwnedKind = {
   atOnce: 2,
   chunk: 50,
-  begin: async (session, task) => {
+  begin: async (session, task, rows) => {
     const payload = payloadOf(task);
-    const making = await openMaking(session, payload);
+    const keys = rows.map(({ key }) => key);
+    const making = await openMaking(session, payload, keys);
     return async ({ key }) => {
       const impression = impressionOf(making.open, key);
       return payload.isCombined ? tried(making, impression) : made(making, impression, payload);
@@ -48,12 +49,17 @@ interface Making {
   readonly erasedBefore: readonly string[];
 }
 
-async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
+/** What the rows of one chunk take, and no more: an event may have thousands. */
+async function openMaking(
+  session: WriteSession,
+  { key, templateId }: Payload,
+  keys: readonly string[],
+): Promise<Making> {
   const found = await visibleRun(session, key);
   const erasedBefore = await erasedAmong(session, [
     holderKey({ kind: 'CENTRE_EVENT', id: found.centre_event_id }),
   ]);
-  const open = await readRun(session, found, templateId);
+  const open = await readRun(session, found, { templateId, keys });
   refuseLost(session, open);
   if (open.template === null) throw notFound('MergeTemplate', templateId);
   return { session, open, template: open.template, erasedBefore };
@@ -92,7 +98,7 @@ async function made(making: Making, impression: Impression, payload: Payload): P
   const document: NewDocument = {
     ...common,
     title,
-    fileName: impression.fileName,
+    fileName: payload.fileNames[impression.key] ?? impression.fileName,
     file,
     pages: paper.pages,
     bookingId,
@@ -113,7 +119,7 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
     return rows.map(({ key }) => key);
   });
   if (keys.length === 0) throw nothingMade();
-  const making = await openMaking(session, payload);
+  const making = await openMaking(session, payload, keys);
   const impressions = keys.map((key) => impressionOf(making.open, key));
   const filled: FilledTemplate[] = [];
   for (const impression of impressions)
@@ -199,7 +205,7 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
 }
 
 function payloadOf({ payload }: Task): Payload {
-  const { key, templateId, isCombined, reason } = isRecord(payload) ? payload : {};
+  const { key, templateId, isCombined, reason, fileNames } = isRecord(payload) ? payload : {};
   if (typeof key !== 'string' || typeof templateId !== 'string')
     throw new Error('A task that makes documents does not say which.');
   return {
@@ -207,5 +213,11 @@ function payloadOf({ payload }: Task): Payload {
     templateId,
     isCombined: isCombined === true,
     reason: typeof reason === 'string' ? reason : null,
+    fileNames: isRecord(fileNames) ? textsOf(fileNames) : {},
   };
 }
+
+const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );

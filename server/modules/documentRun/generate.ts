@@ -1,5 +1,11 @@
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
-import { documentForbidden, noTemplate, nothingToMake } from '#server/errors/runRefusals.ts';
+import {
+  documentForbidden,
+  noTemplate,
+  nothingToMake,
+  tooManyInOneFile,
+} from '#server/errors/runRefusals.ts';
+import { limits as paperLimits } from '#server/documents/engine/tree/limits.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -22,6 +28,8 @@ export interface Payload {
   readonly templateId: string;
   readonly isCombined: boolean;
   readonly reason: string | null;
+  /** What each file is called among all of the run, by the key of its impression; empty where it is one file. */
+  readonly fileNames: Readonly<Record<string, string>>;
 }
 
 /** Queues the documents of a run. Answers the id of the task. */
@@ -41,11 +49,15 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   const { template } = open;
   if (template === null) throw noTemplate();
   const { label, isSheet } = runKinds[open.type];
+  const isCombined = input['combined'] === true || isSheet === true;
+  if (isCombined && chosen.length > paperLimits.bodies)
+    throw tooManyInOneFile(chosen.length, paperLimits.bodies);
   const payload: Payload = {
     key,
     templateId: template.id,
-    isCombined: input['combined'] === true || isSheet === true,
+    isCombined,
     reason,
+    fileNames: isCombined ? {} : Object.fromEntries(chosen.map((each) => [each.key, each.fileName])),
   };
   return context.database.transaction(async (tx) => {
     const now = context.now();

@@ -45,21 +45,30 @@ export interface OpenRun {
   readonly usesPassport: boolean;
 }
 
+interface Wanted {
+  /** The version of the template; the newest where none is named. */
+  readonly templateId?: string;
+  /** The impressions that are wanted of those that bookings have; all where none is named. */
+  readonly keys?: readonly string[];
+}
+
 /**
- * With the newest version of its template, or the one that is named.
+ * What its documents would say now. A file is called as it is among all only where all are read.
  * @throws notFound where the event is hidden by now
  */
 export async function readRun(
   session: WriteSession,
   run: Run,
-  templateId: string | null = null,
+  { templateId, keys }: Wanted = {},
 ): Promise<OpenRun> {
   const type = run.run_type;
   const { context } = session;
   const template =
-    templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
+    templateId === undefined
+      ? await newestTemplate(context, type)
+      : await pinnedTemplate(context, templateId);
   const selections = selectionsFor(type, template);
-  const records = await readRunRecords(session, type, paramsOf(run), selections);
+  const records = await readRunRecords(session, type, paramsOf(run), selections, keys);
   if (records === null) throw notFound('CentreEvent', run.centre_event_id);
   const own = storedOwnValues(run.modified_fields);
   const impressions = impressionsOf({ type, template, records, own, now: context.now() });

@@ -1,7 +1,10 @@
-import { execute, parse } from 'graphql';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
+import { ask, readRecord, readSlices } from '#server/documents/merge/readRecords.ts';
+import { tooManyBookings } from '#server/errors/documentRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { bookingsOfEvent, mergeWorld } from '../mergeTemplate/index.ts';
+import { mostTaskRows } from '../task/index.ts';
 import { usesPassport } from './passports.ts';
 import { bookingsOfRun } from './bookingsOfRun.ts';
 import { whyNotAbout } from './documentPolicy.ts';
@@ -47,52 +50,45 @@ const none = '{ id }';
 
 /**
  * Whom a run is for and what its template takes from them, read as the viewer would by the contract: some five
- * statements, however many people there are. Null where the event is not visible.
+ * statements, and one for each slice of bookings. Of bookings only those of `keys`, where they are named. Null where the
+ * event is not visible.
  */
 export async function readRunRecords(
   session: WriteSession,
   type: RunType,
   params: RunParams,
   selections: Selections,
+  keys?: readonly string[],
 ): Promise<RunRecords | null> {
   const { context, viewer } = session;
   const kind = runKinds[type];
-  const answer = await execute({
-    schema: context.schema,
-    document: parse(documentOf(kind, selections)),
-    variableValues: { id: params.centre_event_id },
-    contextValue: context,
-  });
-  const [error] = answer.errors ?? [];
-  if (error) throw error.originalError ?? error;
-  const data: Values = answer.data ?? {};
+  const reading = { context, schema: context.schema };
+  const { centre_event_id: id } = params;
+  const data = await ask(documentOf(kind, selections), { id }, reading);
   const event = eventOf(data['event']);
   if (event === null) return null;
+  const { centreEvent } = mergeWorld.contexts;
+  const of = selections.get('centreEvent') ?? none;
   const shared = {
-    centreEvent: member(data, 'centreEvent'),
+    centreEvent: centreEvent ? await readRecord(centreEvent, id, of, reading) : null,
     trainingCentre: member(member(data, 'centre'), 'trainingCentre'),
   };
-  const read = { data, event, shared, params };
-  if (kind.each !== 'booking') return { event, subjects: subjectsOf(kind, read) };
-  const within = await bookingsOfRun(session, type, event.id);
+  if (kind.each !== 'booking') return { event, subjects: subjectsOf(kind, { data, event, shared, params }) };
+  const within = await bookingsOfRun(session, type, id);
+  const asked = params.event_booking_ids ?? [...within.keys()];
+  const named = keys && new Set(keys);
+  const ids = asked.filter((each) => within.has(each) && (named?.has(keyOfBooking(each)) ?? true));
+  if (ids.length > mostTaskRows) throw tooManyBookings(mostTaskRows);
+  const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
   const whyNot = whyNotAbout(viewer, type);
-  return { event, subjects: bookingSubjects(kind, read, { within, whyNot }) };
+  return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, { within, whyNot }) };
 }
 
 function documentOf({ each }: RunKind, selections: Selections): string {
   const of = (head: string) => selections.get(head) ?? none;
-  const own = of('eventBooking');
   const parts = [
     'event: centreEvent(id: $id) { id name timeZone countryId }',
-    `centreEvent(id: $id) ${of('centreEvent')}`,
     `centre: centreEvent(id: $id) { trainingCentre ${of('trainingCentre')} }`,
-    ...(each === 'booking'
-      ? [
-          `seats: centreEvent(id: $id) { eventBookings { id bookingStatus visaRequired participant { id fullName } ${usesPassport(own) ? passportFields : ''} } }`,
-          `bookings: centreEvent(id: $id) { eventBookings ${own.replace('{', '{ id ')} }`,
-          `people: centreEvent(id: $id) { eventBookings { id participant ${of('participant')} } }`,
-        ]
-      : []),
     ...(each === 'trainer'
       ? [
           'teachers: centreEvent(id: $id) { trainers { trainer { id fullName } } }',
@@ -104,16 +100,24 @@ function documentOf({ each }: RunKind, selections: Selections): string {
   return `query ($id: ID!) { ${parts.join('\n')} }`;
 }
 
+/** Of each booking what decides about its document, and what the template takes from it and its person. */
+function seatOf(selections: Selections): string {
+  const own = selections.get('eventBooking') ?? none;
+  const deciding = `id bookingStatus visaRequired participant { id fullName } ${usesPassport(own) ? passportFields : ''}`;
+  return own.replace('{', `{ ${deciding} participant ${selections.get('participant') ?? none} `);
+}
+
+const keyOfBooking = (id: string): string => `booking-${id}`;
+
 const passportFields = 'passportOnFile can { action allowed why }';
 
 interface Read {
-  readonly data: Values;
   readonly event: RunEvent;
   readonly shared: ImpressionRecords;
   readonly params: RunParams;
 }
 
-function subjectsOf(kind: RunKind, read: Read): readonly RunSubject[] {
+function subjectsOf(kind: RunKind, read: Read & { readonly data: Values }): readonly RunSubject[] {
   if (kind.each === 'trainer') return trainerSubjects(read);
   const { event, shared } = read;
   return [{ key: 'event', label: event.name, eventId: event.id, ...nobody, records: shared }];
@@ -129,24 +133,20 @@ interface Reached {
 
 function bookingSubjects(
   { needsVisa }: RunKind,
-  { data, event, shared, params }: Read,
+  { seats, event, shared, params }: Read & { readonly seats: readonly Values[] },
   { within, whyNot }: Reached,
 ): readonly RunSubject[] {
-  const bookings = byId(list(data, 'bookings', 'eventBookings'));
-  const people = byId(list(data, 'people', 'eventBookings'));
-  const asked = params.event_booking_ids && new Set(params.event_booking_ids);
   // Whoever is named is shown, with what stands in the way.
   const isMeant = (seat: Values) =>
-    asked
-      ? asked.has(textOf(seat['id']))
-      : isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true);
-  return list(data, 'seats', 'eventBookings')
-    .filter((seat) => within.has(textOf(seat['id'])) && isMeant(seat))
+    params.event_booking_ids !== undefined ||
+    (isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true));
+  return seats
+    .filter(isMeant)
     .map((seat) => {
       const id = textOf(seat['id']);
       const person = member(seat, 'participant');
       return {
-        key: `booking-${id}`,
+        key: keyOfBooking(id),
         label: person ? textOf(person['fullName']) : `Booking ${id}`,
         eventId: event.id,
         bookingId: id,
@@ -156,8 +156,8 @@ function bookingSubjects(
         whyNotMake: within.get(id) === true ? null : whyNot,
         records: {
           ...shared,
-          eventBooking: bookings.get(id) ?? null,
-          participant: member(people.get(id), 'participant'),
+          eventBooking: seat,
+          participant: person,
         },
       };
     });
@@ -167,7 +167,12 @@ function bookingSubjects(
 const isComing = (seat: Values): boolean =>
   seat['bookingStatus'] !== 'CANCELLED' && seat['participant'] !== null;
 
-function trainerSubjects({ data, event, shared, params }: Read): readonly RunSubject[] {
+function trainerSubjects({
+  data,
+  event,
+  shared,
+  params,
+}: Read & { readonly data: Values }): readonly RunSubject[] {
   const trainers = byId(
     list(data, 'trainers', 'trainers')
       .map((each) => member(each, 'trainer'))

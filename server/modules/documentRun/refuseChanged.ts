@@ -18,7 +18,7 @@ export interface MadeDocument {
 
 /** @throws in words, where a document would say something else if it were made now */
 export async function refuseChanged(session: WriteSession, made: MadeDocument): Promise<void> {
-  const open = await readRun(session, made.run, made.templateId);
+  const open = await readRun(session, made.run, { templateId: made.templateId, keys: made.impressionKeys });
   const before = made.fields.filter(isCompared);
   const now = printedNow(session, open, made.impressionKeys).filter(isCompared);
   const changed = now.find((each, index) => !isSame(each, before[index]));

@@ -26,7 +26,7 @@ interface Asked {
 async function previewImpression(session: WriteSession, { key, impression: asked }: Asked): Promise<string> {
   const { context } = session;
   const found = await visibleRun(session, key);
-  const { template, impressions, event } = await readRun(session, found);
+  const { template, impressions, event } = await readRun(session, found, { keys: [asked] });
   const impression = impressions.find((each) => each.key === asked);
   if (impression === undefined)
     throw validationFailed({ impression: ['This run has no such document, or it is hidden from you.'] });

@@ -1,3 +1,4 @@
+export { bookingsOfEvent } from './bookingsOfEvent.ts';
 export { withGlyphPlaces } from './glyphPlaces.ts';
 export { mergeTemplateNoun } from './mergeTemplateNoun.ts';
 export { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';

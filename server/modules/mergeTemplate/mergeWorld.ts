@@ -2,6 +2,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { MergeContext, MergeWorld, Values } from '#server/documents/merge/MergeWorld.ts';
 import type { MergeSource, Records } from '#server/documents/merge/readRecords.ts';
 import { GraphQLObjectType, isScalarType } from 'graphql';
+import { bookingsOfEvent } from './bookingsOfEvent.ts';
 import { contract } from '#server/graphql/contract.ts';
 
 const byId = (kind: string, type: string, query: string): MergeContext => ({
@@ -51,7 +52,10 @@ const paper = new GraphQLObjectType({
 export const mergeWorld: MergeWorld = {
   schema: contract,
   contexts: {
-    centreEvent: byId('CENTRE_EVENT', 'CentreEvent', 'centreEvent'),
+    centreEvent: {
+      ...byId('CENTRE_EVENT', 'CentreEvent', 'centreEvent'),
+      long: { eventBookings: bookingsOfEvent },
+    },
     trainingCentre: byId('TRAINING_CENTRE', 'TrainingCentre', 'trainingCentre'),
     trainer: byId('TRAINER', 'Trainer', 'trainer'),
     participant: byId('PARTICIPANT', 'Participant', 'participant'),
