@@ -57,7 +57,8 @@ export const peopleHints = {
     sortSources: { LAST_NAME: 'fullName' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
     counts: { eventBookings: 'bookingCount' },
-    hidden: ['name'],
+    // G1: what a booking owes is what its event asks for; what stands here asks for nothing.
+    hidden: ['name', 'collectFields'],
     choices: { collectFields: 'CollectField' },
     masks: { phoneCountryCode: '+####', onekeyId: oneKey, veevaId: veeva },
     // Whose booking it is goes without saying: the event tells it, and when it is.

@@ -57,7 +57,7 @@ export const participantSections = [
     name: 'identity',
     label: 'Identity numbers',
     help: 'Unique where they are given.',
-    fields: ['onekeyId', 'veevaId', 'collectFields'],
+    fields: ['onekeyId', 'veevaId'],
   },
   {
     name: 'bookings',

@@ -58,7 +58,6 @@ export const ParticipantCreate = () => (
     <FormSection name="identity">
       {createParticipantInputs.onekeyId}
       {createParticipantInputs.veevaId}
-      {createParticipantInputs.collectFields}
     </FormSection>
   </ResourceCreate>
 );

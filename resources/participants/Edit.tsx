@@ -44,7 +44,6 @@ export const ParticipantEdit = () => (
     <FormSection name="identity">
       {participantInputs.onekeyId}
       {participantInputs.veevaId}
-      {participantInputs.collectFields}
     </FormSection>
   </ResourceEdit>
 );

@@ -37,7 +37,6 @@ export const ParticipantList = () => (
     {participantColumns.spasticityFocus}
     {participantColumns.spokenLanguages}
     {participantColumns.techniquesUsed}
-    {participantColumns.collectFields}
     {participantColumns.bookingCount}
     {participantColumns.nextBooking}
     {participantColumns.author}

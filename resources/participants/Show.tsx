@@ -45,7 +45,6 @@ export const ParticipantShow = () => (
     <ShowSection name="identity">
       {participantFields.onekeyId}
       {participantFields.veevaId}
-      {participantFields.collectFields}
     </ShowSection>
     <ShowSection name="bookings">
       {participantFields.bookingCount}

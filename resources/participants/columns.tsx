@@ -4,13 +4,11 @@ import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
-import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
-import { collectFieldValues } from '../enums.ts';
 
 export const participantColumns = {
   nameTitle: <DataTable.Col source="nameTitle" field={StringField} disableSort />,
@@ -44,11 +42,6 @@ export const participantColumns = {
   spasticityFocus: <DataTable.Col source="spasticityFocus" field={StringField} disableSort />,
   spokenLanguages: <DataTable.Col source="spokenLanguages" field={StringsField} disableSort />,
   techniquesUsed: <DataTable.Col source="techniquesUsed" field={StringsField} disableSort />,
-  collectFields: (
-    <DataTable.Col source="collectFields" disableSort>
-      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
-    </DataTable.Col>
-  ),
   bookingCount: <DataTable.Col source="bookingCount" field={NumberField} />,
   nextBooking: (
     <DataTable.Col source="nextBooking" disableSort>

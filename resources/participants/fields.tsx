@@ -3,7 +3,6 @@ import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
-import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
@@ -12,7 +11,6 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { collectFieldValues } from '../enums.ts';
 
 export const participantFields = {
   nameTitle: <ShowField source="nameTitle" field={StringField} />,
@@ -49,11 +47,6 @@ export const participantFields = {
   spokenLanguages: <ShowField source="spokenLanguages" field={StringsField} />,
   techniquesUsed: <ShowField source="techniquesUsed" field={StringsField} />,
   notes: <ShowField source="notes" field={LongTextField} />,
-  collectFields: (
-    <ShowField source="collectFields">
-      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
-    </ShowField>
-  ),
   bookingCount: <ShowField source="bookingCount" field={NumberField} />,
   nextBooking: (
     <ShowField source="nextBooking">

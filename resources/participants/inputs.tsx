@@ -2,14 +2,12 @@
 import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '../../src/fields/countryCode/CountryCodeInput.tsx';
 import { EmailInput } from '../../src/fields/email/EmailInput.tsx';
-import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
 import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { VocabularyInput } from '../../src/fields/string/VocabularyInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
-import { collectFieldValues } from '../enums.ts';
 
 export const participantInputs = {
   nameTitle: <VocabularyInput source="nameTitle" type="Participant" field="nameTitle" maxLength={500} />,
@@ -43,9 +41,6 @@ export const participantInputs = {
   spokenLanguages: <StringsInput source="spokenLanguages" />,
   techniquesUsed: <StringsInput source="techniquesUsed" />,
   notes: <LongTextInput source="notes" maxLength={10000} />,
-  collectFields: (
-    <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
-  ),
   overrideReason: <StringInput source="overrideReason" maxLength={10000} />,
 };
 
@@ -79,7 +74,6 @@ export const createParticipantInputs = {
   spokenLanguages: participantInputs.spokenLanguages,
   techniquesUsed: participantInputs.techniquesUsed,
   notes: participantInputs.notes,
-  collectFields: participantInputs.collectFields,
 };
 
 export const createParticipantDefaults = { isHcp: true };

@@ -32,7 +32,6 @@ export const participantMessages = {
     spokenLanguages: 'Spoken languages',
     techniquesUsed: 'Techniques used',
     notes: 'Notes',
-    collectFields: 'Details to collect',
     bookingCount: 'Bookings',
     nextBooking: 'Next booking',
     eventBookings: 'All bookings',
@@ -56,7 +55,6 @@ export const participantMessages = {
     spasticityFocus: 'Field of spasticity the participant works in most.',
     spokenLanguages: 'Languages the participant speaks.',
     techniquesUsed: 'Techniques the participant uses.',
-    collectFields: 'Names of the details to ask the participant for.',
     overrideReason: "Why a country's limit on a coming event may be passed. Kept in the audit.",
   },
   filters: {

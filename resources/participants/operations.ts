@@ -43,7 +43,6 @@ const participantForm = gql`
     spokenLanguages
     techniquesUsed
     notes
-    collectFields
     dateModified
   }
 `;
@@ -102,7 +101,6 @@ export const participantListOperation = gql`
         spasticityFocus
         spokenLanguages
         techniquesUsed
-        collectFields
         bookingCount
         nextBooking {
           id
@@ -202,7 +200,6 @@ export const participantShowOperation = gql`
       spokenLanguages
       techniquesUsed
       notes
-      collectFields
       bookingCount
       nextBooking {
         id

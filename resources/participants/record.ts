@@ -1,6 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { Permission } from '../../src/data/access/Permission.ts';
-import type { CollectField } from '../enums.ts';
 
 export type ParticipantRecord = {
   readonly id: string;
@@ -35,7 +34,6 @@ export type ParticipantRecord = {
   readonly spokenLanguages: readonly string[];
   readonly techniquesUsed: readonly string[];
   readonly notes: string | null;
-  readonly collectFields: readonly CollectField[];
   readonly bookingCount: number;
   readonly nextBooking: {
     readonly id: string;
@@ -78,7 +76,6 @@ export type ParticipantSource =
   | 'spokenLanguages'
   | 'techniquesUsed'
   | 'notes'
-  | 'collectFields'
   | 'bookingCount'
   | 'nextBooking'
   | 'eventBookings'

@@ -1,6 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import * as yup from 'yup';
-import { collectFieldValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 export const updateParticipantSchema = yup.object({
@@ -33,7 +32,6 @@ export const updateParticipantSchema = yup.object({
   spokenLanguages: yup.array().of(formats.within(500, yup.string()).defined()).nullable(),
   techniquesUsed: yup.array().of(formats.within(500, yup.string()).defined()).nullable(),
   notes: formats.within(10000, yup.string()).nullable(),
-  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
   overrideReason: formats.within(10000, yup.string()).nullable(),
 });
 
@@ -67,5 +65,4 @@ export const createParticipantSchema = yup.object({
   spokenLanguages: yup.array().of(formats.within(500, yup.string()).defined()).nullable(),
   techniquesUsed: yup.array().of(formats.within(500, yup.string()).defined()).nullable(),
   notes: formats.within(10000, yup.string()).nullable(),
-  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
 });

@@ -3334,7 +3334,7 @@ export type Participant = {
   readonly techniquesUsed: ReadonlyArray<Scalars['String']['output']>;
   /** Notes for colleagues. */
   readonly notes?: Maybe<Scalars['String']['output']>;
-  /** Names of the details to ask the participant for. */
+  /** Details noted with the participant. What a booking owes is what its event asks for. */
   readonly collectFields: ReadonlyArray<Scalars['String']['output']>;
   /** Number of bookings that are not cancelled. */
   readonly bookingCount: Scalars['Int']['output'];
@@ -3414,7 +3414,7 @@ export type CreateParticipantInput = {
   readonly techniques_used?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Notes for colleagues. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** Names of the details to ask the participant for. */
+  /** Details noted with the participant. What a booking owes is what its event asks for. */
   readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** A UUID made once per form: the same form sent twice makes one participant. */
   readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
@@ -3482,7 +3482,7 @@ export type UpdateParticipantInput = {
   readonly techniques_used?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Notes for colleagues. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** Names of the details to ask the participant for. */
+  /** Details noted with the participant. What a booking owes is what its event asks for. */
   readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Why a country's limit on a coming event may be passed. Kept in the audit. */
   readonly override_reason?: InputMaybe<Scalars['String']['input']>;

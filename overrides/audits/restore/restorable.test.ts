@@ -15,7 +15,7 @@ it.each([
   [events, 'max_trainees', 12, 14, 'maxTrainees'],
   [bookings, 'notes', 'A', null, 'notes'],
   [participants, 'spoken_languages', ['German', 'Polish'], ['German'], 'spokenLanguages'],
-  [participants, 'collect_fields', [], ['passport_number'], 'collectFields'],
+  [events, 'collect_fields', [], ['passport_number'], 'collectFields'],
   [users, 'roles', ['viewer'], ['booker'], 'roles'],
   // Replaced as a whole (A3).
   [events, 'agenda', { sections: [] }, null, 'agenda'],
