@@ -15,12 +15,15 @@ import type { Tables } from '../tables/Tables.ts';
 import { TransactionScope } from '../TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 
+/** A start does not wait for one that says nothing. */
+const replicaPatienceMs = 1_000;
+
 export async function openPostgres(options: ServerOptions): Promise<Database> {
   await refuseSharedSessions(options.url, 'DATABASE_URL');
   await refuseUnfitServer(options.url, 'DATABASE_URL');
   if (options.readUrl)
     // One that is away for now is waited for (ReplicaReader).
-    await refuseSharedSessions(options.readUrl, 'DATABASE_READ_URL').catch(unlessShared);
+    await refuseSharedSessions(options.readUrl, 'DATABASE_READ_URL', replicaPatienceMs).catch(unlessShared);
   const onIdleError = options.onFailure ?? (() => undefined);
   const poolSize = options.poolSize ?? 10;
   const { readMs, writeMs } = { ...usualLimits, ...options.limits };

@@ -21,13 +21,14 @@ const tries = 20;
  * asked.
  * @throws SharedSessions, NoDatabase
  */
-export async function refuseSharedSessions(url: string, place: string): Promise<void> {
+export async function refuseSharedSessions(url: string, place: string, patienceMs = 10_000): Promise<void> {
   const clients = [1, 2].map(
     () =>
       new pg.Client({
         connectionString: url,
         application_name: 'convene-start',
-        connectionTimeoutMillis: 10_000,
+        connectionTimeoutMillis: patienceMs,
+        query_timeout: patienceMs,
       }),
   );
   const [one, other] = clients;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
@@ -113,6 +115,17 @@ describe('a read replica', { timeout: 60_000 }, () => {
     const lost = await new Promise((resolve) => alone.onReplica?.(resolve));
     expect(lost).toBe('connect ECONNREFUSED 127.0.0.1:1');
     await alone.close();
+  });
+
+  it('that says nothing holds no start up', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const start = performance.now();
+    const alone = await openDatabase({ url: home.url, readUrl: `postgres://convene@127.0.0.1:${port}/none` });
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await alone.close();
+    silent.close();
   });
 
   it('that says nothing any more is given up within a second', async () => {
