@@ -66,7 +66,7 @@ async function start(server: RunningServer): Promise<void> {
   });
   database.onReplica?.((lost) => {
     if (lost === null) app.log.info('The database of DATABASE_READ_URL is read again.');
-    else app.log.warn(`DATABASE_READ_URL is done without until it answers: ${lost}.`);
+    else app.log.warn(`DATABASE_READ_URL is done without for now: ${lost}.`);
   });
   await listen(app, config);
   const address = app.server.address();

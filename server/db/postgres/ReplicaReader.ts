@@ -18,13 +18,15 @@ const inTheWay = '40001';
 /**
  * Chooses between the primary and a read replica. After a write reads go to the primary until the replica has replayed
  * it, so that whoever saves sees what was saved and a count made after a write counts it. A replica that does not
- * answer is left alone, also by the reads under way, until it answers again and has caught up with the primary; and so is
- * one while nobody hears what others write.
+ * answer is left alone, also by the reads under way, until it answers again and has caught up with the primary; so is one
+ * while nobody hears what others write, and what is no standby of the primary, whose rows are others.
  */
 export class ReplicaReader {
   private replica: PostgresSource;
   /** A connection of its own: that all others are busy does not mean that nobody is there. */
   private probe: PostgresSource;
+  /** What only the primary's database and its standbys say of themselves. */
+  private own: unknown;
   /** Counts writes; zero of them open means that the replica is up to date. */
   private behind = 0;
   /** It begins so: who knows what was written before this process came. */
@@ -122,7 +124,16 @@ export class ReplicaReader {
   /** Resolves when the replica has what the primary has now. */
   private async catchUp(): Promise<void> {
     const written = await ask(this.primary, 'select pg_current_wal_lsn()::text as answer', []);
-    while (!this.isEnded && (await this.askReplica(replayed, [written])) !== 'true') await pause(pollMs);
+    while (!this.isEnded && !(await this.hasReplayed(written))) await pause(pollMs);
+  }
+
+  /** @throws where it is no standby of the primary, or no longer */
+  private async hasReplayed(written: unknown): Promise<boolean> {
+    this.own ??= await ask(this.primary, `select ${identity} as answer`, []).catch(unlessUntold);
+    const isTold = this.own !== untold;
+    const answer = await this.askReplica(replayed(isTold), isTold ? [written, this.own] : [written]);
+    if (answer === 'other') throw new Error(noStandby);
+    return answer === 'true';
   }
 
   private async watch(): Promise<void> {
@@ -132,7 +143,7 @@ export class ReplicaReader {
         if (this.isEnded) return;
         this.isAway = false;
         this.note(null);
-      } else await this.askReplica(`select 'here' as answer`, []);
+      } else await this.hasReplayed('0/0');
     } catch (error) {
       this.lose(error);
     }
@@ -151,8 +162,22 @@ export class ReplicaReader {
   }
 }
 
-/** A server that is not in recovery is its own primary and never behind. */
-const replayed = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else true end::text as answer`;
+const identity = `(select system_identifier from pg_control_system()) || '/'
+  || (select oid from pg_database where datname = current_database())`;
+/** Of a primary whose role may not ask. */
+const untold = 'untold';
+const mayNot = '42501';
+
+function unlessUntold(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === mayNot) return untold;
+  throw error;
+}
+
+const noStandby = 'it is no standby of the database of DATABASE_URL';
+
+const replayed = (isTold: boolean) =>
+  `select case when not pg_is_in_recovery() ${isTold ? `or ${identity} <> $2` : ''} then 'other'
+    else (pg_last_wal_replay_lsn() >= $1::pg_lsn)::text end as answer`;
 
 async function ask(source: PostgresSource, text: string, values: readonly unknown[]): Promise<unknown> {
   const { rows } = await source.read(text, values);

@@ -117,6 +117,18 @@ describe('a read replica', { timeout: 60_000 }, () => {
     await alone.close();
   });
 
+  it.each([
+    ['the primary itself', () => home.url],
+    ['another database', () => databaseUrl(replica.url, 'postgres')],
+  ])('that is %s is not read, and said', async (_what, readUrl) => {
+    const strange = await openDatabase({ url: home.url, readUrl: readUrl() });
+    const lost = await new Promise((resolve) => strange.onReplica?.(resolve));
+    expect(lost).toBe('it is no standby of the database of DATABASE_URL');
+    const asked = sql`select current_database()::text`;
+    expect(await strange.readJson(asked)).toBe(nameOf(home));
+    await strange.close();
+  });
+
   it('that says nothing holds no start up', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
