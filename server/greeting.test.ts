@@ -19,3 +19,11 @@ it('says nothing more where all is set', () => {
     'Convene is ready: http://localhost:8080',
   ]);
 });
+
+it('tells the password of the demo only where it is the one they have', () => {
+  const config = parseConfig({ DEMO_PASSWORD: 'changed since' });
+  expect(greeting(config, 'demo').at(-1)).toMatch(/Password: changed since$/);
+  expect(greeting(config, 'demoOfBefore').at(-1)).toMatch(
+    /Their password is the one of the first start, or what they were given since\.$/,
+  );
+});

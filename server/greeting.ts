@@ -18,8 +18,12 @@ export function greeting(config: Greeted, accounts: Accounts): readonly string[]
     said.push(
       'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.',
     );
-  if (accounts === 'demo')
-    said.push(`Demo accounts, one a role: ${roles.join(', ')}\nPassword: ${demo.password}`);
+  const demoAccounts = `Demo accounts, one a role: ${roles.join(', ')}`;
+  if (accounts === 'demo') said.push(`${demoAccounts}\nPassword: ${demo.password}`);
+  if (accounts === 'demoOfBefore')
+    said.push(
+      `${demoAccounts}\nTheir password is the one of the first start, or what they were given since.`,
+    );
   return said;
 }
 

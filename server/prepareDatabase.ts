@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createAdministrator } from './auth/createAdministrator.ts';
-import { hashPassword } from './auth/passwords.ts';
+import { hashPassword, verifyPassword } from './auth/passwords.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadCiphers.ts';
@@ -18,7 +18,8 @@ import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
 
-export type Accounts = 'demo' | 'own' | 'none';
+/** `demoOfBefore`: those of the demo, which have another password than the settings say now. */
+export type Accounts = 'demo' | 'demoOfBefore' | 'own' | 'none';
 
 /** Brings the schema up to date and gives a new database its first accounts; answers whose accounts there are. */
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
@@ -41,7 +42,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await keepStandardTemplates(database);
   if (isNew) await database.maintain();
   if (!(await hasUsers(database.kysely))) return 'none';
-  return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  return wantsDemo ? accountsOfDemo(database, config.demo.password) : 'own';
 }
 
 type Demo = Pick<DemoOptions, 'today' | 'passports'> & Pick<DemoFiles, 'store'>;
@@ -64,10 +65,13 @@ async function makeFirstAccounts(tx: Tx, config: Config, demo: Demo | null): Pro
 const hasUsers = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).execute()).length > 0;
 
-async function hasDemo(database: Database): Promise<boolean> {
-  const demo = database.kysely
+async function accountsOfDemo(database: Database, password: string): Promise<Accounts> {
+  const demo = await database.kysely
     .selectFrom('users')
-    .select('id')
-    .where('user_email', 'like', 'administrator@%.example');
-  return (await demo.limit(1).execute()).length > 0;
+    .select('password_hash')
+    .where('user_email', 'like', 'administrator@%.example')
+    .limit(1)
+    .executeTakeFirst();
+  if (demo === undefined) return 'own';
+  return (await verifyPassword(demo.password_hash, password)) ? 'demo' : 'demoOfBefore';
 }

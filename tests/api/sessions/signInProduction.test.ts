@@ -69,6 +69,8 @@ describe('production over demo accounts', () => {
   it('starts where they are deactivated, and in development', async () => {
     await giveAll('convene-demo');
     await expect(start({ NODE_ENV: 'development' })).resolves.toBe('demo');
+    const changed = { NODE_ENV: 'development', DEMO_PASSWORD: 'not that of the first start' };
+    await expect(start(changed)).resolves.toBe('demoOfBefore');
     await test.database.kysely
       .updateTable('users')
       .set({ deactivated_at: test.clock.now.toISOString() })
