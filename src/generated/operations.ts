@@ -94,6 +94,13 @@ export type BeginMySecondFactorMutationVariables = Types.Exact<{
 
 export type BeginMySecondFactorMutation = { readonly beginMySecondFactor: { readonly challenge: string, readonly secret: string, readonly uri: string } };
 
+export type BirthDatesOfPeopleQueryVariables = Types.Exact<{
+  people: Types.Scalars['Mixed']['input'];
+}>;
+
+
+export type BirthDatesOfPeopleQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly participantId: string | null, readonly dateOfBirth: string | null }> } };
+
 export type BoardPageFragment = { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly countryNotAllowed: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } };
 
 export type BoardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
@@ -581,7 +588,7 @@ export type PossibleDuplicatesQueryVariables = Types.Exact<{
 }>;
 
 
-export type PossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly firstName: string | null, readonly lastName: string, readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }>, readonly country: { readonly id: string, readonly name: string } | null }> } };
+export type PossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly firstName: string | null, readonly lastName: string, readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null }> } };
 
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -1121,6 +1128,7 @@ export interface Documents {
   AttachToCentre: TypedDocumentNode<AttachToCentreMutation, AttachToCentreMutationVariables>;
   AttachToEvent: TypedDocumentNode<AttachToEventMutation, AttachToEventMutationVariables>;
   BeginMySecondFactor: TypedDocumentNode<BeginMySecondFactorMutation, BeginMySecondFactorMutationVariables>;
+  BirthDatesOfPeople: TypedDocumentNode<BirthDatesOfPeopleQuery, BirthDatesOfPeopleQueryVariables>;
   BulkBooking: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables>;
   BulkStatus: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables>;
   CancelTask: TypedDocumentNode<CancelTaskMutation, CancelTaskMutationVariables>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { duplicateConditions, duplicatesAmong } from './duplicates.ts';
-import type { PersonWithBirthDates } from './personOperations.ts';
+import type { PersonFound } from './personOperations.ts';
 
 const country = { id: '7', name: 'Germany' };
-const known = (over: Partial<PersonWithBirthDates>): PersonWithBirthDates => ({
+const known = (over: Partial<PersonFound>): PersonFound => ({
   id: '1',
   fullName: 'Dr. José Müller',
   firstName: 'José',
@@ -14,7 +14,6 @@ const known = (over: Partial<PersonWithBirthDates>): PersonWithBirthDates => ({
   onekeyId: null,
   veevaId: null,
   country,
-  eventBookings: [],
   ...over,
 });
 
@@ -84,15 +83,18 @@ describe('somebody who may be here already (G3)', () => {
   });
 
   it('is somebody else where a name, the country or the day of birth differs', () => {
-    const born = known({ eventBookings: [{ dateOfBirth: '1970-01-01' }] });
+    const born = known({});
+    const dates = new Map([[born.id, new Set(['1970-01-01'])]]);
     const person = { firstName: 'José', lastName: 'Müller', country };
     const others = [
-      duplicatesAmong([born], person, '1980-02-29'),
+      duplicatesAmong([born], person, '1980-02-29', dates),
       duplicatesAmong([born], { ...person, firstName: 'Ana' }, null),
       duplicatesAmong([born], { ...person, country: { id: '8' } }, null),
     ];
     expect(others).toEqual([[], [], []]);
-    expect(duplicatesAmong([born], person, '1970-01-01')).toEqual([{ person: born, reasons: ['birthDate'] }]);
+    expect(duplicatesAmong([born], person, '1970-01-01', dates)).toEqual([
+      { person: born, reasons: ['birthDate'] },
+    ]);
   });
 
   it('is told first where many have the name: by an identifier, the e-mail address, the day of birth', () => {
@@ -104,10 +106,11 @@ describe('somebody who may be here already (G3)', () => {
       email: 'jose@a.example',
     };
     const namesakes = Array.from({ length: 30 }, (_, index) => known({ id: `n${index}` }));
-    const born = known({ id: 'born', eventBookings: [{ dateOfBirth: '1970-01-01' }] });
+    const born = known({ id: 'born' });
+    const dates = new Map([['born', new Set(['1970-01-01'])]]);
     const mailed = known({ id: 'mailed', email: 'Jose@A.example' });
     const numbered = known({ id: 'numbered', onekeyId: 'W1' });
-    const told = duplicatesAmong([...namesakes, born, mailed, numbered], person, '1970-01-01');
+    const told = duplicatesAmong([...namesakes, born, mailed, numbered], person, '1970-01-01', dates);
     expect(told.map(({ person: { id } }) => id)).toEqual(['numbered', 'mailed', 'born', 'n0', 'n1', 'n2']);
   });
 });

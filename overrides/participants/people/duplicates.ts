@@ -2,7 +2,7 @@ import { otherSpellings } from '#schema/letterPairs.ts';
 import { wordsOfName } from '#schema/nameWords.ts';
 import { fold } from '#src/data/list/fold.ts';
 import type { NewPerson, Person } from './Person.ts';
-import type { PersonWithBirthDates } from './personOperations.ts';
+import type { PersonFound } from './personOperations.ts';
 
 export type DuplicateReason = 'onekeyId' | 'veevaId' | 'email' | 'birthDate' | 'name';
 
@@ -53,6 +53,9 @@ export function duplicateConditions(person: NewPerson): object | undefined {
   return alternatives.length === 0 ? undefined : { OR: alternatives };
 }
 
+/** The days of birth that bookings know, by person. */
+export type BirthDates = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** No more are told of than somebody looks at. */
 const told = 6;
 const strongest: readonly DuplicateReason[] = ['onekeyId', 'veevaId', 'email', 'birthDate', 'name'];
@@ -63,13 +66,14 @@ const strength = ({ reasons: [first = 'name'] }: Duplicate): number => strongest
  * likeliest comes first: some names are of dozens.
  */
 export function duplicatesAmong(
-  found: readonly PersonWithBirthDates[],
+  found: readonly PersonFound[],
   person: NewPerson,
-  dateOfBirth: string | null | undefined,
+  dateOfBirth?: string | null,
+  known: BirthDates = new Map(),
 ): readonly Duplicate[] {
   return found
     .flatMap((candidate): readonly Duplicate[] => {
-      const reasons = reasonsFor(candidate, person, dateOfBirth);
+      const reasons = reasonsFor(candidate, person, text(dateOfBirth), known.get(candidate.id));
       return reasons.length === 0 ? [] : [{ person: candidate, reasons }];
     })
     .sort((one, other) => strength(one) - strength(other))
@@ -77,20 +81,20 @@ export function duplicatesAmong(
 }
 
 function reasonsFor(
-  candidate: PersonWithBirthDates,
+  candidate: PersonFound,
   person: NewPerson,
-  dateOfBirth: string | null | undefined,
+  dateOfBirth: string,
+  known: ReadonlySet<string> | undefined,
 ): readonly DuplicateReason[] {
   const ids = (['onekeyId', 'veevaId', 'email'] as const).filter((key) => same(candidate[key], person[key]));
   const sameCountry = candidate.country !== null && candidate.country.id === person.country?.id;
   if (!sameCountry || !isNamed(candidate, person)) return ids;
-  const known = candidate.eventBookings.flatMap((booking) => booking.dateOfBirth ?? []);
-  if (text(dateOfBirth) === '' || known.length === 0) return [...ids, 'name'];
-  return known.includes(text(dateOfBirth)) ? [...ids, 'birthDate'] : ids;
+  if (dateOfBirth === '' || known === undefined) return [...ids, 'name'];
+  return known.has(dateOfBirth) ? [...ids, 'birthDate'] : ids;
 }
 
 /** By the names themselves: the full name begins with a title, and in some scripts with the family name. */
-const isNamed = (candidate: PersonWithBirthDates, { firstName, lastName }: NewPerson): boolean =>
+const isNamed = (candidate: PersonFound, { firstName, lastName }: NewPerson): boolean =>
   alike(candidate.lastName, lastName) && (text(firstName) === '' || alike(candidate.firstName, firstName));
 
 /** These ids belong to one person only: a second one with them would be refused. */

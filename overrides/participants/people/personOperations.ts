@@ -28,8 +28,7 @@ export const personSearchQuery: Documents['PersonSearch'] = gql`
   ${personFragment}
 `;
 
-/** With the birth dates that earlier bookings know: a participant has none of their own. */
-export type PersonWithBirthDates = PossibleDuplicatesQuery['participants']['data'][number];
+export type PersonFound = PossibleDuplicatesQuery['participants']['data'][number];
 
 /** More than are told of: among many of one name the likeliest is not the first. */
 export const possibleDuplicatesQuery: Documents['PossibleDuplicates'] = gql`
@@ -39,11 +38,24 @@ export const possibleDuplicatesQuery: Documents['PossibleDuplicates'] = gql`
         ...PersonInSearch
         firstName
         lastName
-        eventBookings {
-          dateOfBirth
-        }
       }
     }
   }
   ${personFragment}
+`;
+
+/** The birth dates that the latest bookings of people know: a participant has none of their own. */
+export const birthDatesQuery: Documents['BirthDatesOfPeople'] = gql`
+  query BirthDatesOfPeople($people: Mixed!) {
+    eventBookings(
+      first: 200
+      where: { whereConditions: { column: PARTICIPANT_ID, operator: IN, value: $people } }
+      orderBy: [{ column: DATE_CREATED, order: DESC }]
+    ) {
+      data {
+        participantId
+        dateOfBirth
+      }
+    }
+  }
 `;

@@ -26,6 +26,6 @@ export function usePossibleDuplicates(person: NewPerson, except?: string): Possi
     placeholderData: keepPreviousData,
   });
   const others = data?.filter(({ id }) => id !== except);
-  const duplicates = conditions === undefined ? nobody : others && duplicatesAmong(others, person, undefined);
+  const duplicates = conditions === undefined ? nobody : others && duplicatesAmong(others, person);
   return { duplicates, error, refetch };
 }

@@ -43,14 +43,16 @@ async function open(values: WizardValues, ...refusals: readonly Record<string, s
   const known = {
     id: '5',
     fullName: 'Ana Żak',
+    lastName: 'Żak',
     email: 'zak@clinic.example',
-    country: { id: '9' },
-    eventBookings: [],
+    country: { id: '4' },
   };
+  const born = { participantId: '5', dateOfBirth: '1970-01-01' };
   const { client } = answeringClient(({ name }) => {
     if (name === 'WizardBooking') return { errors: [new GraphQLError('The database is busy.')] };
     if (name === 'WizardAvailability') return { data: { eventAvailability: null } };
     if (name === 'PossibleDuplicates') return { data: { participants: { data: isKnown ? [known] : [] } } };
+    if (name === 'BirthDatesOfPeople') return { data: { eventBookings: { data: [born] } } };
     const validation = left.shift();
     if (validation === undefined) return { data: { made: { id: '99' } } };
     const refused = new GraphQLError('Some fields need your attention.', {
@@ -124,6 +126,23 @@ it('a warning of a duplicate goes when what it was about is changed (G3)', async
   await userEvent.type(await box(/^E-?mail/i), '.org');
   await waitFor(() => expect(screen.queryByText('This may be somebody who is here already')).toBeNull());
 });
+
+const warning = 'This may be somebody who is here already';
+
+it.each([
+  ['1970-01-01', true],
+  ['1980-02-29', false],
+])(
+  'a namesake born on 1 Jan 1970 is the same for who is born on %s: %s (G3)',
+  async (dateOfBirth, isSame) => {
+    const { email: _email, ...participant } = somebodyNew.participant;
+    await open({ ...somebodyNew, participant, dateOfBirth });
+    await book();
+    // What is booked is read again, which fails here.
+    await (isSame ? screen.findByText(warning) : screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(warning) !== null).toBe(isSame);
+  },
+);
 
 it('what is missing disappears as soon as it is there', async () => {
   await open({ ...somebodyNew, participant: { isHcp: true } });

@@ -2,11 +2,14 @@ import { useCallback, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import {
+  type BirthDates,
+  birthDatesQuery,
   duplicateConditions,
   duplicatesAmong,
   isCertain,
   possibleDuplicatesQuery,
   type Duplicate,
+  type Person,
 } from '#overrides/participants/index.ts';
 
 export interface DuplicateCheck {
@@ -22,6 +25,20 @@ export interface DuplicateCheck {
 const signature = ({ participant, dateOfBirth }: WizardValues): string =>
   JSON.stringify([duplicateConditions(participant), dateOfBirth || null]);
 
+async function birthDatesOf(
+  client: ReturnType<typeof useDataClient>,
+  people: readonly Pick<Person, 'id'>[],
+): Promise<BirthDates> {
+  if (people.length === 0) return new Map();
+  const variables = { people: people.map(({ id }) => id) };
+  const { data } = await client.query({ query: birthDatesQuery, variables });
+  const known = new Map<string, Set<string>>();
+  for (const { participantId, dateOfBirth } of data.eventBookings.data)
+    if (participantId !== null && dateOfBirth !== null)
+      known.set(participantId, (known.get(participantId) ?? new Set()).add(dateOfBirth));
+  return known;
+}
+
 /** G3: looks for the same person before a new one is made. */
 export function useDuplicateCheck(): DuplicateCheck {
   const client = useDataClient();
@@ -34,7 +51,10 @@ export function useDuplicateCheck(): DuplicateCheck {
       const conditions = duplicateConditions(values.participant);
       if (values.participantMode !== 'new' || conditions === undefined || dismissed === by) return true;
       const { data } = await client.query({ query: possibleDuplicatesQuery, variables: { conditions } });
-      const duplicates = duplicatesAmong(data.participants.data, values.participant, values.dateOfBirth);
+      const people = data.participants.data;
+      const { dateOfBirth } = values;
+      const known = dateOfBirth ? await birthDatesOf(client, people) : undefined;
+      const duplicates = duplicatesAmong(people, values.participant, dateOfBirth, known);
       setFound({ by, duplicates });
       return duplicates.length === 0;
     },
