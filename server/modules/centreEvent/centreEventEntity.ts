@@ -4,6 +4,7 @@ import { hiddenCostFields, partlyHiddenCostFields } from '../estimatedCost/costS
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
 import { costTotals } from '../estimatedCost/costTotalsMeasures.ts';
 import { documentOf } from '../approvedDocument/documentMeasures.ts';
+import { bookingsByName } from '../eventBooking/bookingMeasures.ts';
 import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import type { Entity, Relation } from '#server/graphql/Entity.ts';
@@ -62,7 +63,7 @@ export const centreEventEntity: Entity = {
       kind: 'many',
       type: 'EventBooking',
       column: 'centre_event_id',
-      orderBy: byName,
+      orderBy: bookingsByName,
       atMost: 1_000,
     },
     // W1
@@ -83,11 +84,6 @@ export const eventTrainerEntity: Entity = {
   table: 'centre_event_trainers',
   scope: () => TRUE,
 };
-
-/** As people are looked for on what is printed of them; placeholders last. */
-function byName(alias: string): Sql {
-  return sql`${sql.id(alias, 'kept_last_name')}, ${sql.id(alias, 'kept_first_name')}, ${oldestFirst(alias)}`;
-}
 
 function oldestFirst(alias: string): Sql {
   return sql`${sql.id(alias, 'date_created')}, ${sql.id(alias, 'id')}`;

@@ -75,9 +75,11 @@ export async function readRunRecords(
   };
   if (kind.each !== 'booking') return { event, subjects: subjectsOf(kind, { data, event, shared, params }) };
   const within = await bookingsOfRun(session, type, id);
-  const asked = params.event_booking_ids ?? [...within.keys()];
+  const asked = params.event_booking_ids && new Set(params.event_booking_ids);
   const named = keys && new Set(keys);
-  const ids = asked.filter((each) => within.has(each) && (named?.has(keyOfBooking(each)) ?? true));
+  const ids = [...within.keys()].filter(
+    (each) => (asked?.has(each) ?? true) && (named?.has(keyOfBooking(each)) ?? true),
+  );
   if (ids.length > mostTaskRows) throw tooManyBookings(mostTaskRows);
   const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
   const whyNot = whyNotAbout(viewer, type);
@@ -140,27 +142,25 @@ function bookingSubjects(
   const isMeant = (seat: Values) =>
     params.event_booking_ids !== undefined ||
     (isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true));
-  return seats
-    .filter(isMeant)
-    .map((seat) => {
-      const id = textOf(seat['id']);
-      const person = member(seat, 'participant');
-      return {
-        key: keyOfBooking(id),
-        label: person ? textOf(person['fullName']) : `Booking ${id}`,
-        eventId: event.id,
-        bookingId: id,
-        participantId: person ? textOf(person['id']) : null,
-        trainerId: null,
-        booking: seat,
-        whyNotMake: within.get(id) === true ? null : whyNot,
-        records: {
-          ...shared,
-          eventBooking: seat,
-          participant: person,
-        },
-      };
-    });
+  return seats.filter(isMeant).map((seat) => {
+    const id = textOf(seat['id']);
+    const person = member(seat, 'participant');
+    return {
+      key: keyOfBooking(id),
+      label: person ? textOf(person['fullName']) : `Booking ${id}`,
+      eventId: event.id,
+      bookingId: id,
+      participantId: person ? textOf(person['id']) : null,
+      trainerId: null,
+      booking: seat,
+      whyNotMake: within.get(id) === true ? null : whyNot,
+      records: {
+        ...shared,
+        eventBooking: seat,
+        participant: person,
+      },
+    };
+  });
 }
 
 /** A cancelled seat is nobody's, and a placeholder's is nobody's yet. */

@@ -145,3 +145,9 @@ export function firstDay(booking: string): Sql {
 export const bookingsOf = (booking: string, people: readonly string[]): Sql =>
   sql`${sql.id(booking, 'participant_id')} = any(${[...people]}::bigint[])
     and (${sql.id(booking, 'deleted_at')} is null or ${sql.id(booking, 'deleted_at')} is not null)`;
+
+/** As people are looked for on what is printed of them; placeholders last. */
+export const bookingsByName = (alias: string): Sql =>
+  sql.join(
+    ['kept_last_name', 'kept_first_name', 'date_created', 'id'].map((column) => sql.id(alias, column)),
+  );

@@ -5,12 +5,13 @@ import type { LongList } from '#server/documents/merge/MergeWorld.ts';
 import { tooManyBookings } from '#server/errors/documentRefusals.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { bookingsByName } from '../eventBooking/bookingMeasures.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 
 /** As many rows as the tables of one paper hold, and as many documents as one task makes. */
 const atMost = 5_000;
 
-/** The bookings of an event, oldest first as the event lists them. @throws tooManyBookings before any is read */
+/** The bookings of an event, in the order in which the event lists them. @throws tooManyBookings before any is read */
 export const bookingsOfEvent: LongList = {
   ids: async (event, context) => {
     const ids = await idsOf(event, context);
@@ -29,8 +30,8 @@ async function idsOf(event: string, { reads, viewer }: RequestContext): Promise<
   if (viewer === null) throw unauthenticated();
   const seen = and([sql`b.centre_event_id = ${event}::bigint`, bookingScope('b', viewer)]);
   const text = await reads.json(
-    sql`select coalesce(json_agg(first.id::text order by first.date_created, first.id), '[]')::text
-        from (select b.id, b.date_created from event_bookings b where ${seen} limit ${atMost + 1}::integer) first`,
+    sql`select coalesce(json_agg(first.id::text order by ${bookingsByName('first')}), '[]')::text
+        from (select b.* from event_bookings b where ${seen} limit ${atMost + 1}::integer) first`,
   );
   return JSON.parse(text ?? '[]') as readonly string[];
 }
