@@ -11,6 +11,7 @@ import type { ColumnChoice } from '../table/useColumnChoice.ts';
 import { useTableWords } from '../tableWords.ts';
 import { Group } from './Group.tsx';
 import { groupCondition, groupFilter } from './groupCondition.ts';
+import { GroupsFailure } from './GroupsFailure.tsx';
 import { groupsByName } from './groupsByName.ts';
 import type { Figures } from './listFiguresQuery.ts';
 import { numberColumns } from './numberColumns.ts';
@@ -40,7 +41,7 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
   const { isOpen, turn } = useOpenGroups();
   const { totals } = choice.look;
   const numbers = totals === undefined ? [] : numberColumns(choice.visible);
-  const { data, error } = useFigures(groupBy, numbers);
+  const { data, error, refetch } = useFigures(groupBy, numbers);
   const shown = choice.all.find(({ source }) => source === groupBy.source);
   const label = shown?.fieldProps.label;
   const reference = column.kind === 'reference' ? column.reference : undefined;
@@ -54,7 +55,14 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
   const loaded = data && { groups: data.groups, labels };
   if (!isLoading && last?.groups !== loaded?.groups) setLast(loaded);
   const drawn = isLoading ? last : loaded;
-  if (error) return <Box role="alert">{words('figures.failed', { message: error.message })}</Box>;
+  if (error)
+    return (
+      <GroupsFailure
+        error={error}
+        onRetry={() => void refetch()}
+        onUngroup={() => choice.setLook({ groupBy: undefined })}
+      />
+    );
   if (drawn === undefined) return <Skeleton variant="rounded" height={240} />;
   const groups = reference === undefined ? drawn.groups : groupsByName(drawn.groups, drawn.labels, locale);
   return (
