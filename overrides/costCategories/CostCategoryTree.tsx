@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { CategoryDialog, type Doing } from './CategoryDialog.tsx';
 import { CategoryBranches } from './CategoryBranches.tsx';
 import { categoryTreeQuery } from './categoryOperations.ts';
@@ -31,23 +32,21 @@ export const CostCategoryTree = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
       <Title title={words('title')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Box sx={{ flex: '1 1 280px' }}>
-          <Typography component="h1" sx={{ fontSize: 20, fontWeight: 600 }}>
-            {words('title')}
-          </Typography>
-          <Box sx={{ color: 'text.secondary' }}>{words('lead')}</Box>
-        </Box>
-        {mayAdd && (
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => setDoing({ what: 'add', category: undefined })}
-          >
-            {words('add')}
-          </Button>
-        )}
-      </Box>
+      <PageHead
+        title={words('title')}
+        lead={words('lead')}
+        actions={
+          mayAdd && (
+            <Button
+              variant="contained"
+              startIcon={<AddIcon />}
+              onClick={() => setDoing({ what: 'add', category: undefined })}
+            >
+              {words('add')}
+            </Button>
+          )
+        }
+      />
       {content()}
       {doing !== undefined && (
         <CategoryDialog doing={doing} all={data ?? []} onClose={() => setDoing(undefined)} />

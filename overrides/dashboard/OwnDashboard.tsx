@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
@@ -14,6 +14,7 @@ import { useDashboardWords } from './useDashboardWords.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { dashboardQuery, type DashboardWhere } from './dashboardQuery.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 
 /** Our own figures: five charts over one set of filters, each a way into the list behind it. */
 export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
@@ -30,15 +31,7 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
   const panel = { figures: data, where };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 1760, mx: 'auto' }}>
-      <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography component="h1" variant="h2">
-            {words('title')}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{words('lead')}</Typography>
-        </Box>
-        {action}
-      </Box>
+      <PageHead title={words('title')} lead={words('lead')} actions={action} />
       <FilterBar filters={filters} onChange={setFilters} />
       {error && !data ? (
         <PageFailure within error={error} onRetry={() => void refetch()} />

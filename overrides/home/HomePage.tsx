@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Suspense } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { homeQuery } from './homeQuery.ts';
 import { useNow } from '#src/ui/useNow.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 
 const eventDays = 30;
 const expiryDays = 14;
@@ -59,14 +60,10 @@ export const HomePage = () => {
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box component="header">
-        <Typography component="h1" variant="h2">
-          {words(greeting(now.getHours()), { name }).replace(/, $/, '')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {words('lead', { day: dayText(now, locale) })}
-        </Typography>
-      </Box>
+      <PageHead
+        title={words(greeting(now.getHours()), { name }).replace(/, $/, '')}
+        lead={words('lead', { day: dayText(now, locale) })}
+      />
       {mendsRates && (
         <Suspense fallback={null}>
           <RatesToMend />

@@ -1,10 +1,11 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { WizardEvent } from '../wizard/data/WizardEvent.ts';
 import { useRecordWords } from '../words/useRecordWords.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 
 /** '12 Mar 2027 – 13 Mar 2027', once where it is one day. */
 export function datesOf(
@@ -32,23 +33,19 @@ export const EventHead = ({
   const place = [event.trainingCentre?.name, event.trainingCentre?.city, event.country?.name];
   const facts = [datesOf(event, locale), place.filter(Boolean).join(', ')];
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
-      <Box sx={{ flex: 1, minWidth: 240 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <PageHead
+      title={title}
+      lead={
+        <>
           <Link component={RouterLink} to={`/events/${event.id}`} color="inherit">
             <bdi>{event.name}</bdi>
           </Link>
           {[...facts, event.isPublished ? '' : words('event.unpublished')]
             .filter(Boolean)
             .map((fact) => ` · ${fact}`)}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
-        {actions}
-      </Box>
-    </Box>
+        </>
+      }
+      actions={actions}
+    />
   );
 };

@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { OwnDashboard } from '../OwnDashboard.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { useReport } from './useReport.ts';
@@ -33,14 +34,14 @@ export const ReportDashboard = () => {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography component="h1" variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {report?.name ?? words('title')}
-        </Typography>
-        <Button variant="outlined" onClick={() => setOwn(true)}>
-          {words('report.own')}
-        </Button>
-      </Box>
+      <PageHead
+        title={report?.name ?? words('title')}
+        actions={
+          <Button variant="outlined" onClick={() => setOwn(true)}>
+            {words('report.own')}
+          </Button>
+        }
+      />
       {report === undefined ? (
         <FailurePanel
           title={words('report.failed')}

@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
@@ -7,6 +7,7 @@ import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
 import type { Run, MadeDocument } from '../runOperations.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 
 /** The newest document of each that is ticked, of all where none is, as far as there are files; one for several counts once. */
 function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly MadeDocument[] {
@@ -31,15 +32,10 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
   const enumWord = useEnumWord();
   const made = madeOf(run, ticked);
   return (
-    <Box
-      component="header"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 3, rowGap: 1.5 }}
-    >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{run.name}</bdi>
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', fontSize: 13 }}>
+    <PageHead
+      title={<bdi>{run.name}</bdi>}
+      lead={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13 }}>
           <span>{enumWord('DocumentRunType', run.runType)}</span>
           <Link component={RouterLink} to={sectionPath('events', run.centreEventId, 'documents')}>
             {words('head.event')}
@@ -50,37 +46,30 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
             </Link>
           )}
         </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          justifyItems: { xs: 'start', sm: 'end' },
-          minWidth: 0,
-          ml: { sm: 'auto' },
-        }}
-      >
-        {children}
-        {made.length > 0 && (
-          <Box
-            role="group"
-            aria-label={words('head.made', { smart_count: made.length })}
-            inert={isBehind}
-            sx={{
-              opacity: isBehind ? 0.5 : 1,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              ml: { xs: -1, sm: 0 },
-            }}
-          >
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
-              {words('head.made', { smart_count: made.length })}
+      }
+      actions={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+          {children}
+          {made.length > 0 && (
+            <Box
+              role="group"
+              aria-label={words('head.made', { smart_count: made.length })}
+              inert={isBehind}
+              sx={{
+                opacity: isBehind ? 0.5 : 1,
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+              }}
+            >
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
+                {words('head.made', { smart_count: made.length })}
+              </Box>
+              <MadeActions documents={made} subject={run.name} maySend={isForPerson(run.runType)} />
             </Box>
-            <MadeActions documents={made} subject={run.name} maySend={isForPerson(run.runType)} />
-          </Box>
-        )}
-      </Box>
-    </Box>
+          )}
+        </Box>
+      }
+    />
   );
 };

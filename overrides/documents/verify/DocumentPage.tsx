@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
@@ -7,6 +7,7 @@ import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { panelSx } from '#src/ui/panelSx.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { downloadPath } from '../documentPaths.ts';
 import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
@@ -42,22 +43,18 @@ export const DocumentPage = () => {
 const Kept = ({ document }: { readonly document: KeptDocument }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <PageTitle title={document.title} />
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <Typography
-        variant="h2"
-        component="h1"
-        sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}
-      >
-        {document.title}
-      </Typography>
-      {document.dateFileDeleted === null && (
-        <MadeActions
-          documents={[document]}
-          subject={document.title}
-          maySend={isForPerson(document.runType)}
-        />
-      )}
-    </Box>
+    <PageHead
+      title={document.title}
+      actions={
+        document.dateFileDeleted === null && (
+          <MadeActions
+            documents={[document]}
+            subject={document.title}
+            maySend={isForPerson(document.runType)}
+          />
+        )
+      }
+    />
     <Box
       sx={{
         display: 'grid',

@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { AskForMerge } from '../requests/AskForMerge.tsx';
 import { useRequestWords } from '../requests/requestWords.ts';
 import { ChooseDuplicate } from './ChooseDuplicate.tsx';
@@ -39,14 +40,7 @@ const MergePerson = ({ person }: { readonly person: ParticipantRecord }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={title} />
-      <Box component="header">
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {asks ? requestWords('ask.merge.lead') : words('lead')}
-        </Typography>
-      </Box>
+      <PageHead title={title} lead={asks ? requestWords('ask.merge.lead') : words('lead')} />
       {duplicate === null || duplicate === person.id ? (
         <ChooseDuplicate
           person={person}

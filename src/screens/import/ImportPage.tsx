@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useParams } from 'react-router';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useWayBack } from '../useWayBack.ts';
@@ -25,9 +26,7 @@ export const ImportPage = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={title} />
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
+      <PageHead title={title} />
       {importKey === undefined ? <ImportFile /> : <ImportProgress key={importKey} importKey={importKey} />}
     </Box>
   );

@@ -10,6 +10,7 @@ import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { titleHeight } from '#src/ui/page/PageHead.tsx';
 
 export interface ListHeaderProps {
   readonly canCreate: boolean;
@@ -34,7 +35,7 @@ export const ListHeader = ({
   const { resource, oneInText, many } = useResourceNames();
   const { total } = useListPaginationContext();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: titleHeight }}>
       <Typography
         variant="h2"
         component="h1"

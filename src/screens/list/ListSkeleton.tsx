@@ -3,6 +3,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import { givesWay, listPageSx } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
+import { titleHeight } from '#src/ui/page/PageHead.tsx';
 
 interface ListSkeletonProps {
   readonly columns: number;
@@ -15,7 +16,7 @@ export const ListSkeleton = ({ columns, hasViews }: ListSkeletonProps) => {
   const { many } = useResourceNames();
   return (
     <Box sx={listPageSx}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: titleHeight }}>
         <Typography variant="h2" component="h1">
           {many}
         </Typography>

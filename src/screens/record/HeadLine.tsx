@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
+import { titleHeight } from '#src/ui/page/PageHead.tsx';
 
 interface HeadLineProps {
   readonly title: string;
@@ -36,7 +37,7 @@ const lineSx = {
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 1,
-  minHeight: 40,
+  minHeight: titleHeight,
   // Where there is a pager it begins a line of its own, at its arrow's edge.
   '&:has(> nav) > :is(h1, h2)': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& > nav': { ml: { xs: -1.25, sm: 0 } },

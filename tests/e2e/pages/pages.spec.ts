@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible, loadAxe, wcag } from './axe.ts';
 import { pages } from './pages.ts';
 import { expect, test } from '../session.ts';
@@ -74,6 +74,15 @@ const focusUnderBars = (page: Page) =>
 /** What is gone through by headings and by parts of the page: no level is left out, and each part is known by its name. */
 const ofTheOutline = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } };
 
+/** How far below the window's edge the middle of a title's first line is: the same on all pages. */
+const titleMiddle = (title: Locator) =>
+  title.evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const line = text.getClientRects()[0];
+    return line === undefined ? undefined : Math.round(line.y + line.height / 2);
+  });
+
 /** In light and dark, wide and narrow. */
 async function expectAccessibleEverywhere(page: Page, isAlike: boolean): Promise<void> {
   await loadAxe(page);
@@ -110,6 +119,7 @@ for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo }
     if (list !== undefined) await expect(page.getByRole('main').getByRole('row').nth(atLeast)).toBeVisible();
     await settled();
     if (list !== undefined) expect(await belowWindow(page)).toBe(0);
+    expect(await titleMiddle(title)).toBe(92);
 
     // What it leads to is one of these pages itself.
     if (leadsTo === undefined) await expectAccessibleEverywhere(page, isAlike);

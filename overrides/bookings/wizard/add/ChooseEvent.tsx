@@ -1,4 +1,4 @@
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '#src/ui/Panel.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
@@ -52,9 +53,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <PageTitle title={words(`choose.title_${target}`)} />
-      <Typography variant="h2" component="h1">
-        {words(`choose.title_${target}`)}
-      </Typography>
+      <PageHead title={words(`choose.title_${target}`)} />
       <Panel title={words('choose.text')}>
         <Autocomplete<EventRow>
           size="small"

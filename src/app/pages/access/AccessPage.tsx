@@ -1,7 +1,8 @@
-import { Box, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
 import { RoleCards } from './RoleCards.tsx';
@@ -52,16 +53,18 @@ export const AccessPage = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={words('access.title')} />
-      <Box component="header">
-        <Typography variant="h2" component="h1">
-          {words('access.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
-          {words('access.lead')}{' '}
-          {data !== undefined &&
-            (own.length === 0 ? words('access.no_roles') : words('access.yours', { roles: own.join(', ') }))}
-        </Typography>
-      </Box>
+      <PageHead
+        title={words('access.title')}
+        lead={
+          <>
+            {words('access.lead')}{' '}
+            {data !== undefined &&
+              (own.length === 0
+                ? words('access.no_roles')
+                : words('access.yours', { roles: own.join(', ') }))}
+          </>
+        }
+      />
       <Legend />
       {content()}
     </Box>

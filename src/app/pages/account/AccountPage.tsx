@@ -1,5 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, Typography, Chip } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import { useSignOut } from '#src/app/navigation/useSignOut.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -13,6 +13,7 @@ import { useFreshPerson } from './useFreshPerson.ts';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { humanise } from '#src/fields/wording/humanise.ts';
+import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { tone } from '#src/ui/palettes.ts';
 import { appResources } from '#src/app/resourceRoutes.tsx';
 
@@ -84,9 +85,7 @@ export const AccountPage = () => {
   useFreshPerson();
   return (
     <Box sx={{ maxWidth: 920, display: 'grid', gap: 2.5 }}>
-      <Typography component="h1" variant="h2">
-        {words('account.title')}
-      </Typography>
+      <PageHead title={words('account.title')} />
       <AccountSection title={words('account.profile')} help={words('account.profile_help')}>
         {session && <ProfileForm key={session.id} session={session} />}
         <ProfileFacts />
