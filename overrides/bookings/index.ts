@@ -2,7 +2,6 @@
 export { bookingStates, type BookingState } from './bookingStates.ts';
 export { statusOrder, undecidedStatuses } from './bookingStates.ts';
 export { readBookings } from './bulk/readBookings.ts';
-export { datesOf } from './event/EventHead.tsx';
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
 export { mayEdit } from './record/edit/mayEdit.ts';
 export { NextChip } from './waiting/NextChip.tsx';

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { datesOf } from '#overrides/bookings/index.ts';
+import { formatDays } from '#src/fields/date/formatDays.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
@@ -29,7 +29,7 @@ export const DoubleChoices = ({ doubles, kept, onKeep }: DoubleChoicesProps) => 
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{words('doubles.lead')}</Typography>
       {doubles.map((double) => {
         const { centreEventId, eventName, keepsDuplicates } = double;
-        const dates = datesOf(double, locale);
+        const dates = formatDays(double.dateStart, double.dateEnd, locale);
         return (
           <TwoChoices
             key={centreEventId}
@@ -38,7 +38,7 @@ export const DoubleChoices = ({ doubles, kept, onKeep }: DoubleChoicesProps) => 
                 <Link component={RouterLink} to={recordPath('events', centreEventId)} color="inherit">
                   {eventName}
                 </Link>
-                {dates !== '' && ` · ${dates}`}
+                {dates !== undefined && ` · ${dates}`}
               </>
             }
             value={kept[centreEventId] ?? (keepsDuplicates ? 'duplicates' : 'own')}

@@ -3,6 +3,7 @@ import { formatDateTime } from '../dateTime/formatDateTime.ts';
 import { formatMomentDay } from '../dateTime/formatMomentDay.ts';
 import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
 import { formatDate } from './formatDate.ts';
+import { formatDays } from './formatDays.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -38,6 +39,20 @@ describe('a calendar date (D1)', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDate('2027-02-31', 'en')).toBe('2027-02-31');
     expect(formatLocalDateTime('2027-02-31T09:30', 'en')).toBe('2027-02-31T09:30');
+  });
+});
+
+describe('days in a row', () => {
+  it.each([
+    ['2026-12-03', '2026-12-04', '3 – 4 Dec 2026'],
+    ['2026-09-29', '2026-10-01', '29 Sep – 1 Oct 2026'],
+    ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
+    ['2026-12-03', '2026-12-03', '3 Dec 2026'],
+    ['2026-12-03', null, '3 Dec 2026'],
+    [null, '2026-12-03', '3 Dec 2026'],
+    [null, null, undefined],
+  ])('from %s to %s say no part twice', (first, last, text) => {
+    expect(formatDays(first, last, 'en')?.replace(/\s/g, ' ')).toBe(text);
   });
 });
 

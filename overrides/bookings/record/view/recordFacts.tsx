@@ -1,7 +1,7 @@
 import { Alert, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
+import { formatDays } from '#src/fields/date/formatDays.ts';
 import { useRecordWords, type RecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
@@ -56,7 +56,7 @@ export function whoAndWhat(words: RecordWords, locale: string, record: JourneyRe
               {centreEvent.name}
             </Link>,
           ],
-          [words('event.dates'), datesOf(centreEvent, locale) || '–'],
+          [words('event.dates'), formatDays(centreEvent.dateStart, centreEvent.dateEnd, locale) ?? '–'],
         ] as const)),
   ];
 }
