@@ -17,3 +17,9 @@ it.each([true, false])(
     expect([directionOf('د. ליאור (Haifa)'), directionOf('12 Mar 2027')]).toEqual(['auto', null]);
   },
 );
+
+it('a long address breaks before its @, and is copied as it is', () => {
+  const { container } = render(<TextCell text="administrator@convene.example" />);
+  expect(container.textContent).toBe('administrator@convene.example');
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@convene.example');
+});

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { CompactCells } from './CompactCells.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
 
 export interface TextCellProps {
@@ -37,7 +38,7 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
         tabular ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }
       }
     >
-      {text}
+      {tabular ? text : <AddressText text={text} />}
     </Box>
   );
 };

@@ -13,6 +13,7 @@ import { useFreshPerson } from './useFreshPerson.ts';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { humanise } from '#src/fields/wording/humanise.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { tone } from '#src/ui/palettes.ts';
 import { appResources } from '#src/app/resourceRoutes.tsx';
@@ -66,7 +67,9 @@ const ProfileFacts = () => {
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
     >
       <Fact label={words('account.username')}>{session.username}</Fact>
-      <Fact label={words('account.email')}>{session.email}</Fact>
+      <Fact label={words('account.email')}>
+        <AddressText text={session.email} />
+      </Fact>
       <Fact label={words('account.roles')}>
         <Chips labels={session.roles.map((role) => translate(`enums.Role.${role}`, { _: humanise(role) }))} />
       </Fact>
