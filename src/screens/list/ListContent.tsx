@@ -21,6 +21,7 @@ import { useDrawnRecords } from './useDrawnRecords.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useKeepWalk } from './useKeepWalk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useNextRow } from './useNextRow.ts';
 import { givesWay } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
@@ -60,6 +61,7 @@ export const ListContent = ({
   useFreshSelection();
   useKeepWalk(rows);
   useKeptFocus(rows, isOld);
+  useNextRow(rows);
   useFocusBack(rows);
   const isTrash = useTrash();
   const link = isTrash ? undefined : way;
