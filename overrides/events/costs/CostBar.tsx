@@ -1,9 +1,10 @@
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { type ReactNode, useRef } from 'react';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
+import { StepButton } from '#src/ui/StepButton.tsx';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useCostWords } from './costWords.ts';
 
@@ -57,18 +58,9 @@ export const CostBar = ({
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
         {steps.map(({ label, icon, act }) => (
-          <Tooltip key={label} title={label}>
-            <span>
-              <IconButton
-                size="small"
-                aria-label={label}
-                disabled={act === undefined}
-                onClick={() => act?.()}
-              >
-                {icon}
-              </IconButton>
-            </span>
-          </Tooltip>
+          <StepButton key={label} label={label} onPress={act}>
+            {icon}
+          </StepButton>
         ))}
         <Button color="inherit" disabled={changes === 0 || saving} onClick={onDiscard}>
           {words('bar.discard')}

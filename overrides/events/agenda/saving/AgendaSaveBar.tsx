@@ -1,11 +1,12 @@
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Alert, Box, Button, IconButton, Tooltip } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { Alert, Box, Button } from '@mui/material';
+import { useRef } from 'react';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useSheetKeys } from '#src/ui/keyboard/useSheetKeys.ts';
 import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { StepButton } from '#src/ui/StepButton.tsx';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
 import type { StepLabel } from '../model/history.ts';
@@ -23,9 +24,12 @@ export const AgendaSaveBar = () => {
   const { stale } = saving;
   const button = useRef<HTMLButtonElement>(null);
   const isUnsaved = useTypingCell() || dirty;
-  useSheetKeys({
+  const steps = {
     undo: { label: stepLabel('save.undo', undoLabel, words), run: undoLabel && undo },
     redo: { label: stepLabel('save.redo', redoLabel, words), run: redoLabel && redo },
+  };
+  useSheetKeys({
+    ...steps,
     save: { label: words('save.run'), button, enabled: isUnsaved },
   });
   useLeaveGuard(isUnsaved ? words('save.leave') : '', () => false);
@@ -48,8 +52,12 @@ export const AgendaSaveBar = () => {
           ))}
         </Alert>
       )}
-      <StepButton label={undoLabel} code="save.undo" onClick={undo} icon={<UndoIcon fontSize="small" />} />
-      <StepButton label={redoLabel} code="save.redo" onClick={redo} icon={<RedoIcon fontSize="small" />} />
+      <StepButton label={steps.undo.label} onPress={steps.undo.run}>
+        <UndoIcon fontSize="small" />
+      </StepButton>
+      <StepButton label={steps.redo.label} onPress={steps.redo.run}>
+        <RedoIcon fontSize="small" />
+      </StepButton>
       <Box role="status" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', fontSize: 12 }}>
         {isUnsaved
           ? words('save.dirty', { smart_count: Math.max(history.past.length, 1) })
@@ -95,27 +103,6 @@ type StepCode = 'save.undo' | 'save.redo';
 
 const stepLabel = (code: StepCode, label: StepLabel | undefined, words: AgendaWords): string =>
   label === undefined ? words(`${code}_none`) : words(code, { step: stepText(label, words) });
-
-interface StepButtonProps {
-  readonly label: StepLabel | undefined;
-  readonly code: StepCode;
-  readonly onClick: () => void;
-  readonly icon: ReactNode;
-}
-
-const StepButton = ({ label, code, onClick, icon }: StepButtonProps) => {
-  const words = useAgendaWords();
-  const text = stepLabel(code, label, words);
-  return (
-    <Tooltip title={text}>
-      <span>
-        <IconButton size="small" aria-label={text} disabled={label === undefined} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
-};
 
 function stepText({ code, name }: StepLabel, words: AgendaWords): string {
   // The day view names steps of its own; a code is a key of the words.
