@@ -49,7 +49,8 @@ export function useKeptPlace(
       if (last === undefined || document.activeElement !== document.body) return;
       if (last.isConnected) return last.focus();
       const part = place && partAt(place);
-      (part === undefined ? (instead?.current ?? firstControl(root)) : firstControl(part))?.focus();
+      const near = part === undefined ? null : firstControl(part);
+      (near ?? instead?.current ?? firstControl(root))?.focus();
     };
     const observer = new MutationObserver(keep);
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -50,13 +50,18 @@ test.describe('the account page', () => {
     await expect(devices.getByText('Chrome on Linux').first()).toBeVisible();
     const before = await devices.getByRole('listitem').count();
     expect(before).toBeGreaterThanOrEqual(2);
-    await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
-    await expect(devices.getByRole('listitem')).toHaveCount(before - 1);
     const third = await device();
     await one.reload();
+    await expect(devices.getByRole('listitem')).toHaveCount(before + 1);
+    const ends = devices.getByRole('button', { name: 'Sign out Chrome on Linux' });
+    await ends.first().press('Enter');
+    await expect(devices.getByRole('listitem')).toHaveCount(before);
+    // The next line has the keyboard, and the list once there is none.
+    await expect(ends.first()).toBeFocused();
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByRole('list')).toBeFocused();
     for (const other of [two, third]) {
       await other.goto('/events');
       await other.waitForURL(/\/account\/login/);

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
+import { useRef } from 'react';
+import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
@@ -17,30 +19,35 @@ import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
   const words = useAccountWords();
+  const { data, isError, refetch } = useMySessions();
+  if (data !== undefined) return <Devices sessions={data} />;
+  if (!isError) return <Skeleton variant="rounded" height={112} />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch()}>
+          {words('account.devices_retry')}
+        </Button>
+      }
+    >
+      {words('account.devices_failed')}
+    </Alert>
+  );
+};
+
+const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
+  const words = useAccountWords();
   const notify = useNotify();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useMySessions();
   const one = useAccountCall(endMySessionMutation);
   const all = useAccountCall(endMyOtherSessionsMutation);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(box, list);
   const again = () => queryClient.invalidateQueries({ queryKey: mySessionsKey });
-
-  if (isError && data === undefined)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {words('account.devices_retry')}
-          </Button>
-        }
-      >
-        {words('account.devices_failed')}
-      </Alert>
-    );
-  if (data === undefined) return <Skeleton variant="rounded" height={112} />;
-
-  const others = data.filter(({ isCurrent }) => !isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = async ({ sessionId }: MySession, device: string) => {
     if (!(await one.send({ sessionId })).data) return;
     notify(words('account.device_ended', { device }), { type: 'success' });
@@ -53,10 +60,10 @@ export const DeviceList = () => {
     await again();
   };
   return (
-    <>
+    <Box ref={box} sx={{ display: 'grid', gap: 2.5 }}>
       <RefusalNote refusal={one.refusal ?? all.refusal} />
-      <Box component="ul" sx={framedRowsSx}>
-        {[...data.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
+      <Box component="ul" ref={list} tabIndex={-1} sx={framedRowsSx}>
+        {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
           <DeviceLine
             key={session.sessionId}
             session={session}
@@ -83,6 +90,6 @@ export const DeviceList = () => {
           {words('account.devices_end')}
         </Button>
       )}
-    </>
+    </Box>
   );
 };
