@@ -34,8 +34,6 @@ export const eventWords = {
   'bookings.select_group': 'Select all: %{status}',
   'bookings.selected': '%{smart_count} selected',
   'bookings.unselect': 'Clear the selection',
-  'bookings.open_group': 'Show %{status}',
-  'bookings.close_group': 'Hide %{status}',
   'bookings.edit': 'Edit %{name}',
   'bookings.by': 'by %{name}',
   'bookings.details_complete': 'Details complete',

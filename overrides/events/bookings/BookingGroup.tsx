@@ -54,7 +54,6 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
         <ButtonBase
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={words(isOpen ? 'bookings.close_group' : 'bookings.open_group', { status })}
           onClick={() => setOpen(!isOpen)}
           sx={{ display: 'flex', gap: 1, alignItems: 'center', p: 0.5, borderRadius: '6px' }}
         >
