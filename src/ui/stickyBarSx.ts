@@ -24,6 +24,8 @@ export const stickySx = {
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
+  // On paper it would lie over what it is about.
+  '@media print': { display: 'none' },
   'html:has(&)': { scrollPaddingBottom: height },
   '& button, & a': { scrollMarginBottom: { xs: `${-height.xs}px`, sm: `${-height.sm}px` } },
 } as const;

@@ -67,7 +67,14 @@ export const ChartPanel = (props: ChartPanelProps) => {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        // A chart that the end of a printed page would cut is not drawn at all.
+        breakInside: 'avoid',
+        ...(wide && { gridColumn: '1 / -1' }),
+      }}
     >
       <Box
         sx={{

@@ -36,6 +36,7 @@ export const surfaceOverrides: Components<Theme> = {
       '@keyframes mui-auto-fill': still,
       '@keyframes mui-auto-fill-cancel': still,
       '@media (prefers-reduced-motion: reduce)': noMotion,
+      '@media print': { 'tr, li': { breakInside: 'avoid' }, 'h2, h3': { breakAfter: 'avoid' } },
     }),
   },
   MuiAvatar: {

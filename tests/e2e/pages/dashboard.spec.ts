@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { readPdf } from '../../setup/readPdf.ts';
 import { expect, test } from '../session.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
@@ -101,6 +102,13 @@ test('a chart is exported as numbers and as a picture', async ({ administrator: 
   const png = await save('Events and fill', 'Picture (PNG)');
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.length).toBeGreaterThan(5_000);
+});
+
+test('a printed chart is whole, on the next page where this one ends', async ({ administrator: page }) => {
+  await open(page);
+  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+  const whole = pages.find((lines) => lines.some((line) => line.includes('Bookings by country and status')));
+  expect(whole?.join(' ')).toContain('Germany');
 });
 
 test('who may not read costs is shown none', async ({ openAs }) => {
