@@ -81,6 +81,7 @@ export const controlOverrides: Components<Theme> = {
       }),
     },
   },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 6, height: 24, fontSize: '0.75rem', fontWeight: 500 },
