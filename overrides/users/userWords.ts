@@ -4,11 +4,11 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 const userWords = {
   'role.administrator': 'Everything, users and limits included.',
   'role.global_manager': 'Centres, events, bookings and people of all countries.',
-  'role.country_manager': 'The same for the own countries. May not pass limits.',
-  'role.booker': 'Own bookings and waiting-list entries in the own countries.',
+  'role.country_manager': 'The same for their own countries. May not pass limits.',
+  'role.booker': 'Own bookings and waiting-list entries in their own countries.',
   'role.logistics': 'Travel, hotels, passports and logistics costs.',
   'role.compliance': 'Approvals, fees, costs and spend.',
-  'role.viewer': 'Reads the own countries, without contact data.',
+  'role.viewer': 'Reads their own countries, without contact data.',
 
   'deactivate.button': 'Deactivate',
   'deactivate.title': 'Deactivate %{name}?',

@@ -9,12 +9,12 @@ export const roleWords: Readonly<Record<Role, { readonly label: string; readonly
   },
   country_manager: {
     label: 'Country manager',
-    description: 'The same for the own countries. May not pass limits.',
+    description: 'The same for their own countries. May not pass limits.',
   },
-  booker: { label: 'Booker', description: 'Own bookings and waiting-list entries in the own countries.' },
+  booker: { label: 'Booker', description: 'Own bookings and waiting-list entries in their own countries.' },
   logistics: { label: 'Logistics', description: 'Travel, hotels, passports and logistics costs.' },
   compliance: { label: 'Compliance', description: 'Approvals, fees, costs and spend.' },
-  viewer: { label: 'Viewer', description: 'Reads the own countries, without contact data.' },
+  viewer: { label: 'Viewer', description: 'Reads their own countries, without contact data.' },
 };
 
 interface CapabilityWords {
@@ -48,7 +48,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     'bookings.read': { label: 'See bookings and waiting lists' },
     'bookings.write': {
       label: 'Book people, change and cancel bookings, join the waiting list',
-      note: 'Both the event and the person must be of the own countries.',
+      note: 'Both the event and the person must be of one’s own countries.',
     },
     'waiting.upgrade': {
       label: 'Book from the waiting list',
@@ -107,7 +107,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     'fmv.write': { label: 'Change fair market values' },
     'honoraria.read': {
       label: 'See honoraria of trainers',
-      note: 'Both the event and the trainer must be of the own countries.',
+      note: 'Both the event and the trainer must be of one’s own countries.',
     },
     'costs.read': { label: 'See costs of events', note: 'Logistics sees logistics lines.' },
     'costs.write': { label: 'Change costs of events', note: 'Logistics changes logistics lines.' },
@@ -156,7 +156,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     'views.write': { label: 'Keep views of lists', note: 'All: change shared views of others too.' },
     'views.share': {
       label: 'Share views of lists with a role or with everyone',
-      note: 'Own records: with the own roles only. Whoever opens a view sees their own rows.',
+      note: 'Own records: with one’s own roles only. Whoever opens a view sees their own rows.',
     },
   }),
   ...grouped('Administration', {

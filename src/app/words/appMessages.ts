@@ -77,8 +77,8 @@ export const appMessages = {
   'access.ALL': 'all',
   'access.ALL_means': 'every record',
   'access.COUNTRIES': 'own countries',
-  'access.COUNTRIES_means': 'records of the own countries',
-  'access.OWN_means': 'what one has made, in the own countries',
+  'access.COUNTRIES_means': 'records of one’s own countries',
+  'access.OWN_means': 'what one has made, in one’s own countries',
   'access.NONE': 'no',
   'access.NONE_means': 'nothing',
 
