@@ -21,13 +21,16 @@ const height = { xs: 96, sm: 60 };
  * which would be gone from under the pointer that presses it.
  */
 export const stickySx = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
+  // Half of a magnified window, or of a telephone on its side, would be this bar: there it stands where it is.
+  '@media (min-height: 400px)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    'html:has(&)': { scrollPaddingBottom: height },
+    '& button, & a': { scrollMarginBottom: { xs: `${-height.xs}px`, sm: `${-height.sm}px` } },
+  },
   // On paper it would lie over what it is about.
   '@media print': { display: 'none' },
-  'html:has(&)': { scrollPaddingBottom: height },
-  '& button, & a': { scrollMarginBottom: { xs: `${-height.xs}px`, sm: `${-height.sm}px` } },
 } as const;
 
 /** A bar that stays in sight. */

@@ -133,6 +133,8 @@ for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo }
     // What the viewer may do costs no request of its own.
     expect(requests().filter((names) => names.includes('Access'))).toHaveLength(1);
     expect(requests().filter((names) => names.length === 1 && names[0] === 'Access')).toEqual([]);
+    // A window of 1280 by 1024 pixels that is magnified four times.
+    await page.setViewportSize({ width: 320, height: 256 });
     // Last: an input may ask for what it offers.
     expect(await focusUnderBars(page)).toEqual([]);
     if (list === undefined) return;
