@@ -40,6 +40,8 @@ export const controlOverrides: Components<Theme> = {
         borderRadius: 8,
         whiteSpace: 'nowrap',
         ...(ownerState.size === 'small' && { minHeight: 32, padding: '4px 10px', fontSize: '0.875rem' }),
+        // By its background alone it is told from a text there.
+        ...(ownerState.variant === 'contained' && { [forcedColours]: { border: '1px solid' } }),
         ...(ownerState.variant === 'outlined' &&
           ownerState.color === 'inherit' && { borderColor: theme.palette.named.night[300] }),
         ...(ownerState.variant === 'outlined' &&
