@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { readPdf } from '../../setup/readPdf.ts';
+import { readPdf } from '#tests/setup/readPdf.ts';
 import { expect, test } from '../session.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
