@@ -33,6 +33,8 @@ const project = ({ alias, setupFiles = [], ...test }: Project): TestProjectConfi
   resolve: { alias: [alias] },
   test: {
     ...test,
+    // Moments are written as the same text wherever the tests run.
+    env: { TZ: 'UTC', ...test.env },
     include: [...test.include],
     setupFiles: ['tests/setup/fixedSeed.ts', ...setupFiles],
     exclude: [...(test.exclude ?? []), '**/node_modules/**'],
