@@ -8,7 +8,7 @@ import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
-import { safeName } from './fileNames.ts';
+import { numberedName, pdfEnding, safeName } from './fileNames.ts';
 import { erasedAmong } from './holdPeople.ts';
 import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
@@ -98,7 +98,7 @@ async function made(making: Making, impression: Impression, payload: Payload): P
   const document: NewDocument = {
     ...common,
     title,
-    fileName: payload.fileNames[impression.key] ?? impression.fileName,
+    fileName: numberedName(impression.name, payload.numbers[impression.key] ?? null, pdfEnding),
     file,
     pages: paper.pages,
     bookingId,
@@ -205,7 +205,7 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
 }
 
 function payloadOf({ payload }: Task): Payload {
-  const { key, templateId, isCombined, reason, fileNames } = isRecord(payload) ? payload : {};
+  const { key, templateId, isCombined, reason, numbers } = isRecord(payload) ? payload : {};
   if (typeof key !== 'string' || typeof templateId !== 'string')
     throw new Error('A task that makes documents does not say which.');
   return {
@@ -213,11 +213,11 @@ function payloadOf({ payload }: Task): Payload {
     templateId,
     isCombined: isCombined === true,
     reason: typeof reason === 'string' ? reason : null,
-    fileNames: isRecord(fileNames) ? textsOf(fileNames) : {},
+    numbers: isRecord(numbers) ? numbersIn(numbers) : {},
   };
 }
 
-const textsOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+const numbersIn = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    Object.entries(values).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
   );

@@ -1,3 +1,4 @@
+export const pdfEnding = '.pdf';
 const longest = 120;
 /** What some system or other does not take in a name, and what changes how a name is read. */
 const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]+/gu;
@@ -16,14 +17,21 @@ export function safeName(text: string, otherwise: string): string {
 }
 
 /** The same names with a number behind those that some file system would take for one that was there before. */
-export function uniqueNames(names: readonly string[], ending: string): readonly string[] {
+export const uniqueNames = (names: readonly string[], ending: string): readonly string[] =>
+  numbersOf(names, ending).map((number, index) => numberedName(names[index] ?? '', number, ending));
+
+/** What tells each of names from those before it; null where it is told by itself. */
+export function numbersOf(names: readonly string[], ending: string): readonly (number | null)[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    let unique = `${name}${ending}`;
-    for (let count = 2; taken.has(folded(unique)); count += 1) unique = `${name} (${count})${ending}`;
-    taken.add(folded(unique));
-    return unique;
+    let number: number | null = null;
+    while (taken.has(folded(numberedName(name, number, ending)))) number = (number ?? 1) + 1;
+    taken.add(folded(numberedName(name, number, ending)));
+    return number;
   });
 }
+
+export const numberedName = (name: string, number: number | null, ending: string): string =>
+  number === null ? `${name}${ending}` : `${name} (${number})${ending}`;
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase();

@@ -28,8 +28,8 @@ export interface Payload {
   readonly templateId: string;
   readonly isCombined: boolean;
   readonly reason: string | null;
-  /** What each file is called among all of the run, by the key of its impression; empty where it is one file. */
-  readonly fileNames: Readonly<Record<string, string>>;
+  /** What tells files of one name from each other, by the key of their impression. Names are none of a task's (G5). */
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** Queues the documents of a run. Answers the id of the task. */
@@ -57,7 +57,9 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
     templateId: template.id,
     isCombined,
     reason,
-    fileNames: isCombined ? {} : Object.fromEntries(chosen.map((each) => [each.key, each.fileName])),
+    numbers: Object.fromEntries(
+      chosen.flatMap((each) => (each.number === null ? [] : [[each.key, each.number]])),
+    ),
   };
   return context.database.transaction(async (tx) => {
     const now = context.now();

@@ -1,6 +1,6 @@
 import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { safeName, uniqueNames } from './fileNames.ts';
+import { numberedName, numbersOf, pdfEnding, safeName } from './fileNames.ts';
 import { filledName, fillImpression } from './fillImpression.ts';
 import { type ImpressionContext, contextsOf } from './impressionContexts.ts';
 import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
@@ -22,6 +22,10 @@ export interface Impression {
   readonly key: string;
   readonly label: string;
   readonly fileName: string;
+  /** What its file is called, without the number and the ending. */
+  readonly name: string;
+  /** What tells the file from those of the same name among what was read; null where nothing has to. */
+  readonly number: number | null;
   readonly contexts: readonly ImpressionContext[];
   readonly blocks: readonly ImpressionBlock[];
   readonly subject: RunSubject;
@@ -43,15 +47,17 @@ export function impressionsOf(run: Run): readonly Impression[] {
   const names = records.subjects.map((subject) =>
     safeName(filledName({ ...common, pieces: name, records: subject.records }), label),
   );
-  const fileNames = uniqueNames(names, '.pdf');
+  const numbers = numbersOf(names, pdfEnding);
   return records.subjects.map((subject, index) => {
+    const called = { name: names[index] ?? '', number: numbers[index] ?? null };
     const filled = template
       ? fillImpression({ ...common, pieces: template.pieces, records: shownRecords(subject) })
       : null;
     return {
       key: subject.key,
       label: subject.label,
-      fileName: fileNames[index] ?? '',
+      ...called,
+      fileName: numberedName(called.name, called.number, pdfEnding),
       contexts: contextsOf(subject, filled?.fields ?? [], own),
       blocks: blocksOf(run, subject, filled),
       subject,
