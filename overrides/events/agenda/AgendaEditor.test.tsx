@@ -38,6 +38,18 @@ describe('the outline', () => {
     expect(cell('Start of Welcome').value).toBe('09:00');
   });
 
+  it('takes all of it to the days of the event in one step, which is undone like any other', async () => {
+    await open({ ...event, dateStart: '2027-06-17', dateEnd: '2027-06-18' });
+    expect(screen.getByText('The programme begins on 10 Jun 2027, the event on 17 Jun 2027.')).toBeDefined();
+    const offer = { name: 'Move the programme 7 days later' };
+    await userEvent.click(screen.getByRole('button', offer));
+    expect(screen.queryByRole('button', offer)).toBeNull();
+    expect(screen.queryByText('It lies outside the days of the event.')).toBeNull();
+    await waitFor(() => expect(cell('Start of Welcome')).toBe(document.activeElement));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: move the programme' }));
+    expect(screen.getByRole('button', offer)).toBeDefined();
+  });
+
   it('says what it does not understand of pasted rows above what it will add', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Paste rows' }));

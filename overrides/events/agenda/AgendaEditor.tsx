@@ -9,6 +9,7 @@ import { SinceApproval } from './original/SinceApproval.tsx';
 import { focusCell } from './outline/focusCell.ts';
 import { Outline } from './outline/Outline.tsx';
 import { OutlineToolbar } from './outline/OutlineToolbar.tsx';
+import { ProgrammeAside } from './outline/ProgrammeAside.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
 import { TeamProvider } from './outline/useTrainerChoice.ts';
 import { AgendaSaveBar } from './saving/AgendaSaveBar.tsx';
@@ -54,6 +55,7 @@ const Sheet = () => {
             {words(restored === 'older' ? 'restored_older' : 'restored')}
           </Alert>
         )}
+        {!readOnly && <ProgrammeAside />}
         {!readOnly && <OutlineToolbar />}
         {!isWide && (
           <ToggleButtonGroup

@@ -12,6 +12,11 @@ export const agendaWords = {
   name: 'Name of the programme',
   restored: 'Your unsaved changes are back.',
   restored_older: 'Your unsaved changes are back. Somebody has changed the event since; saving shows what.',
+  aside: 'The programme begins on %{begins}, the event on %{first}.',
+  aside_later:
+    'Move the programme %{smart_count} day later |||| Move the programme %{smart_count} days later',
+  aside_earlier:
+    'Move the programme %{smart_count} day earlier |||| Move the programme %{smart_count} days earlier',
   view_outline: 'Outline',
   view_day: 'Day',
   view: 'View',
@@ -131,6 +136,7 @@ export const agendaWords = {
   'step.time': 'change the time',
   'step.length': 'change the length',
   'step.move': 'move',
+  'step.move_programme': 'move the programme',
   'step.remove': 'delete',
   'step.remove_section': 'delete a section',
   'step.duplicate': 'duplicate',
