@@ -81,6 +81,7 @@ export const heldDocumentsQuery: Documents['HeldDocuments'] = gql`
       isCustomDocument
       fileName
       approvedFilePath
+      whyNotAgain
       changes {
         label
         field

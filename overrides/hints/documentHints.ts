@@ -75,6 +75,7 @@ export const documentHints = {
       'approvedFilePath',
       'runKey',
       'newerGuid',
+      'whyNotAgain',
     ],
     defaultColumns: ['name', 'state', 'centreEvent', 'dateNeeded', 'dateWaiting', 'approvedBy'],
     facts: ['centreEvent', 'dateNeeded', 'jobcode', 'dateApproved'],

@@ -21,9 +21,10 @@ export const ApprovedDocumentShow = () => (
       {approvedDocumentFields.runType}
       {approvedDocumentFields.runKey}
       {approvedDocumentFields.newerGuid}
-      {approvedDocumentFields.template}
+      {approvedDocumentFields.whyNotAgain}
     </ShowSection>
     <ShowSection name="details2">
+      {approvedDocumentFields.template}
       {approvedDocumentFields.centreEvent}
       {approvedDocumentFields.trainingCentre}
       {approvedDocumentFields.withdrawnBy}

@@ -87,6 +87,7 @@ export const approvedDocumentFields = {
   ),
   runKey: <ShowField source="runKey" field={StringField} />,
   newerGuid: <ShowField source="newerGuid" field={StringField} />,
+  whyNotAgain: <ShowField source="whyNotAgain" field={StringField} />,
   template: (
     <ShowField source="template">
       <RelationField source="template" reference="templates" />

@@ -36,6 +36,7 @@ export const approvedDocumentMessages = {
     runType: 'Kind',
     runKey: 'Run key',
     newerGuid: 'Newer guid',
+    whyNotAgain: 'Why not again',
     template: 'Template',
     centreEvent: 'Event',
     trainingCentre: 'Centre',

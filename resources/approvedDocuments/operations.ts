@@ -147,6 +147,7 @@ export const approvedDocumentShowOperation = gql`
       runType
       runKey
       newerGuid
+      whyNotAgain
       template {
         id
         name

@@ -41,6 +41,7 @@ export type ApprovedDocumentRecord = {
   readonly runType: DocumentRunType | null;
   readonly runKey: string | null;
   readonly newerGuid: string | null;
+  readonly whyNotAgain: string | null;
   readonly template: { readonly id: string; readonly name: string | null } | null;
   readonly centreEvent: {
     readonly id: string;
@@ -83,6 +84,7 @@ export type ApprovedDocumentSource =
   | 'runType'
   | 'runKey'
   | 'newerGuid'
+  | 'whyNotAgain'
   | 'template'
   | 'centreEvent'
   | 'trainingCentre'

@@ -65,6 +65,13 @@ export const madeBeforeChange = (label: string | undefined) =>
     `What it says has changed since it was made${label === undefined ? '' : `: ${label}`}. Make it again first.`,
   );
 
+/** Its trainer or booking is none that its run is for any more, so to make it again is no way. */
+export const madeForWhoLeft = () =>
+  new UserError(
+    'MADE_BEFORE_CHANGE',
+    'Whom it was made for is no longer on the event, so it cannot be made again.',
+  );
+
 /** Of a mail that is not tried any more. */
 export const notDelivered = 'The mail could not be delivered.';
 

@@ -422,7 +422,7 @@ export type HeldDocumentsQueryVariables = Types.Exact<{
 }>;
 
 
-export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isCustomDocument: boolean, readonly fileName: string | null, readonly approvedFilePath: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
+export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isCustomDocument: boolean, readonly fileName: string | null, readonly approvedFilePath: string | null, readonly whyNotAgain: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
 
 export type HomeQueryVariables = Types.Exact<{
   from: Types.Scalars['Date']['input'];

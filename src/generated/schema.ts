@@ -267,6 +267,8 @@ export type ApprovedDocument = {
   readonly runKey?: Maybe<Scalars['ID']['output']>;
   /** Guid of what was made anew in that run since, and can be attached in its place. */
   readonly newerGuid?: Maybe<Scalars['ID']['output']>;
+  /** Why no run can make it again, and what can be done. Empty where one can, and of what was uploaded. */
+  readonly whyNotAgain?: Maybe<Scalars['String']['output']>;
   /** The version of the template it was made from. */
   readonly template?: Maybe<MergeTemplate>;
   /** The event it belongs to. */

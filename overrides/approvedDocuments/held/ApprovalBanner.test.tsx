@@ -14,6 +14,7 @@ async function renderBanner(state: string, approve: boolean, made: object = { is
     fileName: 'agenda.pdf',
     changes: [{ label: 'Welcome', field: 'Start', before: '09:00', after: '09:05' }],
     approvedFilePath: null,
+    whyNotAgain: null,
     can: permissions({ approve }),
     ...made,
   };
@@ -45,13 +46,16 @@ it('tells who can approve it so, and is silent of what may be used', async () =>
 });
 
 it.each([
-  ['changed since it was made', 'TO_APPROVE', null, /made again and put in its place, then compliance/],
-  ['changed since its approval', 'STALE', null, /made again and put in its place, then compliance/],
-  ['was made again since', 'STALE', '/files/5', /Compliance must approve it before it may be used\./],
-])(
-  'of one that was made and %s it says what comes next (F1)',
-  async (_case, state, approvedFilePath, said) => {
-    await renderBanner(state, false, { isCustomDocument: false, approvedFilePath });
-    expect(await screen.findByText(said)).toBeDefined();
-  },
-);
+  ['changed since it was made', 'TO_APPROVE', {}, /made again and put in its place, then compliance/],
+  ['changed since its approval', 'STALE', {}, /made again and put in its place, then compliance/],
+  ['whose trainer left', 'STALE', { whyNotAgain: 'It can be withdrawn.' }, /It can be withdrawn\./],
+  [
+    'was made again since',
+    'STALE',
+    { approvedFilePath: '/files/5' },
+    /Compliance must approve it before it may be used\./,
+  ],
+])('of one that was made and %s it says what comes next (F1)', async (_case, state, made, said) => {
+  await renderBanner(state, false, { isCustomDocument: false, ...made });
+  expect(await screen.findByText(said)).toBeDefined();
+});

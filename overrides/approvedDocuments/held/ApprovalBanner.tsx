@@ -6,7 +6,7 @@ import type { ApprovalState } from '#resources/enums.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import type { HeldDocument } from '../approvalOperations.ts';
-import type { ApprovalWord } from '../approvalWords.ts';
+import type { ApprovalWords } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { useChangesInWords } from '../changes/useChangesInWords.ts';
 
@@ -29,10 +29,10 @@ function isToBeMadeAgain({ state, isCustomDocument, approvedFilePath, changes }:
 }
 
 /** What has to be done, by whoever it is. */
-function nextStep(details: HeldDocument | undefined): ApprovalWord {
-  if (details === undefined) return 'banner.must';
-  if (isToBeMadeAgain(details)) return 'banner.again';
-  return allows(details.can, 'approve') ? 'banner.mine' : 'banner.must';
+function nextStep(details: HeldDocument | undefined, words: ApprovalWords): string {
+  if (details === undefined) return words('banner.must');
+  if (isToBeMadeAgain(details)) return details.whyNotAgain ?? words('banner.again');
+  return words(allows(details.can, 'approve') ? 'banner.mine' : 'banner.must');
 }
 
 /** A document that may not be used as it stands; of one that may there is nothing to say. */
@@ -50,7 +50,7 @@ const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocu
       {state === 'STALE' && (
         <Box sx={{ minHeight: '1.43em', overflowWrap: 'anywhere' }}>{inWords(details?.changes ?? [])}</Box>
       )}
-      {state !== 'WITHDRAWN' && `${words(nextStep(details))} `}
+      {state !== 'WITHDRAWN' && `${nextStep(details, words)} `}
       <MuiLink
         component={Link}
         to={recordPath('approvedDocuments', id)}

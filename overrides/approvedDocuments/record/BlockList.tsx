@@ -5,13 +5,16 @@ import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
-type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'runKey' | 'state'>;
+type Document = Pick<
+  ApprovedDocumentRecord,
+  'blocks' | 'centreEvent' | 'purpose' | 'runKey' | 'state' | 'whyNotAgain'
+>;
 
 const waySx = { color: 'inherit', display: 'block' } as const;
 
 /** Why it cannot be approved as it is, and the way to where that is mended. */
 export const BlockList = ({
-  document: { blocks, centreEvent, purpose, runKey, state },
+  document: { blocks, centreEvent, purpose, runKey, state, whyNotAgain },
 }: {
   document: Document;
 }) => {
@@ -25,7 +28,7 @@ export const BlockList = ({
           <li key={block}>{block}</li>
         ))}
       </Box>
-      {runKey !== null && (
+      {runKey !== null && whyNotAgain === null && (
         <MuiLink component={Link} to={runPath(runKey)} underline="always" sx={waySx}>
           {words('blocks.run')}
         </MuiLink>

@@ -33,6 +33,7 @@ export const documentRecord = (over: Partial<ApprovedDocumentRecord> = {}): Appr
   runType: null,
   runKey: null,
   newerGuid: null,
+  whyNotAgain: null,
   template: null,
   centreEvent: { id: '7', name: 'Wrist course', dateStart: '2026-12-08', timeZone: 'Europe/Berlin' },
   trainingCentre: null,

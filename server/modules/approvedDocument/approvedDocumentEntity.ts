@@ -6,9 +6,9 @@ import { changesOf } from './changeMeasures.ts';
 import { consequences } from './consequenceMeasures.ts';
 import { dateNeeded, dateWaiting, isAvailableBy, isStaleBy, knownHash, stateBy } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
-import { newerGuidOf, runKeyOf } from '../documentRun/index.ts';
+import { newerGuidOf, runKeyOf } from '../documentRun/madeAgainMeasures.ts';
 import { isFileDeleted } from '../documentRun/passportMeasures.ts';
-import { blocks } from './obstacleMeasures.ts';
+import { blocks, whyNotAgain } from './obstacleMeasures.ts';
 
 /** The hash of what a document says now is looked up once for all that hangs on it. */
 const byHash = (expression: (alias: string, hash: Sql) => Sql): BesideField => ({
@@ -34,6 +34,7 @@ export const approvedDocumentEntity: Entity = {
       sql`case when ${sql.id(alias, 'approved_file_hash')} <> ${sql.id(alias, 'file_hash')} then ${pathOf(alias, '-approved')} end`,
     runKey: runKeyOf,
     newerGuid: newerGuidOf,
+    whyNotAgain,
     changes: changesOf,
     blocks,
     dateNeeded,

@@ -4,6 +4,7 @@ import { isOwn } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { fileDeleted } from '#server/errors/runRefusals.ts';
+import { isOfWhoLeft } from '../documentRun/madeAgainMeasures.ts';
 import { isFileDeleted, isWithheld } from '../documentRun/passportMeasures.ts';
 import { honorariaBasis, honorariaBlocks } from '../honoraria/honorariaMeasures.ts';
 import { currentHash, isStale } from './documentMeasures.ts';
@@ -28,7 +29,7 @@ export function obstacles(alias: string, viewer: Viewer): Sql {
     obstacle(
       'MADE_ANEW_FIRST',
       sql`${of('run_type')} is not null and ${of('made_hash')} is distinct from ${currentHash(alias)}`,
-      'What it says has changed since it was made. Make it again and attach it first.',
+      sql`coalesce(${whyNotAgain(alias)}, 'What it says has changed since it was made. Make it again and attach it first.')`,
     ),
   ];
   return sql`case
@@ -36,6 +37,11 @@ export function obstacles(alias: string, viewer: Viewer): Sql {
     when ${of('date_approved')} is not null and not ${isStale(alias)} then jsonb_build_array(${told('ALREADY_APPROVED', 'It is approved already.')})
     else to_jsonb(array_remove(array[${sql.join(found)}], null)) || ${honoraria(alias, viewer)} end`;
 }
+
+/** Why no run can make it again, and what can be done instead (F3: nothing, before its first approval). */
+export const whyNotAgain = (alias: string): Sql =>
+  sql`case when ${sql.id(alias, 'date_withdrawn')} is null and ${isOfWhoLeft(alias)} then 'Its trainer is no longer on the event, so it cannot be made again'
+    || case when ${sql.id(alias, 'date_approved')} is null then ' or approved.' else '. Compliance can withdraw it.' end end`;
 
 /** Their sentences. */
 export const blocks = (alias: string, viewer: Viewer): Sql =>
@@ -54,8 +60,8 @@ function honoraria(alias: string, viewer: Viewer): Sql {
     where "link"."centre_event_id" = ${sql.id(alias, 'centre_event_id')}) end`;
 }
 
-const obstacle = (code: string, when: Sql, message: string): Sql =>
+const obstacle = (code: string, when: Sql, message: Sql | string): Sql =>
   sql`case when ${when} then ${told(code, message)} end`;
 
-const told = (code: string, message: string): Sql =>
+const told = (code: string, message: Sql | string): Sql =>
   sql`jsonb_build_object('code', ${sql.raw(`'${code}'`)}, 'message', ${message}::text)`;

@@ -16,4 +16,3 @@ export { documentMailGivenUp } from './sending/documentMailGivenUp.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
 export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
 export { refuseChanged } from './refuseChanged.ts';
-export { newerGuidOf, runKeyOf } from './madeAgain.ts';

@@ -1,4 +1,4 @@
-import { madeBeforeChange } from '#server/errors/runRefusals.ts';
+import { madeBeforeChange, madeForWhoLeft } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
@@ -19,6 +19,8 @@ export interface MadeDocument {
 /** @throws in words, where a document would say something else if it were made now */
 export async function refuseChanged(session: WriteSession, made: MadeDocument): Promise<void> {
   const open = await readRun(session, made.run, { templateId: made.templateId, keys: made.impressionKeys });
+  const isThere = (key: string) => open.impressions.some((each) => each.key === key);
+  if (!made.impressionKeys.every(isThere)) throw madeForWhoLeft();
   const before = made.fields.filter(isCompared);
   const now = printedNow(session, open, made.impressionKeys).filter(isCompared);
   const changed = now.find((each, index) => !isSame(each, before[index]));

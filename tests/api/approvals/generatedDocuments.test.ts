@@ -123,6 +123,32 @@ describe('made again', () => {
     expect(rows).toEqual([{ id: other }]);
   });
 
+  it('is no way for a contract whose trainer left the event, which says what can be done', async () => {
+    const { event, trainer } = await taught();
+    const guids = await made('TRAINER_CONTRACT', event);
+    const id = idOf(await attachMade(event, guids));
+    const left = () => on.change(event, { trainers: { sync: [] }, agenda: null });
+    const see = () => on.see(id, on.officer, 'whyNotAgain');
+    await left();
+    const unapproved = 'Its trainer is no longer on the event, so it cannot be made again or approved.';
+    expect(await see()).toMatchObject({ whyNotAgain: unapproved, blocks: [unapproved] });
+    expect((await attachMade(event, guids)).errors?.[0]?.message).toBe(
+      'Whom it was made for is no longer on the event, so it cannot be made again.',
+    );
+    await on.change(event, {
+      trainers: { sync: [{ id: trainer, priority: 1 }] },
+      agenda: programme(trainer),
+    });
+    expect(await see()).toMatchObject({ whyNotAgain: null, blocks: [] });
+    expect(outcomeOf(await on.approve(id))).toBe('ok');
+    await left();
+    const approved =
+      'Its trainer is no longer on the event, so it cannot be made again. Compliance can withdraw it.';
+    expect(await see()).toMatchObject({ state: 'STALE', whyNotAgain: approved, blocks: [approved] });
+    expect(outcomeOf(await on.withdraw(id))).toBe('ok');
+    expect(await see()).toMatchObject({ whyNotAgain: null });
+  });
+
   it('leaves those of other trainers where they are', async () => {
     const { event, trainer } = await taught();
     const other = (await on.make.trainer()).id;
