@@ -1,5 +1,6 @@
 import { EventEdit as Generated, type EventSource } from '#resources/events/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { MoveNotice } from './move/MoveNotice.tsx';
 
 /** What has a place of its own on the event's page is edited there. */
 const inputs: Replacements<EventSource>['inputs'] = {
@@ -16,9 +17,9 @@ const inputs: Replacements<EventSource>['inputs'] = {
   'leadTrainer.id': null,
 };
 
-/** An event, without what is edited where it is seen. */
+/** An event, without what is edited where it is seen; other days say what they leave to do. */
 export const EventEdit = () => (
-  <Replace<EventSource> inputs={inputs}>
+  <Replace<EventSource> inputs={inputs} notice={<MoveNotice />}>
     <Generated />
   </Replace>
 );

@@ -38,6 +38,13 @@ export const eventWords = {
   'bookings.by': 'by %{name}',
   'bookings.details_complete': 'Details complete',
 
+  'move.title': 'Not moved along with the event:',
+  'move.programme': '%{smart_count} item of the programme |||| %{smart_count} items of the programme',
+  'move.journeys':
+    '%{smart_count} booking with a day of arrival, departure, check-in or check-out |||| %{smart_count} bookings with a day of arrival, departure, check-in or check-out',
+  'move.documents': '%{smart_count} document that was made |||| %{smart_count} documents that were made',
+  'move.sent': '(%{smart_count} of them mailed)',
+
   'attach.label': 'Attach a participant',
   'attach.placeholder': 'Attach a participant: type a name, press Enter',
   'attach.type': 'Type at least two letters of the name.',

@@ -872,6 +872,14 @@ export type StopImportMutation = { readonly cancelTask: { readonly id: string } 
 
 export type TaskPartsFragment = { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> };
 
+export type TellsOfDaysQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  journeys: Types.EventBookingWhere;
+}>;
+
+
+export type TellsOfDaysQuery = { readonly journeys: { readonly paginatorInfo: { readonly total: number } }, readonly made: { readonly paginatorInfo: { readonly total: number } }, readonly sent: { readonly paginatorInfo: { readonly total: number } } };
+
 export type TemplateEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -1231,6 +1239,7 @@ export interface Documents {
   StaleChanges: TypedDocumentNode<StaleChangesQuery, StaleChangesQueryVariables>;
   StartImport: TypedDocumentNode<StartImportMutation, StartImportMutationVariables>;
   StopImport: TypedDocumentNode<StopImportMutation, StopImportMutationVariables>;
+  TellsOfDays: TypedDocumentNode<TellsOfDaysQuery, TellsOfDaysQueryVariables>;
   TemplateEvent: TypedDocumentNode<TemplateEventQuery, TemplateEventQueryVariables>;
   TemplateFields: TypedDocumentNode<TemplateFieldsQuery, TemplateFieldsQueryVariables>;
   TemplateVersions: TypedDocumentNode<TemplateVersionsQuery, TemplateVersionsQueryVariables>;
