@@ -10,6 +10,7 @@ import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { useEventWords } from './eventWords.ts';
+import { ProgrammeBanner } from './move/ProgrammeBanner.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
@@ -54,7 +55,12 @@ export const EventShow = () => (
   <Replace<EventSource>
     fields={fields}
     actions={<EventDocuments />}
-    banner={<ApprovalBanner holder="event" />}
+    banner={
+      <>
+        <ProgrammeBanner />
+        <ApprovalBanner holder="event" />
+      </>
+    }
     sections={useDocumentsSection('centre_event_id', <EventDocuments />)}
   >
     <Generated />

@@ -38,6 +38,9 @@ export const eventWords = {
   'bookings.by': 'by %{name}',
   'bookings.details_complete': 'Details complete',
 
+  'move.aside':
+    '%{smart_count} item of the programme lies on other days than the event. |||| %{smart_count} items of the programme lie on other days than the event.',
+  'move.to_agenda': 'To the agenda',
   'move.title': 'Not moved along with the event:',
   'move.programme': '%{smart_count} item of the programme |||| %{smart_count} items of the programme',
   'move.journeys':
