@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
+import * as yup from 'yup';
 import {
   CenterCreate as GeneratedCreate,
   CenterEdit as GeneratedEdit,
@@ -8,12 +9,14 @@ import {
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
+import { TimeZoneInput } from './zone/TimeZoneInput.tsx';
 
 // What its rows are dragged by weighs more than the rest of the form.
 const TrainersInput = lazyPart(() => import('./trainers/TrainersInput.tsx'), 'TrainersInput');
 
 /** The list of trainers says who leads, so that the picker of its own goes. */
-const trainerInputs: Replacements<CenterSource>['inputs'] = {
+const inputs: Replacements<CenterSource>['inputs'] = {
+  timeZone: <TimeZoneInput />,
   trainers: (
     <Suspense fallback={<Skeleton className={wideInput} variant="rounded" height={180} />}>
       <TrainersInput />
@@ -22,16 +25,20 @@ const trainerInputs: Replacements<CenterSource>['inputs'] = {
   'leadTrainer.id': null,
 };
 
-/** A new centre, with its trainers in order. */
+/** Without one, the contract would fill in UTC. */
+const schema: Replacements['schema'] = (generated) =>
+  generated.shape({ timeZone: yup.string().required('ra.validation.required') });
+
+/** A new centre, with its zone and its trainers in order. */
 export const CenterCreate = () => (
-  <Replace<CenterSource> inputs={trainerInputs}>
+  <Replace<CenterSource> inputs={inputs} schema={schema}>
     <GeneratedCreate />
   </Replace>
 );
 
-/** A centre, with its trainers in order. */
+/** A centre, with its zone and its trainers in order. */
 export const CenterEdit = () => (
-  <Replace<CenterSource> inputs={trainerInputs}>
+  <Replace<CenterSource> inputs={inputs} schema={schema}>
     <GeneratedEdit />
   </Replace>
 );

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useGetList, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CenterRecord } from '#resources/centers/index.ts';
+import type { CountryRecord } from '#resources/countries/index.ts';
+import { zonesOf } from './timeZones.ts';
+
+const none: readonly string[] = [];
+const allCountries = { pagination: { page: 1, perPage: 300 }, meta: { columns: ['countryCode'] } };
+
+/**
+ * The zones of the country that the form has. Once another country is chosen, a zone that nobody touched follows: to
+ * the only one it has, or to none, so that one has to be chosen.
+ */
+export function useZonesOfCountry(source: string): readonly string[] {
+  const { getValues, setValue } = useFormContext();
+  const record = useRecordContext<Partial<CenterRecord>>();
+  const kept = record?.id === undefined ? undefined : record.country?.id;
+  const id: unknown = useWatch({ name: 'country.id' });
+  const isChosen = typeof id === 'string' && id !== '';
+  const { data } = useGetList<CountryRecord>('countries', allCountries, { enabled: isChosen });
+  const country = data?.find((one) => one.id === id);
+  const zones = useMemo(() => (country === undefined ? none : zonesOf(country.countryCode)), [country]);
+  const last = useRef({ country: kept, zone: getValues(source) as unknown });
+  useEffect(() => {
+    if (country === undefined || country.id === last.current.country) return;
+    const isTouched = getValues(source) !== last.current.zone;
+    const zone = zones.length === 1 ? zones[0] : null;
+    last.current = { country: country.id, zone: isTouched ? last.current.zone : zone };
+    if (!isTouched) setValue(source, zone, { shouldDirty: true });
+  }, [country, zones, source, getValues, setValue]);
+  return zones;
+}
