@@ -9,6 +9,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
+import { EventTrainers } from './EventTrainers.tsx';
 import { useEventWords } from './eventWords.ts';
 import { ProgrammeBanner } from './move/ProgrammeBanner.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -27,6 +28,7 @@ const fields: Replacements<EventSource>['fields'] = {
       <HeldDocumentField holder="event" />
     </ShowField>
   ),
+  trainers: <EventTrainers />,
   agenda: <AgendaTab />,
   agendaOrig: null,
   eventBookings: <BookingsTab />,

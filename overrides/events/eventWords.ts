@@ -76,6 +76,10 @@ export const eventWords = {
   'placeholders.nth': 'Placeholder %{n}',
   'placeholders.done': 'added',
 
+  'trainers.none': 'No trainers yet',
+  'trainers.none_text': 'Trainers are added beside the agenda.',
+  'trainers.agenda': 'Go to the agenda',
+
   'waiting.none': 'Nobody waits',
   'waiting.none_text': 'People who could not get a seat wait here, in the order in which seats are given.',
   'waiting.all': 'All in the waiting list (%{count})',
