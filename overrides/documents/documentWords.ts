@@ -71,7 +71,9 @@ const documentWords = {
   'own.leave': 'own values',
 
   'make.all': 'Make %{smart_count} document |||| Make all %{smart_count}',
+  'make.all_again': 'Make the document again |||| Make all %{smart_count} again',
   'make.ticked': 'Make %{smart_count} ticked |||| Make %{smart_count} ticked',
+  'make.ticked_again': 'Make %{smart_count} ticked again |||| Make %{smart_count} ticked again',
   'make.nothing': 'Make documents',
   'make.combined': 'One file for all',
   'make.no_template': 'There is no template for this kind of document yet.',

@@ -6,7 +6,7 @@ import { expect, it, type Mock, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { Run } from '../runOperations.ts';
-import { anImpression, aRun } from '../testing/aRun.ts';
+import { aMadeDocument, anImpression, aRun } from '../testing/aRun.ts';
 import { runKey } from '../useRun.ts';
 import { MakeBar } from './MakeBar.tsx';
 
@@ -63,6 +63,16 @@ it('makes all that is ready in one file, or those that are ticked in one each, o
   const ticked = await open(two, { ticked: ['booking-2'] });
   await userEvent.click(screen.getByRole('button', { name: 'Make 1 ticked' }));
   expect(ticked.inputs()).toMatchObject([{ impressions: ['booking-2'], combined: false }]);
+});
+
+it('makes again, with less weight, what has all been made', async () => {
+  const made = two.impressions.map((impression) => ({ ...impression, latest: aMadeDocument }));
+  await open(aRun({ impressions: made }));
+  const again = screen.getByRole('button', { name: 'Make all 2 again' });
+  expect(again.className).toContain('outlined');
+  cleanup();
+  await open(aRun({ impressions: [...made, anImpression({ key: 'booking-3' })] }));
+  expect(screen.getByRole('button', { name: 'Make all 3' }).className).toContain('contained');
 });
 
 it('asks for a reason where passports need one, and sends it', async () => {

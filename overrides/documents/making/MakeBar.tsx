@@ -89,6 +89,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
     ...(chosen.length > 0 ? { impressions: ready.map(({ key }) => key) } : {}),
   };
   const why = whyNot(run, ready.length);
+  const isAgain = ready.length > 0 && ready.every(({ latest }) => latest?.dateFileDeleted === null);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' }, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -100,12 +101,12 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
           />
         )}
         <Button
-          variant="contained"
+          variant={isAgain ? 'outlined' : 'contained'}
           loading={busy}
           disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}
         >
-          {words(makeWord(ready.length, chosen.length > 0), { smart_count: ready.length })}
+          {words(makeWord(ready.length, chosen.length > 0, isAgain), { smart_count: ready.length })}
         </Button>
       </Box>
       {why !== undefined && (
@@ -133,9 +134,10 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
   );
 };
 
-function makeWord(count: number, isTicked: boolean) {
+function makeWord(count: number, isTicked: boolean, isAgain: boolean) {
   if (count === 0) return 'make.nothing';
-  return isTicked ? 'make.ticked' : 'make.all';
+  if (isTicked) return isAgain ? 'make.ticked_again' : 'make.ticked';
+  return isAgain ? 'make.all_again' : 'make.all';
 }
 
 interface WhyNot {
