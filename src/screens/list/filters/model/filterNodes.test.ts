@@ -55,6 +55,16 @@ describe.each([true, false])('any model, of a list paged by the server: %s', (pa
     );
   });
 
+  it.each([
+    ['country', 'IN', ['1']],
+    ['title', 'LIKE', '%a%'],
+  ])('what is said twice is kept once: %s', (property, operator, value) => {
+    const once = writeFilters([testOf(property, operator, value)], scope);
+    const twice = writeFilters([testOf(property, operator, value), testOf(property, operator, value)], scope);
+    expect(twice).toEqual(once);
+    expect(readFilters(twice, scope)).toHaveLength(1);
+  });
+
   it.each(['date', 'created'])('a period is meant from its first day to its last, of a %s', (property) => {
     const days = ['07', '08', '09', '10', '14', '15'].map((day) => `2027-03-${day}`);
     const all = days.map((day) => ({ id: day, date: day, created: `${day}T12:00:00Z` }));

@@ -1,4 +1,5 @@
 import type { Values } from '#src/data/isValues.ts';
+import { isSame } from '#src/data/isSame.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { asPlainText, flagOf, fromPlainText, fromWhere, toWhere } from './conditionNodes.ts';
@@ -66,15 +67,20 @@ function rangesJoined(nodes: readonly FilterNode[], keyed: ReadonlySet<string>):
   return left;
 }
 
-/** What the list is filtered by, as its address keeps it: by a key where there is one for it, else by conditions. */
+/**
+ * What the list is filtered by, as its address keeps it: by a key where there is one for it, else by conditions. What is
+ * said twice is kept once.
+ */
 export function writeFilters(nodes: readonly FilterNode[], scope: FilterScope): Values {
   const values: Record<string, unknown> = {};
   const conditions: Values[] = [];
   for (const node of nodes) {
     if (node.kind === 'test' && !isComplete(node)) continue;
     const keyed = node.kind === 'test' ? keyValues(node, scope) : undefined;
+    if (keyed !== undefined && Object.keys(keyed).every((key) => isSame(values[key], keyed[key]))) continue;
     const isFree = keyed !== undefined && Object.keys(keyed).every((key) => values[key] === undefined);
     const where = isFree ? undefined : toWhere(node, scope);
+    if (conditions.some((condition) => isSame(condition, where))) continue;
     if (where !== undefined) conditions.push(where);
     // What only a key can say takes the place of what was said by it before.
     else if (keyed !== undefined) Object.assign(values, keyed);
