@@ -1,4 +1,4 @@
-import { centerInputs, type CenterSource } from '../resources/centers/index.ts';
+import { centerInputs, type CenterInputSource, type CenterSource } from '../resources/centers/index.ts';
 import type { resources } from '../resources/index.ts';
 import { userInputs } from '../resources/users/index.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
@@ -17,9 +17,11 @@ export const pieces = [
 
 export const screen = (
   <>
-    <Replace<CenterSource> inputs={{ trainers: null }}>{null}</Replace>
+    <Replace<CenterSource, CenterInputSource> inputs={{ trainers: null }}>{null}</Replace>
     {/* @ts-expect-error A replaced input must be one of the contract. */}
-    <Replace<CenterSource> inputs={{ 'guest-trainers': null }}>{null}</Replace>
+    <Replace<CenterSource, CenterInputSource> inputs={{ 'guest-trainers': null }}>{null}</Replace>
+    {/* @ts-expect-error What is shown by this name is entered by another: leadTrainer.id. */}
+    <Replace<CenterSource, CenterInputSource> inputs={{ leadTrainer: null }}>{null}</Replace>
   </>
 );
 

@@ -13,9 +13,8 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
   const vocabulary = input.shape.kind === 'scalar' ? input.shape.vocabulary : undefined;
   const tag = vocabulary ? vocabularyInput(file, options) : inputOf(file, options, input.shape);
   const isFlag = input.shape.kind === 'scalar' && input.shape.scalar === 'boolean';
-  const source = input.shape.kind === 'connect' ? `${input.source}.id` : input.source;
   const props = {
-    source,
+    source: inputSource(input),
     ...vocabulary,
     ...shapeProps(file, input.shape),
     numbers: isListOfNumbers(input.shape),
@@ -36,6 +35,10 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     memberInputs(input.shape).map((member) => inputElement(file, options, member)),
   );
 }
+
+/** Where the form keeps what an input holds. */
+export const inputSource = ({ shape, source }: InputField): string =>
+  shape.kind === 'connect' ? `${source}.id` : source;
 
 /** They are typed as texts are, and sent as numbers. */
 const isListOfNumbers = (shape: InputShape): boolean =>

@@ -1,4 +1,4 @@
-import { isPickable } from './inputElements.ts';
+import { inputSource, isPickable } from './inputElements.ts';
 import { isReadWithRecord } from '../model/lists/relatedLists.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
@@ -13,15 +13,20 @@ type Relation = Extract<ReadShape, { readonly kind: 'reference' | 'references' }
 export function recordFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/record.ts`);
   const members = resource.fields.filter(isReadWithRecord).map((field) => memberOf(file, field, 2));
-  const inputs = [...resource.updateInputs, ...resource.createInputs]
-    .filter(isPickable)
-    .map((input) => input.source);
-  const sources = new Set([...resource.fields.map((field) => field.name), ...inputs]);
+  const inputs = [...resource.updateInputs, ...resource.createInputs].filter(isPickable).map(inputSource);
+  const inputSources = new Set(inputs);
+  const shown = resource.fields.map((field) => field.name).filter((name) => !inputSources.has(name));
   const { noun } = resource;
   return file.finish(
     [
       `export type ${noun}Record = {\n  readonly id: string;\n${permissionsOf(file, resource, options)}${members.join('')}};`,
-      `export type ${noun}Source =${union(`${noun}Source`, [...sources])};`,
+      ...(inputSources.size === 0
+        ? []
+        : [`export type ${noun}InputSource =${union(`${noun}InputSource`, [...inputSources].map(quote))};`]),
+      `export type ${noun}Source =${union(`${noun}Source`, [
+        ...shown.map(quote),
+        ...(inputSources.size === 0 ? [] : [`${noun}InputSource`]),
+      ])};`,
     ].join('\n\n'),
   );
 }
@@ -33,11 +38,11 @@ function permissionsOf(file: SourceFile, { permissions }: ResourceModel, { runti
   return `  readonly ${permissions}?: readonly ${type}[];\n`;
 }
 
-function union(type: string, names: readonly string[]): string {
-  if (names.length === 0) return ' never';
-  const inline = names.map(quote).join(' | ');
+function union(type: string, members: readonly string[]): string {
+  if (members.length === 0) return ' never';
+  const inline = members.join(' | ');
   if (`export type ${type} = ${inline};`.length <= lineWidth) return ` ${inline}`;
-  return names.map((name) => `\n  | ${quote(name)}`).join('');
+  return members.map((member) => `\n  | ${member}`).join('');
 }
 
 function memberOf(file: SourceFile, field: ReadField, indent: number): string {

@@ -4,6 +4,7 @@ import * as yup from 'yup';
 import {
   CenterCreate as GeneratedCreate,
   CenterEdit as GeneratedEdit,
+  type CenterInputSource,
   type CenterSource,
 } from '#resources/centers/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
@@ -15,7 +16,7 @@ import { TimeZoneInput } from './zone/TimeZoneInput.tsx';
 const TrainersInput = lazyPart(() => import('./trainers/TrainersInput.tsx'), 'TrainersInput');
 
 /** The list of trainers says who leads, so that the picker of its own goes. */
-const inputs: Replacements<CenterSource>['inputs'] = {
+const inputs: Replacements<CenterSource, CenterInputSource>['inputs'] = {
   timeZone: <TimeZoneInput />,
   trainers: (
     <Suspense fallback={<Skeleton className={wideInput} variant="rounded" height={180} />}>
@@ -31,14 +32,14 @@ const schema: Replacements['schema'] = (generated) =>
 
 /** A new centre, with its zone and its trainers in order. */
 export const CenterCreate = () => (
-  <Replace<CenterSource> inputs={inputs} schema={schema}>
+  <Replace<CenterSource, CenterInputSource> inputs={inputs} schema={schema}>
     <GeneratedCreate />
   </Replace>
 );
 
 /** A centre, with its zone and its trainers in order. */
 export const CenterEdit = () => (
-  <Replace<CenterSource> inputs={inputs} schema={schema}>
+  <Replace<CenterSource, CenterInputSource> inputs={inputs} schema={schema}>
     <GeneratedEdit />
   </Replace>
 );

@@ -1,9 +1,9 @@
-import { EventEdit as Generated, type EventSource } from '#resources/events/index.ts';
+import { EventEdit as Generated, type EventInputSource, type EventSource } from '#resources/events/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { MoveNotice } from './move/MoveNotice.tsx';
 
 /** What has a place of its own on the event's page is edited there. */
-const inputs: Replacements<EventSource>['inputs'] = {
+const inputs: Replacements<EventSource, EventInputSource>['inputs'] = {
   costsBaseCurrency: null,
   costAccommodation: null,
   costCoffee: null,
@@ -19,7 +19,7 @@ const inputs: Replacements<EventSource>['inputs'] = {
 
 /** An event, without what is edited where it is seen; other days say what they leave to do. */
 export const EventEdit = () => (
-  <Replace<EventSource> inputs={inputs} notice={<MoveNotice />}>
+  <Replace<EventSource, EventInputSource> inputs={inputs} notice={<MoveNotice />}>
     <Generated />
   </Replace>
 );

@@ -1,6 +1,7 @@
 import {
   TemplateCreate as GeneratedCreate,
   TemplateEdit as GeneratedEdit,
+  type TemplateInputSource,
   type TemplateSource,
 } from '#resources/templates/index.ts';
 import { Replace } from '#src/screens/Replace.tsx';
@@ -8,14 +9,14 @@ import { textInputs } from './textInputs.tsx';
 
 /** A new template, its text in one editor. */
 export const TemplateCreate = () => (
-  <Replace<TemplateSource> inputs={textInputs}>
+  <Replace<TemplateSource, TemplateInputSource> inputs={textInputs}>
     <GeneratedCreate />
   </Replace>
 );
 
 /** A template, its text in one editor. */
 export const TemplateEdit = () => (
-  <Replace<TemplateSource> inputs={textInputs}>
+  <Replace<TemplateSource, TemplateInputSource> inputs={textInputs}>
     <GeneratedEdit />
   </Replace>
 );

@@ -1,4 +1,4 @@
-import type { TemplateSource } from '#resources/templates/index.ts';
+import type { TemplateInputSource, TemplateSource } from '#resources/templates/index.ts';
 import type { Replacements } from '#src/screens/Replace.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Box, MenuItem, TextField } from '@mui/material';
@@ -60,7 +60,7 @@ const LayoutInput = () => {
 };
 
 /** One editor writes both forms of the text, so that the second input goes. */
-export const textInputs: Replacements<TemplateSource>['inputs'] = {
+export const textInputs: Replacements<TemplateSource, TemplateInputSource>['inputs'] = {
   html: <TextInput />,
   prosemirror: null,
   options: <LayoutInput />,

@@ -1,10 +1,10 @@
-import { UserCreate as Generated, type UserSource } from '#resources/users/index.ts';
+import { UserCreate as Generated, type UserInputSource, type UserSource } from '#resources/users/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
 import { newPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';
 
-const inputs: Replacements<UserSource>['inputs'] = {
+const inputs: Replacements<UserSource, UserInputSource>['inputs'] = {
   roles: <RolesInput />,
   password: <PasswordInputs isNew />,
 };
@@ -13,7 +13,7 @@ const schema: Replacements['schema'] = (generated) => generated.shape(newPasswor
 
 /** A new user, with a password that they can sign in with. */
 export const UserCreate = () => (
-  <Replace<UserSource> inputs={inputs} schema={schema}>
+  <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
     <Generated />
   </Replace>
 );

@@ -1,10 +1,10 @@
-import { UserEdit as Generated, type UserSource } from '#resources/users/index.ts';
+import { UserEdit as Generated, type UserInputSource, type UserSource } from '#resources/users/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
 import { changedPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';
 
-const inputs: Replacements<UserSource>['inputs'] = {
+const inputs: Replacements<UserSource, UserInputSource>['inputs'] = {
   roles: <RolesInput />,
   password: <PasswordInputs isNew={false} />,
 };
@@ -13,7 +13,7 @@ const schema: Replacements['schema'] = (generated) => generated.shape(changedPas
 
 /** A user: roles with what they allow, the password only if it shall change. */
 export const UserEdit = () => (
-  <Replace<UserSource> inputs={inputs} schema={schema}>
+  <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
     <Generated />
   </Replace>
 );

@@ -10,7 +10,7 @@ export {
   bookingRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { BookingRecord, BookingSource } from './record.ts';
+export type { BookingRecord, BookingInputSource, BookingSource } from './record.ts';
 export { bookingMessages } from './messages.ts';
 export { bookingColumns } from './columns.tsx';
 export { bookingFilters, bookingConditions } from './filters.tsx';

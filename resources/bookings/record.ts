@@ -55,12 +55,11 @@ export type BookingRecord = {
   readonly dateModified: string;
 };
 
-export type BookingSource =
+export type BookingInputSource =
   | 'bookingStatus'
   | 'bookingType'
-  | 'centreEvent'
-  | 'participant'
-  | 'author'
+  | 'centreEvent.id'
+  | 'participant.id'
   | 'dateExpiry'
   | 'accommodation'
   | 'transportation'
@@ -74,7 +73,6 @@ export type BookingSource =
   | 'departureFlight'
   | 'dateCheckIn'
   | 'dateCheckOut'
-  | 'numberOfNights'
   | 'dateOfBirth'
   | 'passportNumber'
   | 'passportCountryIssue'
@@ -82,6 +80,15 @@ export type BookingSource =
   | 'visaRequired'
   | 'expectations'
   | 'notes'
+  | 'country.id'
+  | 'author.id'
+  | 'overrideReason';
+
+export type BookingSource =
+  | 'centreEvent'
+  | 'participant'
+  | 'author'
+  | 'numberOfNights'
   | 'collectFields'
   | 'collectStatus'
   | 'reportableSpendCount'
@@ -93,7 +100,4 @@ export type BookingSource =
   | 'cancelReason'
   | 'dateCreated'
   | 'dateModified'
-  | 'centreEvent.id'
-  | 'country.id'
-  | 'author.id'
-  | 'overrideReason';
+  | BookingInputSource;

@@ -8,7 +8,7 @@ export {
   centerUpdateOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { CenterRecord, CenterSource } from './record.ts';
+export type { CenterRecord, CenterInputSource, CenterSource } from './record.ts';
 export { centerMessages } from './messages.ts';
 export { centerColumns } from './columns.tsx';
 export { centerFilters, centerConditions } from './filters.tsx';

@@ -40,24 +40,29 @@ export type CenterRecord = {
   readonly dateModified: string;
 };
 
-export type CenterSource =
+export type CenterInputSource =
   | 'name'
   | 'address'
   | 'city'
   | 'postalCode'
-  | 'country'
+  | 'country.id'
   | 'timeZone'
-  | 'indication'
+  | 'indication.id'
   | 'trainingExpertise'
   | 'description'
   | 'isPublished'
-  | 'leadTrainer'
+  | 'leadTrainer.id'
   | 'trainers'
   | 'locationImage'
   | 'authorisationRequired'
   | 'authorisationRequiredText'
   | 'contractRequired'
-  | 'contractRequiredText'
+  | 'contractRequiredText';
+
+export type CenterSource =
+  | 'country'
+  | 'indication'
+  | 'leadTrainer'
   | 'approvedDocument'
   | 'pastEventCount'
   | 'upcomingEventCount'
@@ -65,6 +70,4 @@ export type CenterSource =
   | 'centreEvents'
   | 'dateCreated'
   | 'dateModified'
-  | 'country.id'
-  | 'indication.id'
-  | 'leadTrainer.id';
+  | CenterInputSource;

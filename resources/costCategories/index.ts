@@ -6,7 +6,7 @@ export {
   costCategoryRemoveOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { CostCategoryRecord, CostCategorySource } from './record.ts';
+export type { CostCategoryRecord, CostCategoryInputSource, CostCategorySource } from './record.ts';
 export { costCategoryMessages } from './messages.ts';
 export { costCategoryColumns } from './columns.tsx';
 export { costCategoryFilters, costCategoryConditions } from './filters.tsx';

@@ -13,12 +13,12 @@ export type CostCategoryRecord = {
   readonly dateModified: string;
 };
 
+export type CostCategoryInputSource = 'name' | 'reference' | 'parent.id';
+
 export type CostCategorySource =
-  | 'name'
-  | 'reference'
   | 'parent'
   | 'path'
   | 'children'
   | 'dateCreated'
   | 'dateModified'
-  | 'parent.id';
+  | CostCategoryInputSource;

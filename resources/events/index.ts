@@ -10,7 +10,7 @@ export {
   eventRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { EventRecord, EventSource } from './record.ts';
+export type { EventRecord, EventInputSource, EventSource } from './record.ts';
 export { eventMessages } from './messages.ts';
 export { eventColumns } from './columns.tsx';
 export { eventFilters, eventConditions } from './filters.tsx';

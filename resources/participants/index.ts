@@ -10,7 +10,7 @@ export {
   participantRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { ParticipantRecord, ParticipantSource } from './record.ts';
+export type { ParticipantRecord, ParticipantInputSource, ParticipantSource } from './record.ts';
 export { participantMessages } from './messages.ts';
 export { participantColumns } from './columns.tsx';
 export { participantFilters, participantConditions } from './filters.tsx';

@@ -45,11 +45,10 @@ export type ParticipantRecord = {
   readonly erasedAt: string | null;
 };
 
-export type ParticipantSource =
+export type ParticipantInputSource =
   | 'nameTitle'
   | 'firstName'
   | 'lastName'
-  | 'fullName'
   | 'gender'
   | 'isHcp'
   | 'jobTitle'
@@ -62,7 +61,7 @@ export type ParticipantSource =
   | 'address'
   | 'city'
   | 'postalCode'
-  | 'country'
+  | 'country.id'
   | 'nationality'
   | 'onekeyId'
   | 'veevaId'
@@ -76,6 +75,11 @@ export type ParticipantSource =
   | 'spokenLanguages'
   | 'techniquesUsed'
   | 'notes'
+  | 'overrideReason';
+
+export type ParticipantSource =
+  | 'fullName'
+  | 'country'
   | 'bookingCount'
   | 'nextBooking'
   | 'eventBookings'
@@ -83,5 +87,4 @@ export type ParticipantSource =
   | 'dateCreated'
   | 'dateModified'
   | 'erasedAt'
-  | 'country.id'
-  | 'overrideReason';
+  | ParticipantInputSource;

@@ -10,7 +10,7 @@ export {
   redirectRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { RedirectRecord, RedirectSource } from './record.ts';
+export type { RedirectRecord, RedirectInputSource, RedirectSource } from './record.ts';
 export { redirectMessages } from './messages.ts';
 export { redirectColumns } from './columns.tsx';
 export { redirectFilters, redirectConditions } from './filters.tsx';

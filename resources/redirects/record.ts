@@ -11,4 +11,6 @@ export type RedirectRecord = {
   readonly dateModified: string;
 };
 
-export type RedirectSource = 'path' | 'target' | 'notes' | 'dateCreated' | 'dateModified';
+export type RedirectInputSource = 'path' | 'target' | 'notes';
+
+export type RedirectSource = 'dateCreated' | 'dateModified' | RedirectInputSource;

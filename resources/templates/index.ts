@@ -9,7 +9,7 @@ export {
   templateRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { TemplateRecord, TemplateSource } from './record.ts';
+export type { TemplateRecord, TemplateInputSource, TemplateSource } from './record.ts';
 export { templateMessages } from './messages.ts';
 export { templateColumns } from './columns.tsx';
 export { templateFilters, templateConditions } from './filters.tsx';

@@ -25,17 +25,14 @@ export type TemplateRecord = {
   readonly dateModified: string;
 };
 
+export type TemplateInputSource = 'name' | 'key' | 'contexts' | 'prosemirror' | 'html' | 'options';
+
 export type TemplateSource =
-  | 'name'
-  | 'key'
-  | 'contexts'
-  | 'prosemirror'
-  | 'html'
-  | 'options'
   | 'version'
   | 'root'
   | 'versions'
   | 'problems'
   | 'author'
   | 'dateCreated'
-  | 'dateModified';
+  | 'dateModified'
+  | TemplateInputSource;

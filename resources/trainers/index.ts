@@ -8,7 +8,7 @@ export {
   trainerUpdateOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { TrainerRecord, TrainerSource } from './record.ts';
+export type { TrainerRecord, TrainerInputSource, TrainerSource } from './record.ts';
 export { trainerMessages } from './messages.ts';
 export { trainerColumns } from './columns.tsx';
 export { trainerFilters, trainerConditions } from './filters.tsx';

@@ -43,17 +43,16 @@ export type TrainerRecord = {
   readonly dateModified: string;
 };
 
-export type TrainerSource =
+export type TrainerInputSource =
   | 'nameTitle'
   | 'firstName'
   | 'lastName'
-  | 'fullName'
   | 'photo'
   | 'email'
   | 'address'
   | 'city'
   | 'postcode'
-  | 'country'
+  | 'country.id'
   | 'position'
   | 'hospital'
   | 'faculty'
@@ -65,15 +64,19 @@ export type TrainerSource =
   | 'spokenLanguages'
   | 'fmvAmount'
   | 'fmvCurrency'
-  | 'fmvLastUpdated'
   | 'vatPayable'
   | 'isDisabled'
   | 'sapNumber'
   | 'onekeyId'
-  | 'veevaId'
+  | 'veevaId';
+
+export type TrainerSource =
+  | 'fullName'
+  | 'country'
+  | 'fmvLastUpdated'
   | 'centreEventCount'
   | 'centreEvents'
   | 'trainerHonoraria'
   | 'dateCreated'
   | 'dateModified'
-  | 'country.id';
+  | TrainerInputSource;

@@ -8,7 +8,7 @@ export {
   userUpdateOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { UserRecord, UserSource } from './record.ts';
+export type { UserRecord, UserInputSource, UserSource } from './record.ts';
 export { userMessages } from './messages.ts';
 export { userColumns } from './columns.tsx';
 export { userFilters, userConditions } from './filters.tsx';

@@ -23,19 +23,22 @@ export type UserRecord = {
   readonly dateModified: string;
 };
 
-export type UserSource =
-  | 'username'
+export type UserInputSource =
   | 'userEmail'
   | 'nameTitle'
   | 'firstName'
   | 'lastName'
-  | 'fullName'
+  | 'password'
   | 'roles'
-  | 'allowedCountries'
+  | 'countries'
   | 'options'
+  | 'username';
+
+export type UserSource =
+  | 'fullName'
+  | 'allowedCountries'
   | 'lastSignIn'
   | 'deactivatedAt'
   | 'registeredDate'
   | 'dateModified'
-  | 'password'
-  | 'countries';
+  | UserInputSource;

@@ -10,7 +10,11 @@ export {
   waitingListEntryRestoreOperation,
 } from './operations.ts';
 export { meta } from './meta.ts';
-export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts';
+export type {
+  WaitingListEntryRecord,
+  WaitingListEntryInputSource,
+  WaitingListEntrySource,
+} from './record.ts';
 export { waitingListEntryMessages } from './messages.ts';
 export { waitingListEntryColumns } from './columns.tsx';
 export { waitingListEntryFilters, waitingListEntryConditions } from './filters.tsx';

@@ -45,10 +45,9 @@ export type WaitingListEntryRecord = {
   readonly dateModified: string;
 };
 
-export type WaitingListEntrySource =
-  | 'centreEvent'
-  | 'participant'
-  | 'author'
+export type WaitingListEntryInputSource =
+  | 'centreEvent.id'
+  | 'participant.id'
   | 'priority'
   | 'dateExpiry'
   | 'accommodation'
@@ -63,7 +62,6 @@ export type WaitingListEntrySource =
   | 'departureFlight'
   | 'dateCheckIn'
   | 'dateCheckOut'
-  | 'numberOfNights'
   | 'dateOfBirth'
   | 'passportNumber'
   | 'passportCountryIssue'
@@ -71,6 +69,13 @@ export type WaitingListEntrySource =
   | 'visaRequired'
   | 'expectations'
   | 'notes'
+  | 'overrideReason';
+
+export type WaitingListEntrySource =
+  | 'centreEvent'
+  | 'participant'
+  | 'author'
+  | 'numberOfNights'
   | 'collectStatus'
   | 'collectMissing'
   | 'passportExpiresSoon'
@@ -79,5 +84,4 @@ export type WaitingListEntrySource =
   | 'isNextEligible'
   | 'dateCreated'
   | 'dateModified'
-  | 'centreEvent.id'
-  | 'overrideReason';
+  | WaitingListEntryInputSource;

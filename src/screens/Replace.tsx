@@ -1,11 +1,11 @@
 import { Children, createContext, isValidElement, use, useMemo, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
-export interface Replacements<Source extends string = string> {
+export interface Replacements<Source extends string = string, InputSource extends Source = never> {
   /** Shown values by source; null leaves one out. */
   readonly fields?: { readonly [S in Source]?: ReactNode };
-  /** Inputs by source; null leaves one out. */
-  readonly inputs?: { readonly [S in Source]?: ReactNode };
+  /** Inputs by source, which is not always the field's: `customer.id`, not `customer`; null leaves one out. */
+  readonly inputs?: { readonly [S in InputSource]?: ReactNode };
   /** What a form demands beyond the contract. */
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
   /** Buttons in the head of the record's page. */
@@ -18,14 +18,17 @@ export interface Replacements<Source extends string = string> {
   readonly banner?: ReactNode;
 }
 
-const ReplacementsContext = createContext<Replacements>({});
+/** Those of any screen. */
+export type AnyReplacements = Replacements<string, string>;
+
+const ReplacementsContext = createContext<AnyReplacements>({});
 
 /**
  * A generated screen with some of its parts written by hand. What the contract gains later still appears by itself:
- * `<Replace<OrderSource> inputs={{ lines: <LinesInput /> }}><OrderEdit /></Replace>`. A source that the contract
- * has no more does not compile.
+ * `<Replace<OrderSource, OrderInputSource> inputs={{ lines: <LinesInput /> }}><OrderEdit /></Replace>`. A source that
+ * the contract has no more, or that nothing is entered at, does not compile.
  */
-export const Replace = <Source extends string>({
+export const Replace = <Source extends string, InputSource extends Source = never>({
   fields,
   inputs,
   schema,
@@ -34,9 +37,9 @@ export const Replace = <Source extends string>({
   notice,
   sections,
   children,
-}: Replacements<Source> & { readonly children: ReactNode }) => {
+}: Replacements<Source, InputSource> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions, banner, notice, sections }),
+    (): AnyReplacements => ({ fields, inputs, schema, actions, banner, notice, sections }),
     [fields, inputs, schema, actions, banner, notice, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
@@ -49,7 +52,7 @@ export const Replaced = ({ children }: { readonly children: ReactNode }) => {
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };
 
-export const useReplacements = (): Replacements => use(ReplacementsContext);
+export const useReplacements = (): AnyReplacements => use(ReplacementsContext);
 
 /** The inputs of a section with those replaced that an override has written. */
 export const useReplacedInputs = (children: ReactNode): ReactNode =>
@@ -61,7 +64,7 @@ export function useHasInputs(): (children: ReactNode) => boolean {
   return (children) => Children.toArray(replacedInputs(children, inputs)).length > 0;
 }
 
-function replacedInputs(children: ReactNode, inputs: Replacements['inputs']): ReactNode {
+function replacedInputs(children: ReactNode, inputs: AnyReplacements['inputs']): ReactNode {
   if (inputs === undefined) return children;
   return Children.map(children, (child) => {
     if (!isValidElement<{ readonly source?: string }>(child)) return child;

@@ -7,7 +7,7 @@ import { labelOf } from '#src/fields/value/labelOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { changedSources, withValueAt } from '#src/screens/form/changes.ts';
-import type { Replacements } from '#src/screens/Replace.tsx';
+import type { AnyReplacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import type { ListCells } from '../CellsContext.ts';
 import { useEditableCells } from '../useEditableCells.ts';
@@ -21,7 +21,7 @@ import { useSaveCell } from './useSaveCell.ts';
 interface PasteCellOptions {
   readonly schema: AnyObjectSchema;
   readonly children: ReactNode;
-  readonly inputs: Replacements['inputs'];
+  readonly inputs: AnyReplacements['inputs'];
   readonly cells: ListCells;
 }
 
