@@ -26,6 +26,8 @@ it('names each event once, with every reason once, and leads to its honoraria', 
     '/events/9?section=honoraria',
   ]);
   expect(screen.getAllByText('No rate.')).toHaveLength(1);
+  // No list shows just these events.
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
 it('says so where nothing is blocked', async () => {

@@ -2,7 +2,6 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listPath } from '#src/data/list/listPath.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
@@ -46,12 +45,7 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
   const events = blockedEvents(blocks);
   const more = events.length - shown;
   return (
-    <HomePanel
-      title={words('blocked')}
-      to={listPath('events', {})}
-      total={undefined}
-      see={words('blocked_see')}
-    >
+    <HomePanel title={words('blocked')}>
       {events.length === 0 && (
         <EmptyState icon={<PaymentsIcon />} title={words('blocked_none')} text={words('blocked_none_text')} />
       )}

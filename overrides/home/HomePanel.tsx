@@ -7,12 +7,12 @@ import { useHomeWords } from './homeWords.ts';
 
 interface HomePanelProps {
   readonly title: string;
-  /** Into the list that the panel is a view of. */
-  readonly to: string;
+  /** Into the list that the panel is a view of; none where no list shows just that. */
+  readonly to?: string;
   /** How many there are in that list; where there is nothing, nothing leads there. */
-  readonly total: number | undefined;
+  readonly total?: number | undefined;
   /** What leads there while that is not known. */
-  readonly see: string;
+  readonly see?: string;
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export const HomePanel = ({ title, to, total, see, children }: HomePanelProps) =
         >
           {title}
         </Typography>
-        {total !== 0 && (
+        {to !== undefined && total !== 0 && (
           <MuiLink component={Link} to={to} sx={panelLinkSx}>
             {total === undefined ? see : words('all', { total: count(total), smart_count: total })}
           </MuiLink>

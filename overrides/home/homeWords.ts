@@ -20,7 +20,6 @@ const homeWords = {
   placeholders_none_text: 'Seats held without a participant appear here before they are lost.',
   placeholders_see: 'See all placeholders',
   blocked: 'Honoraria that block a contract',
-  blocked_see: 'See all events',
   blocked_none: 'No honorarium is blocked',
   blocked_none_text: 'Events to come whose honoraria cannot be approved appear here, with the reason.',
   blocked_more: '%{smart_count} more |||| %{smart_count} more',
