@@ -39,7 +39,7 @@ export const trainerContract = [
     trainer,
     ', teaches at ',
     strong(eventName),
-    ' from ',
+    ' on ',
     eventDays,
     ' at ',
     venue,

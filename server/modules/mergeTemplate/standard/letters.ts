@@ -50,7 +50,7 @@ export const invitation = [
   p(
     'It is our pleasure to invite you to ',
     strong(eventName),
-    ', which takes place from ',
+    ', which takes place on ',
     eventDays,
     ' at ',
     venue,
@@ -115,7 +115,7 @@ export const visaLetter = [
   p(
     'We confirm that the following person is invited to take part in ',
     strong(eventName),
-    ', a training event for healthcare professionals held from ',
+    ', a training event for healthcare professionals held on ',
     eventDays,
     ' at ',
     venue,

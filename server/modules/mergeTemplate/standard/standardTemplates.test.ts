@@ -15,6 +15,12 @@ describe('the standard templates', () => {
     },
   );
 
+  // They are one day or several: "from 14 – 15 December" is no English.
+  it('say on which days an event is held', () => {
+    for (const { html } of standardTemplates)
+      expect(html).not.toMatch(/from <span data-merge-field="centreEvent\.dateStart"/);
+  });
+
   it('the logistics sheet tells the hotel from when to when', () => {
     const sheet = standardTemplates.find(({ key }) => key === 'logistics-sheet')?.html;
     for (const day of ['dateArrival', 'dateDeparture', 'dateCheckIn', 'dateCheckOut'])
