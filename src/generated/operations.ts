@@ -215,7 +215,7 @@ export type CountryUseQuery = { readonly eventAvailability: { readonly country: 
 export type CoveringTemplatesQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type CoveringTemplatesQuery = { readonly mergeTemplates: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly rootId: string | null }> } };
+export type CoveringTemplatesQuery = { readonly mergeTemplates: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly key: string | null, readonly version: number, readonly rootId: string | null }> } };
 
 export type CreatePlaceholderMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;

@@ -34,8 +34,10 @@ const task = {
 };
 const failed = { key: 'b', label: 'Guest b', state: 'FAILED', message: 'The address does not exist.' };
 const templates = [
-  { id: '5', name: 'Cover', version: 1, rootId: null },
-  { id: '6', name: 'Cover letter', version: 2, rootId: '5' },
+  { id: '5', name: 'Cover', key: null, version: 1, rootId: null },
+  { id: '6', name: 'Cover letter', key: null, version: 2, rootId: '5' },
+  { id: '7', name: 'Invitation', key: 'invitation', version: 1, rootId: null },
+  { id: '8', name: 'Trainer contract', key: 'trainer-contract', version: 1, rootId: null },
 ];
 
 it('shows each mail before it goes, and sends nobody a document twice unless asked to (M5)', async () => {
@@ -48,7 +50,11 @@ it('shows each mail before it goes, and sends nobody a document twice unless ask
     client,
   });
   await userEvent.click(screen.getByRole('combobox', { name: 'Covering text' }));
-  expect(screen.getAllByRole('option')).toHaveLength(1);
+  // No older version, and none that is a paper by itself.
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Cover letter',
+    'Invitation',
+  ]);
   await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
   expect(await screen.findByText('No address')).toBeDefined();
   expect(screen.getByText(/^Had it on 12 Mar 2027/)).toBeDefined();

@@ -8,6 +8,7 @@ export const coveringTemplatesQuery: Documents['CoveringTemplates'] = gql`
       data {
         id
         name
+        key
         version
         rootId
       }

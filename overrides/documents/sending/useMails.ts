@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { templateKeyOf } from '#schema/templateKeyOf.ts';
+import { bookingKinds, eventKinds } from '../start/documentKinds.ts';
 import { coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
 
 interface Version {
@@ -19,6 +21,14 @@ function newestVersions<Template extends Version>(templates: readonly Template[]
   return [...newest.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
+const keysOfPapers = new Set(
+  eventKinds.filter((kind) => !bookingKinds.some((letter) => letter === kind)).map(templateKeyOf),
+);
+
+/** Letters, and what is of no document run: a contract, a list or a sheet stands in no mail. */
+const isCovering = ({ key }: { readonly key: string | null }): boolean =>
+  key === null || !keysOfPapers.has(key);
+
 /** Which texts there are to cover documents. */
 export function useCoveringTemplates() {
   const client = useDataClient();
@@ -26,7 +36,7 @@ export function useCoveringTemplates() {
     queryKey: ['templates', 'covering'],
     queryFn: async () => {
       const { data } = await client.query({ query: coveringTemplatesQuery });
-      return newestVersions(data.mergeTemplates.data);
+      return newestVersions(data.mergeTemplates.data).filter(isCovering);
     },
   });
 }

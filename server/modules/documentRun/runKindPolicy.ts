@@ -35,8 +35,5 @@ export const runKinds: Readonly<Record<RunType, RunKind>> = kinds;
 
 export const runTypes = Object.keys(kinds) as readonly RunType[];
 
-/** Templates are found by it: 'visa-letter'. */
-export const templateKeyOf = (type: RunType): string => type.toLowerCase().replaceAll('_', '-');
-
 export const typesIn = (group: RunGroup): readonly RunType[] =>
   runTypes.filter((type) => runKinds[type].group === group);

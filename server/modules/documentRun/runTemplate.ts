@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { templateKeyOf } from '#schema/templateKeyOf.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { namePieces } from '#server/documents/merge/namePieces.ts';
@@ -7,7 +8,7 @@ import { selectionsOf } from '#server/documents/merge/selections.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { layoutOf, mergeWorld, namePatternOf } from '../mergeTemplate/index.ts';
 import type { Selections } from './readRunRecords.ts';
-import { runKinds, type RunType, templateKeyOf } from './runKindPolicy.ts';
+import { runKinds, type RunType } from './runKindPolicy.ts';
 
 /** The version of a template that a run fills. */
 export interface RunTemplate {
