@@ -1,4 +1,4 @@
-import { camel } from '../convention/names.ts';
+import { camel, pascal } from '../convention/names.ts';
 import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
 
 export interface EmitOptions {
@@ -22,4 +22,6 @@ export interface ResourceEmit {
 export const stem = (resource: ResourceModel): string =>
   resource.noun.charAt(0).toLowerCase() + resource.noun.slice(1);
 
-export const enumValuesName = (name: string): string => `${camel(name)}Values`;
+/** 'statusValues' of Status; of a name that is spelt otherwise, its own: `_Status` beside Status is another enum. */
+export const enumValuesName = (name: string): string =>
+  name === pascal(name) ? `${camel(name)}Values` : `${name}_values`;

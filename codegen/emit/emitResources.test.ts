@@ -234,6 +234,18 @@ test('a list of numbers is told from one of texts', () => {
   expect(inputs).toContain('tags: <StringsInput source="tags" />');
 });
 
+test('enums that are spelt alike have values of a name each', () => {
+  const sdl = `
+    type Query { goals: [Goal!]! }
+    type Goal { id: ID! state: State before: _State }
+    enum State { NEW } enum _State { OLD }`;
+  const enums = textOf(emitResources(buildApiModel(buildSchema(sdl)), options), 'enums.ts');
+  expect(enums.match(/export const \w+alues/g)).toEqual([
+    'export const stateValues',
+    'export const _State_values',
+  ]);
+});
+
 test('nouns called Enum and Format have messages beside those of all enums and formats', () => {
   const sdl =
     'type Query { enums: [Enum!]! formats: [Format!]! } type Enum { id: ID! } type Format { id: ID! }';
