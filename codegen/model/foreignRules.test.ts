@@ -29,6 +29,33 @@ test('an input is the field of its name to the letter, before one that is only s
   expect(updateInputs.map(({ source }) => source)).toEqual(['nom_', 'line_1', 'line_2']);
 });
 
+test('of inputs that a form would keep in one place one is left out, and that is said', () => {
+  const { resources, leftOut } = buildApiModel(
+    buildSchema(`
+      type Query { places: [Place!]! }
+      type Mutation { createPlace(name: String!, line_1: String, line1: String, zip_: String, Zip: String): Place! }
+      type Place { id: ID! name: String! }
+    `),
+  );
+  expect(resources[0]?.createInputs.map(({ name }) => name)).toEqual(['name', 'line1', 'zip_']);
+  expect(leftOut).toEqual([
+    'Place.line_1: the form keeps it where it keeps line1',
+    'Place.Zip: the form keeps it where it keeps zip_',
+  ]);
+});
+
+test('a list of yes and no is entered nowhere, and that is said', () => {
+  const { resources, leftOut } = buildApiModel(
+    buildSchema(`
+      type Query { goals: [Goal!]! }
+      type Mutation { createGoal(name: String, met: [Boolean!]): Goal! }
+      type Goal { id: ID! name: String met: [Boolean!] }
+    `),
+  );
+  expect(resources[0]?.createInputs.map(({ name }) => name)).toEqual(['name']);
+  expect(leftOut).toEqual(['Goal.met: it takes a list of yes and no']);
+});
+
 test('a page by cursors and a list of lists are on no screen, and that is said', () => {
   const { resources, leftOut, unused } = buildApiModel(
     buildSchema(`

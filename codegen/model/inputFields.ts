@@ -42,26 +42,40 @@ export function inputFields(
   members: readonly Member[],
   place: Place,
 ): readonly InputField[] {
-  return members
+  const inputs = members
     .filter(({ name }) => !onceNames.includes(normal(name)))
     .map((member) => inputField(context, member, place))
     .filter((field) => field !== undefined);
+  return inputs.filter((input) => {
+    const alike = inputs.filter(({ source }) => source === input.source);
+    const kept = alike.find(({ name, source }) => name === source) ?? alike[0];
+    if (kept === undefined || kept === input) return true;
+    context.leaveOut(nameOf(place, input), `the form keeps it where it keeps ${kept.name}`);
+    return false;
+  });
 }
+
+const nameOf = ({ path }: Place, { name }: { readonly name: string }): string =>
+  `${path.at(-1) ?? ''}.${name}`;
 
 export const membersOf = (type: GraphQLInputObjectType): readonly Member[] => Object.values(type.getFields());
 
 function inputField(context: ModelContext, member: Member, place: Place): InputField | undefined {
   if (isListOfLists(member.type)) {
-    context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it takes a list of lists');
+    context.leaveOut(nameOf(place, member), 'it takes a list of lists');
     return undefined;
   }
   const target = targetOf(context, member, place.record);
   const shape = target.shape ?? plainShape(context, member, target.field, place);
   if (shape === undefined) return undefined;
+  if (shape.kind === 'scalar' && shape.scalar === 'boolean' && shape.list) {
+    context.leaveOut(nameOf(place, member), 'it takes a list of yes and no');
+    return undefined;
+  }
   const unpickable = unpickableMember(shape);
   if (unpickable !== undefined) {
     context.leaveOut(
-      `${place.path.at(-1) ?? ''}.${member.name}`,
+      nameOf(place, member),
       `each row demands ${unpickable}, and nothing lists what it points at`,
     );
     return undefined;
@@ -131,7 +145,7 @@ function plainShape(
   if (isEnumType(type)) return { kind: 'enum', enum: type.name, list, ...retiredValues(type) };
   if (!isInputObjectType(type)) return undefined;
   if (place.path.includes(type.name)) {
-    context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it contains itself');
+    context.leaveOut(nameOf(place, member), 'it contains itself');
     return undefined;
   }
   const inner: Place = { record: field && recordOf(field), path: [...place.path, type.name] };
@@ -145,7 +159,7 @@ function plainShape(
   if (wrapper.kind === 'sync') return syncShape(context, member, wrapper.type, field, inner);
   if (wrapper.kind === 'nested') return nestedShape(context, wrapper, inner);
   if (wrapper.kind === 'connect') return connectShape(context, wrapper, member, inner);
-  context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'it can add to a list but not take away');
+  context.leaveOut(nameOf(place, member), 'it can add to a list but not take away');
   return undefined;
 }
 
