@@ -1,5 +1,5 @@
 import type { ApiModel } from '../model/ResourceModel.ts';
-import type { InputField, InputShape, ReadField, ReadShape } from '../model/FieldShapes.ts';
+import { usedEnums } from '../model/usedEnums.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
 import { lineWidth, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
@@ -7,7 +7,7 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 /** enums.ts: the values of every enum that a screen shows, checked against the types of the schema, and their English. */
 export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
   const file = new SourceFile('enums.ts');
-  const used = usedEnums(api);
+  const used = usedEnums(api.resources);
   const enums = api.enums.filter(({ name }) => used.has(name));
   const parts = enums.map(({ name, values, ofSchema }) => {
     if (ofSchema) file.useType(name, options.schemaTypes);
@@ -42,28 +42,4 @@ function constantText(name: string, value: unknown, ending: string): string {
 function typesLine(names: readonly string[]): string {
   const line = `export type { ${names.join(', ')} };`;
   return line.length <= lineWidth ? line : `export type {\n${names.map((name) => `  ${name},\n`).join('')}};`;
-}
-
-function usedEnums(api: ApiModel): ReadonlySet<string> {
-  const used = new Set<string>();
-  const visit = (shape: ReadShape | InputShape): void => {
-    if (shape.kind === 'enum') used.add(shape.enum);
-    if (shape.kind === 'object' || shape.kind === 'objects')
-      (shape.fields as readonly (ReadField | InputField)[]).forEach((field) => visit(field.shape));
-    if (shape.kind === 'nested') [...shape.create, ...shape.update].forEach((field) => visit(field.shape));
-  };
-  for (const resource of api.resources) {
-    const members = [
-      ...resource.fields,
-      ...resource.filters,
-      ...resource.createInputs,
-      ...resource.updateInputs,
-    ];
-    members.forEach((field) => visit(field.shape));
-    const { columns = [], relations = [] } = resource.conditions ?? {};
-    [...columns, ...relations.flatMap((relation) => relation.columns)].forEach(
-      ({ shape }) => shape && visit(shape),
-    );
-  }
-  return used;
 }

@@ -1,7 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
-import type { InputField, ReadField } from './FieldShapes.ts';
+import { isEnumType, type GraphQLSchema } from 'graphql';
+import type { ReadField } from './FieldShapes.ts';
 import type { ResourceModel } from './ResourceModel.ts';
 import { shownFields } from './shownFields.ts';
+import { usedEnums } from './usedEnums.ts';
 import { usedOperations } from './unusedOperations.ts';
 
 /** What the contract deprecates and screens have all the same, each with its reason. */
@@ -15,13 +16,23 @@ export function deprecations(schema: GraphQLSchema, resources: readonly Resource
   const inputs = resources.flatMap(({ type, createInputs, updateInputs }) =>
     [...createInputs, ...updateInputs].map((input) => ofType(type, input.source, input)),
   );
-  const lines = [...operations, ...fields, ...inputs].flatMap(({ name, deprecation }) =>
-    deprecation === undefined ? [] : [`${name}: ${deprecation}`],
+  const lines = [...operations, ...fields, ...inputs, ...enumValues(schema, resources)].flatMap(
+    ({ name, deprecation }) => (deprecation === undefined ? [] : [`${name}: ${deprecation}`]),
   );
   return [...new Set(lines)];
 }
 
-const ofType = (type: string, name: string, { deprecation }: ReadField | InputField) => ({
+const enumValues = (schema: GraphQLSchema, resources: readonly ResourceModel[]) =>
+  [...usedEnums(resources)].flatMap((name) => {
+    const type = schema.getType(name);
+    return isEnumType(type)
+      ? type
+          .getValues()
+          .map((value) => ofType(name, value.name, { deprecation: value.deprecationReason ?? undefined }))
+      : [];
+  });
+
+const ofType = (type: string, name: string, { deprecation }: Pick<ReadField, 'deprecation'>) => ({
   name: `${type}.${name}`,
   deprecation,
 });

@@ -35,3 +35,24 @@ test('what is deprecated and on screens all the same is told once, with the reas
     'Deprecated, and still in use: Hire.town: Ask for the place.',
   ]);
 });
+
+test('so is a value of an enum that screens have', () => {
+  const sdl = `
+    type Query { hires: [Hire!]! }
+    type Hire { id: ID! state: State }
+    enum State { OPEN LATE @deprecated(reason: "All are open.") }
+    enum Unseen { OLD @deprecated(reason: "Gone.") }`;
+  expect(report(sdl)).toEqual(['Deprecated, and still in use: State.LATE: All are open.']);
+});
+
+test('what is taken for text is told with the likeliest kind', () => {
+  const sdl = `
+    scalar jsonb scalar timestamptz scalar Percentage
+    type Query { hires: [Hire!]! }
+    type Hire { id: ID! extra: jsonb due: timestamptz share: Percentage }`;
+  expect(report(sdl).map((line) => line.split('hints.ts: ')[1])).toEqual([
+    "types.Hire.kinds.extra = 'json'.",
+    "types.Hire.kinds.due = 'dateTime'.",
+    "types.Hire.kinds.share = 'float'.",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
 import { shownFields } from '../model/shownFields.ts';
 
@@ -30,11 +31,20 @@ function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly 
     : [...parts, `${unused.length} operations have no generated screen: --left-out names them.`];
 }
 
+const likelyKinds: readonly (readonly [RegExp, ScalarKind])[] = [
+  [/json/i, 'json'],
+  [/time/i, 'dateTime'],
+  [/date|day/i, 'date'],
+];
+
+const likelyKind = (scalar: string): ScalarKind =>
+  likelyKinds.find(([pattern]) => pattern.test(scalar))?.[1] ?? 'float';
+
 /** A number that is taken for text is sent as one, and refused: hints say what it is. */
 const textLines = ({ takenForText }: ApiModel, hints: string): readonly string[] =>
   [...takenForText].map(([scalar, fields]) => {
     const [type = '', field = ''] = [...fields][0]?.split('.') ?? [];
-    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, say so in ${hints}: types.${type}.kinds.${field} = 'float'.`;
+    return `Taken for text: ${scalar}, of ${[...fields].join(', ')}. Where it is not, say so in ${hints}: types.${type}.kinds.${field} = '${likelyKind(scalar)}'.`;
   });
 
 /** Nobody can tell what an amount without a currency is worth, nor where its decimal point stands. */
