@@ -175,6 +175,18 @@ it('countries that could not be read are not told as none', async () => {
   expect(await screen.findByRole('option', { name: 'Poland' })).toBeDefined();
 });
 
+it('whoever has no country of their own chooses among all of them', async () => {
+  const all = Array.from({ length: 249 }, (_, index) => ({ id: `${index}`, name: `Country ${index}` }));
+  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+    dataProvider: {
+      getList: async (_resource, { pagination }) =>
+        ({ data: all.slice(0, pagination?.perPage), total: all.length }) as never,
+    },
+  });
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Country' }));
+  expect(await screen.findByRole('option', { name: 'Country 248' })).toBeDefined();
+});
+
 it('whoever has no country of their own is told to choose one where the event limits them (C6)', async () => {
   await open(made);
   expect(screen.getByText(/Choose it where the event limits countries\./)).toBeDefined();

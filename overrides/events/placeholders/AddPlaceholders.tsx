@@ -42,7 +42,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
     error,
     refetch,
   } = useGetList<{ id: string; name: string }>('countries', {
-    pagination: { page: 1, perPage: 200 },
+    pagination: { page: 1, perPage: 300 },
     sort: { field: 'name', order: 'ASC' },
     meta: { pick: true },
   });
