@@ -1,5 +1,4 @@
-import { TextInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { PlainInput } from '../input/PlainInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
 
@@ -7,9 +6,10 @@ import { StringInput } from '../string/StringInput.tsx';
 export const EmailInput = defineInput({
   Filter: StringInput.Filter,
   Input: (props) => (
-    <TextInput
-      {...useInputLook(props, 'text')}
-      slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+    <PlainInput
+      {...props}
+      usual="text"
+      htmlInput={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
     />
   ),
 });

@@ -213,6 +213,14 @@ it('an empty relation says "Search..." and, with nothing to choose, "No options.
   expect(await screen.findByText('No options.')).toBeDefined();
 });
 
+it('a text leaves nothing in the page but what HTML knows, and is null once it is emptied', async () => {
+  const send = await renderInput(<StringInput source="name" />, { name: 'Anna' });
+  const box = screen.getByRole('textbox', { name: 'Name' });
+  expect(document.querySelector('[inputprops]')).toBeNull();
+  await userEvent.clear(box);
+  expect(await send()).toMatchObject({ name: null });
+});
+
 it('a list of texts takes one at each Enter, none twice', async () => {
   const send = await renderInput(<StringsInput source="languages" />, { languages: ['German'] });
   await userEvent.type(screen.getByRole('combobox', { name: 'Languages' }), 'Czech{Enter}German{Enter}');

@@ -1,6 +1,5 @@
 import { Mask } from 'maska';
-import { TextInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { PlainInput } from '../input/PlainInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
 
@@ -14,11 +13,12 @@ const phoneMask = new Mask({
 export const PhoneInput = defineInput({
   Filter: StringInput.Filter,
   Input: (props) => (
-    <TextInput
-      {...useInputLook(props, 'choice')}
+    <PlainInput
+      {...props}
+      usual="choice"
       type="tel"
-      parse={(text: unknown) => (typeof text === 'string' && text !== '' ? phoneMask.masked(text) : null)}
-      slotProps={{ htmlInput: { inputMode: 'tel' } }}
+      parse={(text) => phoneMask.masked(text)}
+      htmlInput={{ inputMode: 'tel' }}
     />
   ),
 });

@@ -1,16 +1,16 @@
-import { TextInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { PlainInput } from '../input/PlainInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
 
 export const UrlInput = defineInput({
   Filter: StringInput.Filter,
   Input: (props) => (
-    <TextInput
-      {...useInputLook(props, 'text')}
+    <PlainInput
+      {...props}
+      usual="text"
       type="url"
       placeholder="https://"
-      slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
+      htmlInput={{ inputMode: 'url', spellCheck: false }}
     />
   ),
 });
