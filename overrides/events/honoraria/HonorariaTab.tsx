@@ -6,6 +6,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { AgendaButton } from '../AgendaButton.tsx';
 import { honorariaKey, honorariaQuery } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import { Ledger } from './Ledger.tsx';
@@ -28,7 +29,14 @@ export const HonorariaTab = () => {
     if (event && event.trainers.length > 0 && identity !== undefined)
       return <Ledger key={event.id} event={event} userId={String(identity.id)} />;
     if (event?.trainers.length === 0 || event === null)
-      return <EmptyState icon={<PaymentsIcon />} title={words('none')} text={words('none_text')} />;
+      return (
+        <EmptyState
+          icon={<PaymentsIcon />}
+          title={words('none')}
+          text={words('none_text')}
+          action={<AgendaButton />}
+        />
+      );
     if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     return <LedgerSkeleton />;
   };
