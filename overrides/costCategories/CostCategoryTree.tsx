@@ -26,7 +26,8 @@ export const CostCategoryTree = () => {
   const content = () => {
     if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     if (data === undefined) return <Skeleton variant="rounded" height={320} />;
-    if (data.length === 0) return <EmptyState title={words('none')} text={words('none_text')} />;
+    if (data.length === 0)
+      return <EmptyState title={words('none')} text={words(mayAdd ? 'none_text' : 'none_read_text')} />;
     return <CategoryBranches all={data} onDo={setDoing} />;
   };
   return (

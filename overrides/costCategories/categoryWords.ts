@@ -7,6 +7,7 @@ const categoryWords = {
   failed: 'The cost categories could not be read.',
   none: 'No cost categories yet',
   none_text: 'Add the first one: costs of events are grouped by them.',
+  none_read_text: 'Administrators add them: costs of events are grouped by them.',
   add: 'Add a category',
   add_below: 'Add below',
   actions: 'Actions for %{name}',

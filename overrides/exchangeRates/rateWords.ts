@@ -25,6 +25,7 @@ export const rateWords = {
   none: 'No rates are known',
   none_text:
     'Import a file or enter rates by hand: amounts in other currencies can be converted from then on.',
+  none_read_text: 'Until rates are imported or entered, amounts in other currencies cannot be converted.',
   feed_off: 'The European Central Bank is not asked: its address is not set.',
   feed_well: 'The European Central Bank answered on %{moment}.',
   feed_problem: 'The European Central Bank was asked on %{moment}: %{problem}',

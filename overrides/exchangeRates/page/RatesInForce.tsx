@@ -34,7 +34,7 @@ export const RatesInForce = () => {
       <RatesAge lastUpdated={set?.lastUpdated} />
       <FeedState feed={data.exchangeRateFeed} />
       {set === undefined ? (
-        <EmptyState title={words('none')} text={words('none_text')} />
+        <EmptyState title={words('none')} text={words(mayKeep ? 'none_text' : 'none_read_text')} />
       ) : (
         <Box
           sx={{
