@@ -48,6 +48,8 @@ export function crumbsOf(
   const list = listOf(first);
   if (!id) return [list];
   if (id === 'create') return [list, { kind: 'create', name: first }];
+  // Whose key is given is the same page, a step further.
+  if (id === 'import') return [list, { kind: 'sub', name: path }];
   const known = decodePart(id);
   if (!isValid({ id: known })) return [unknown];
   const record: CrumbPlan = { kind: 'record', name: first, id: known, to: `/${first}/${id}` };
