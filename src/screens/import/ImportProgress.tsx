@@ -72,7 +72,14 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
       {/* What was read before stays, and with it what somebody mends. */}
       {!isUnderWay(found) && unread}
       <ImportActions key={rounds} current={current} found={found} onMend={() => void mendNext(0)} />
-      {(found.checked > 0 || found.done > 0) && <ImportRows found={found} onMend={setMended} />}
+      {(found.checked > 0 || found.done > 0) && (
+        <ImportRows
+          // Rows that were refused when they were written are the news, whatever was looked at before.
+          key={String(found.failed > 0)}
+          found={found}
+          onMend={setMended}
+        />
+      )}
       {mended && (
         <RowMending
           key={mended.position}

@@ -64,6 +64,24 @@ it('says that the rows could not be read, and reads them again', async () => {
   expect(await screen.findByText('Town 1')).toBeDefined();
 });
 
+it('shows first what was refused when it was written, else what is refused', async () => {
+  const { client } = serverOf(() => upTo(3));
+  const shown = async (counts: Partial<ReadImport>) => {
+    const { unmount } = await renderAdmin(
+      <ImportRows found={anImport({ rows: 9, ...counts })} onMend={() => undefined} />,
+      { client },
+    );
+    const [tab] = await screen.findAllByRole('tab', { selected: true });
+    unmount();
+    return tab?.textContent;
+  };
+  expect([await shown({ failed: 1, refused: 2 }), await shown({ refused: 2 }), await shown({})]).toEqual([
+    'Refused when written 1',
+    'Refused 2',
+    'All 9',
+  ]);
+});
+
 it('finds the next refused row behind any number of others', async () => {
   const { client } = serverOf(() => upTo(250));
   const answers: (number | undefined)[] = [];

@@ -18,6 +18,7 @@ interface ImportRowsProps {
 
 const perPage = 25;
 type Shown = ImportOutcome | 'ALL' | 'FAILED';
+const told: readonly Shown[] = ['FAILED', 'REFUSED'];
 
 /** What becomes of the rows, each as it stands in the file. */
 export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
@@ -36,7 +37,8 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
   ];
   const offered = tabs.filter(([tab, , count]) => count > 0 || tab === 'ALL');
   const has = (wanted: Shown) => offered.some(([tab]) => tab === wanted);
-  const shown = asked && has(asked) ? asked : has('REFUSED') ? 'REFUSED' : 'ALL';
+  // What was refused last is the news.
+  const shown = [asked, ...told].find((tab) => tab !== undefined && has(tab)) ?? 'ALL';
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [
       'imports',
