@@ -4051,6 +4051,8 @@ export type ImportOutcome =
   | 'CHANGED'
   /** A record that is so already. */
   | 'UNCHANGED'
+  /** Nothing until somebody decides: it would make a person who looks like one who is known, or like one of an earlier row. */
+  | 'ALIKE'
   /** Nothing: it says why. */
   | 'REFUSED';
 
@@ -4109,6 +4111,14 @@ export type RecordImport = {
   readonly changed: Scalars['Int']['output'];
   /** How many change nothing. */
   readonly unchanged: Scalars['Int']['output'];
+  /** How many wait until somebody decides whether their person is one who is known. */
+  readonly undecided: Scalars['Int']['output'];
+  /** How many look like somebody, decided or not, and are not written. */
+  readonly alike: Scalars['Int']['output'];
+  /** Of these, how many look like one person who is known and could stand in them, but does not yet. */
+  readonly usable: Scalars['Int']['output'];
+  /** Whether somebody who is known can stand in the place of one whom a row would make, as in bookings. */
+  readonly takesKnown: Scalars['Boolean']['output'];
   /** How many are refused. */
   readonly refused: Scalars['Int']['output'];
   /** How many have been written. */
@@ -4167,7 +4177,47 @@ export type ImportRow = {
   readonly problems: ReadonlyArray<ImportProblem>;
   /** What it changes. */
   readonly changes: ReadonlyArray<ImportChange>;
+  /** Who may be the person that it would make. */
+  readonly alike: ReadonlyArray<ImportAlike>;
+  /** What was decided of it, where it looks like somebody. */
+  readonly decision: ImportDecision;
+  /** Who is known and stands in the place of its person. */
+  readonly personId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** Somebody who may be the person of a row. */
+export type ImportAlike = {
+  /** The participant. Empty for one of an earlier row. */
+  readonly personId?: Maybe<Scalars['ID']['output']>;
+  /** Full name of the participant. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Line of an earlier row. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** Why, the surest first. */
+  readonly reasons: ReadonlyArray<ImportLikeness>;
+};
+
+/** Why two people may be one. */
+export type ImportLikeness =
+  /** Both have this OneKey number. */
+  | 'ONEKEY_ID'
+  /** Both have this Veeva number. */
+  | 'VEEVA_ID'
+  /** Both have this e-mail address. */
+  | 'EMAIL'
+  /** Both have this name and country, and were born on this day. */
+  | 'BIRTH_DATE'
+  /** Both have this name and country. */
+  | 'NAME';
+
+/** What is to become of a row whose person may be known. */
+export type ImportDecision =
+  /** It is left out. */
+  | 'LEAVE'
+  /** Its person is made anyway. */
+  | 'CREATE'
+  /** The one who is known stands in the place of its person. */
+  | 'USE';
 
 /** What is wrong with a row. */
 export type ImportProblem = {
@@ -4239,6 +4289,18 @@ export type AmendImportRowInput = {
   readonly position: Scalars['Int']['input'];
   /** All of its cells. */
   readonly cells: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What is to become of rows whose person may be known. */
+export type DecideImportRowsInput = {
+  /** The key of the import. */
+  readonly key: Scalars['ID']['input'];
+  /** What is to become of them. */
+  readonly decision: ImportDecision;
+  /** Position of the row. Empty: all that look like somebody; of USE, those that look like one person alone. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+  /** Who stands in the place of its person, one of those like whom it looks. */
+  readonly person_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** An address that leads somewhere else: an old link, or a short one. */
@@ -5239,6 +5301,7 @@ export type QueryrecordImportRowsArgs = {
   key: Scalars['ID']['input'];
   outcome?: InputMaybe<ImportOutcome>;
   state?: InputMaybe<ImportRowState>;
+  alike?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5519,6 +5582,8 @@ export type Mutation = {
   readonly checkImport: RecordImport;
   /** Put a row right, and check it at once. */
   readonly amendImportRow: ImportRow;
+  /** Decide of rows whose person may be known. One is checked at once, all of them in a task. */
+  readonly decideImportRows: RecordImport;
   /** Write the rows that were checked and are still to be written, in a task. */
   readonly runImport: RecordImport;
   /** The refused rows as a file of the same kind with a column of reasons. Answers a path that only you can fetch. */
@@ -5947,6 +6012,12 @@ export type MutationcheckImportArgs = {
 /** Everything that can be changed. */
 export type MutationamendImportRowArgs = {
   input: AmendImportRowInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdecideImportRowsArgs = {
+  input: DecideImportRowsInput;
 };
 
 
@@ -7899,6 +7970,7 @@ export interface ObjectTypes {
   ImportField: ImportField;
   ImportRows: ImportRows;
   ImportRow: ImportRow;
+  ImportAlike: ImportAlike;
   ImportProblem: ImportProblem;
   ImportChange: ImportChange;
   Redirect: Redirect;

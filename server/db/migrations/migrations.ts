@@ -108,6 +108,7 @@ import * as restoresInTheLog from './fourth/0107_restores_in_the_log.ts';
 import * as whatRunsHaveMade from './fourth/0108_what_runs_have_made.ts';
 import * as daysOfDocuments from './fourth/0109_days_of_documents.ts';
 import * as settledByApprovals from './fourth/0110_settled_by_approvals.ts';
+import * as peopleOfAFile from './fourth/0111_people_of_a_file.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -222,4 +223,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0108_what_runs_have_made': whatRunsHaveMade,
   '0109_days_of_documents': daysOfDocuments,
   '0110_settled_by_approvals': settledByApprovals,
+  '0111_people_of_a_file': peopleOfAFile,
 };

@@ -135,7 +135,7 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
     );
     await run(
       tx,
-      sql`update record_import_rows set outcome = null, problems = null, changes = null, record_id = null
+      sql`update record_import_rows set outcome = null, problems = null, changes = null, record_id = null, ${nothingDecided}
           where import_id = ${record.id} and state <> 'DONE'`,
     );
     if (input.columns || input.match !== undefined || input.clears !== undefined)
@@ -143,6 +143,9 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
     return next;
   });
 }
+
+/** Who was found to look like somebody, and what was decided of them, are found and asked anew. */
+export const nothingDecided = sql`alike = null, decision = 'LEAVE', person_id = null`;
 
 /** @throws validationFailed for a field that there is not, or that two columns fill */
 function checkFields({ viewer }: WriteSession, { type, columns, match_field: match }: ImportRecord): void {

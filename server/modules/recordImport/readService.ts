@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TRUE } from '#server/db/conditions.ts';
 import { camelCase } from '#server/graphql/camelCase.ts';
 import { isId } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
@@ -9,6 +10,8 @@ import type { GivenField, KeptColumn } from './ImportRecord.ts';
 import { textOfCell } from './mapping/cellValue.ts';
 import { importType } from './mapping/importFields.ts';
 import { readsField } from './mapping/importRights.ts';
+import { personInputs } from './people/personOf.ts';
+import { alikeCounts, alikeOf, isAlike } from './people/toldAlike.ts';
 import type { RowProblem } from './tasks/rowProblems.ts';
 
 const mostRows = 100;
@@ -18,6 +21,7 @@ interface Told {
   readonly settings: SheetSettings;
   readonly fields: readonly GivenField[];
   readonly columns: readonly KeptColumn[];
+  readonly usable: number;
 }
 
 /** A task that has been forgotten ended long ago. */
@@ -39,20 +43,24 @@ export async function importById({ context, viewer }: WriteSession, id: string):
     sql`select json_build_object('key', i.id::text, 'type', i.type, 'fileName', i.file_name, 'settings', i.settings, 'fields', i.fields,
           'columns', i.columns, 'decimals', i.decimals, 'dates', i.dates, 'clears', i.clears, 'match', i.match_field,
           'state', ${state}, 'message', k.message, 'taskId', k.id::text, 'rows', c.rows, 'checked', c.checked, 'created', c.created,
-          'changed', c.changed, 'unchanged', c.unchanged, 'refused', c.refused, 'done', c.done, 'failed', c.failed, 'importedBefore', ${before})::text
+          'changed', c.changed, 'unchanged', c.unchanged, 'refused', c.refused, 'done', c.done, 'failed', c.failed,
+          'alike', c.alike, 'undecided', c.undecided, 'usable', c.usable, 'importedBefore', ${before})::text
         from record_imports i left join tasks k on k.id = i.task_id cross join lateral (
           select count(*) as rows, count(r.outcome) as checked, count(*) filter (where r.outcome = 'NEW') as created,
             count(*) filter (where r.outcome = 'CHANGED') as changed, count(*) filter (where r.outcome = 'UNCHANGED') as unchanged,
             count(*) filter (where r.outcome = 'REFUSED') as refused, count(*) filter (where r.state = 'DONE') as done,
-            count(*) filter (where r.state = 'FAILED') as failed
+            count(*) filter (where r.state = 'FAILED') as failed, count(*) filter (where r.outcome = 'ALIKE') as undecided, ${alikeCounts('r')}
           from record_import_rows r where r.import_id = i.id) c
         where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );
   if (text === null) return null;
   const { settings, fields, ...told } = JSON.parse(text) as Told;
   const of = importType(told.type);
+  const takesKnown = typeof personInputs(of)?.connect === 'string';
   return {
     ...told,
+    usable: takesKnown ? told.usable : 0,
+    takesKnown,
     ...(settings.format === 'CSV' ? { ...settings, sheets: [] } : settings),
     fields: fields.flatMap(({ field, label }) => {
       const known = of.fields.get(field);
@@ -74,6 +82,7 @@ export interface RowsAsked {
   readonly key: string;
   readonly outcome?: string | null;
   readonly state?: string | null;
+  readonly alike?: boolean | null;
   readonly position?: number;
   readonly first: number;
   readonly page: number;
@@ -90,16 +99,18 @@ export async function importRows(
   { context, viewer }: WriteSession,
   asked: RowsAsked,
 ): Promise<RowsTold | null> {
-  const { key: id, outcome = null, state: inState = null, position = null, first, page } = asked;
+  const { key: id, outcome = null, state: inState = null, alike, position = null, first, page } = asked;
   if (!isId(id)) return null;
   if (first < 1 || first > mostRows) throw validationFailed({ first: [`Between 1 and ${mostRows}.`] });
   if (page < 1) throw validationFailed({ page: ['At least 1.'] });
   const isAsked = sql`r.import_id = i.id and (${outcome}::text is null or r.outcome = ${outcome}::text)
-    and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)`;
+    and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)
+    and ${alike === true ? isAlike('r') : TRUE}`;
   const text = await context.reads.json(
     sql`select json_build_object('columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
           'data', coalesce((select json_agg(json_build_object('position', p.position, 'line', p.line, 'cells', p.cells, 'outcome', p.outcome,
-            'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]')) order by p.position)
+            'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]'),
+            'decision', p.decision, 'personId', p.person_id::text, 'alike', ${alikeOf('p', viewer)}) order by p.position)
           from (select r.* from record_import_rows r where ${isAsked} order by r.position limit ${first}::integer offset ${(page - 1) * first}::bigint) p), '[]'))::text
         from record_imports i where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );

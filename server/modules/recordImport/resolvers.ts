@@ -2,6 +2,7 @@ import { operation, type Operations } from '#server/graphql/access/Operation.ts'
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { importProblems } from './file/problemsFile.ts';
 import { importById, importRows, type RowsAsked } from './readService.ts';
+import { decideRows, type DecideInput } from './people/decideRows.ts';
 import { type ChangeInput, changeImport } from './changeImport.ts';
 import { startImport, type StartInput } from './startImport.ts';
 import { amendRow, checkImport, runImport } from './workService.ts';
@@ -31,6 +32,9 @@ export const recordImportMutations: Operations = {
       const rows = await importRows(session, { key: input.key, position, first: 1, page: 1 });
       return rows?.data[0];
     },
+  ),
+  decideImportRows: acting((session, { input }: { readonly input: DecideInput }) =>
+    decideRows(session, input),
   ),
   importProblems: operation('signedIn', (session, asked: Asked) => importProblems(session, asked)),
 };

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { importUnchecked, nothingLeftToWrite } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
-import { type ImportRecord, ownImport, readImport, subjectOf } from './ImportRecord.ts';
-import { refuseUnderWay } from './changeImport.ts';
-import { batchesOf } from './tasks/batches.ts';
-import { checkTask, keepTried, triedIn } from './tasks/checkKind.ts';
+import { begin, tryAgain } from './beginWork.ts';
+import { refuseUnderWay, nothingDecided } from './changeImport.ts';
+import { ownImport, readImport } from './ImportRecord.ts';
+import { personKeysIn } from './people/personKeys.ts';
+import { checkTask } from './tasks/checkKind.ts';
 import { checkPlan, type ImportPlan, planOf } from './tasks/importPlan.ts';
-import { lookUp } from './tasks/lookUp.ts';
-import { readRows } from './tasks/readRows.ts';
 import { runTask, toWrite } from './tasks/runKind.ts';
 
 interface Asked {
@@ -23,7 +21,8 @@ export function checkImport(session: WriteSession, { key: id }: Asked): Promise<
     checkPlan(plan, record.match_field);
     await run(
       tx,
-      sql`update record_import_rows set outcome = null, problems = null, changes = null, match_key = ${keyIn(plan)}
+      sql`update record_import_rows set outcome = null, problems = null, changes = null, match_key = ${keyIn(plan)},
+            person_keys = ${personKeysIn(plan)}, ${nothingDecided}
           where import_id = ${id} and state <> 'DONE'`,
     );
   });
@@ -47,41 +46,6 @@ export function runImport(session: WriteSession, { key: id }: Asked): Promise<st
   });
 }
 
-interface Work {
-  readonly kind: string;
-  readonly step: 'CHECK' | 'RUN';
-  readonly title: string;
-}
-
-function begin(
-  session: WriteSession,
-  id: string,
-  { kind, step, title }: Work,
-  before: (tx: Tx, plan: ImportPlan, record: ImportRecord) => Promise<void>,
-): Promise<string> {
-  const { context, viewer } = session;
-  return context.database.transaction(async (tx) => {
-    const record = await ownImport(tx, session, id, sql`for update of t`);
-    await refuseUnderWay(tx, record);
-    await before(tx, planOf(record, viewer), record);
-    const [counted] = await run<{ rows: number }>(
-      tx,
-      sql`select count(*)::integer as rows from record_import_rows where import_id = ${id}`,
-    );
-    const taskId = await enqueueTask(tx, {
-      kind,
-      title: `${title}: ${record.file_name}`,
-      subject: subjectOf(id),
-      ownerId: viewer.id,
-      payload: { importId: id },
-      rows: batchesOf(counted?.rows ?? 0),
-      now: context.now(),
-    });
-    await run(tx, sql`update record_imports set step = ${step}, task_id = ${taskId} where id = ${id}`);
-    return id;
-  });
-}
-
 interface Amended {
   readonly key: string;
   readonly position: number;
@@ -102,18 +66,16 @@ export async function amendRow(
       throw validationFailed({ 'input.cells': [`The file has ${record.columns.length} columns.`] });
     const [row] = await run(
       tx,
-      sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null
+      sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null, person_keys = null, ${nothingDecided}
           where import_id = ${id} and position = ${position}::integer and state <> 'DONE' returning 1`,
     );
     if (!row) throw validationFailed({ 'input.position': ['There is no such row, or it has been written.'] });
     await run(
       tx,
-      sql`update record_import_rows set match_key = ${keyIn(plan)} where import_id = ${id} and position = ${position}::integer`,
+      sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeysIn(plan)}
+          where import_id = ${id} and position = ${position}::integer`,
     );
   });
-  const span = { first: position, last: position };
-  const known = await lookUp(session, plan, [span]);
-  const tried = await triedIn(session, plan, await readRows(session, plan, known, span));
-  await database.transaction((tx) => keepTried(tx, id, tried));
+  await tryAgain(session, id, position);
   return position;
 }

@@ -7,6 +7,7 @@ import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
+import { AlikeRows } from './AlikeRows.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import type { ReadRow } from './importOperations.ts';
 import { importPath } from './importPath.ts';
@@ -71,6 +72,7 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
       {/* What was read before stays, and with it what somebody mends. */}
       {!isUnderWay(found) && unread}
+      {!isUnderWay(found) && <AlikeRows current={current} found={found} />}
       <ImportActions key={rounds} current={current} found={found} onMend={() => void mendNext(0)} />
       {(found.checked > 0 || found.done > 0) && (
         <ImportRows
@@ -78,6 +80,7 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
           key={String(found.failed > 0)}
           found={found}
           onMend={setMended}
+          onDecide={current.decide}
         />
       )}
       {mended && (

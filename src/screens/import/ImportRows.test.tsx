@@ -41,7 +41,7 @@ it('goes back a page when the only row of the last one is mended', async () => {
       server.refused = 25;
       setRefused(25);
     };
-    return <ImportRows found={found(refused)} onMend={mend} />;
+    return <ImportRows found={found(refused)} onMend={mend} onDecide={() => undefined} />;
   };
   await renderAdmin(<Rows />, { client });
   await userEvent.click(await screen.findByRole('button', { name: 'Rows after' }));
@@ -57,28 +57,65 @@ it('says that the rows could not be read, and reads them again', async () => {
       ? { data: { recordImportRows: { total: 1, data: [rowAt(1)] } } }
       : { errors: [new GraphQLError('No.')] },
   );
-  await renderAdmin(<ImportRows found={found(1)} onMend={() => undefined} />, { client });
+  await renderAdmin(<ImportRows found={found(1)} onMend={() => undefined} onDecide={() => undefined} />, {
+    client,
+  });
   expect(await screen.findByText('The rows could not be read.')).toBeDefined();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Town 1')).toBeDefined();
 });
 
-it('shows first what was refused when it was written, else what is refused', async () => {
+it('shows first what was refused when it was written, else what is refused or waits for a decision', async () => {
   const { client } = serverOf(() => upTo(3));
   const shown = async (counts: Partial<ReadImport>) => {
     const { unmount } = await renderAdmin(
-      <ImportRows found={anImport({ rows: 9, ...counts })} onMend={() => undefined} />,
+      <ImportRows
+        found={anImport({ rows: 9, ...counts })}
+        onMend={() => undefined}
+        onDecide={() => undefined}
+      />,
       { client },
     );
     const [tab] = await screen.findAllByRole('tab', { selected: true });
     unmount();
     return tab?.textContent;
   };
-  expect([await shown({ failed: 1, refused: 2 }), await shown({ refused: 2 }), await shown({})]).toEqual([
-    'Refused when written 1',
-    'Refused 2',
-    'All 9',
+  expect([
+    await shown({ failed: 1, refused: 2, alike: 3 }),
+    await shown({ refused: 2, alike: 3 }),
+    await shown({ alike: 3 }),
+    await shown({}),
+  ]).toEqual(['Refused when written 1', 'Refused 2', 'May be known 3', 'All 9']);
+});
+
+it('tells like whom a row looks, and asks what becomes of it', async () => {
+  const alike = [
+    { personId: '12', name: 'Dr. Ada Byron', line: null, reasons: ['EMAIL', 'NAME'] as const },
+    { personId: null, name: null, line: 3, reasons: ['NAME'] as const },
+  ];
+  const row = { ...rowAt(4), outcome: 'ALIKE' as const, problems: [], alike };
+  const { client } = serverOf(() => [row]);
+  const decided: object[] = [];
+  await renderAdmin(
+    <ImportRows
+      found={anImport({ rows: 1, undecided: 1, alike: 1, takesKnown: true, state: 'CHECKED' })}
+      onMend={() => undefined}
+      onDecide={(input) => decided.push(input)}
+    />,
+    { client },
+  );
+  expect(await screen.findByText(/same e-mail address, same name and country/)).toBeDefined();
+  expect(screen.getByText('Line 3: same name and country')).toBeDefined();
+  const choose = async (option: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'What becomes of line 5' }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('Take Dr. Ada Byron');
+  await choose('Make anyway');
+  expect(decided).toEqual([
+    { position: 4, decision: 'USE', person_id: '12' },
+    { position: 4, decision: 'CREATE' },
   ]);
 });
 

@@ -10,18 +10,27 @@ import type { ImportOutcome } from '#src/generated/schema.ts';
 import { type ReadImport, type ReadRow, recordImportRowsQuery } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
 import { RowTable } from './RowTable.tsx';
+import type { Import } from './useImport.ts';
 
 interface ImportRowsProps {
   readonly found: ReadImport;
   readonly onMend: (row: ReadRow) => void;
+  readonly onDecide: Import['decide'];
 }
 
 const perPage = 25;
 type Shown = ImportOutcome | 'ALL' | 'FAILED';
-const told: readonly Shown[] = ['FAILED', 'REFUSED'];
+const told: readonly Shown[] = ['FAILED', 'REFUSED', 'ALIKE'];
+
+/** Whoever decides of a row finds it where it was. */
+function asking(shown: Shown) {
+  if (shown === 'ALL') return {};
+  if (shown === 'FAILED') return { state: shown };
+  return shown === 'ALIKE' ? { alike: true } : { outcome: shown };
+}
 
 /** What becomes of the rows, each as it stands in the file. */
-export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
+export const ImportRows = ({ found, onMend, onDecide }: ImportRowsProps) => {
   const words = useImportWords();
   const client = useDataClient();
   const [asked, setAsked] = useState<Shown>();
@@ -32,12 +41,13 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
     ['NEW', words('outcome.NEW'), found.created],
     ['CHANGED', words('outcome.CHANGED'), found.changed],
     ['UNCHANGED', words('outcome.UNCHANGED'), found.unchanged],
+    ['ALIKE', words('outcome.ALIKE'), found.alike],
     ['REFUSED', words('outcome.REFUSED'), found.refused],
     ['FAILED', words('state.FAILED'), found.failed],
   ];
   const offered = tabs.filter(([tab, , count]) => count > 0 || tab === 'ALL');
   const has = (wanted: Shown) => offered.some(([tab]) => tab === wanted);
-  // What was refused last is the news.
+  // What was refused last is the news, then what somebody has to decide or mend.
   const shown = [asked, ...told].find((tab) => tab !== undefined && has(tab)) ?? 'ALL';
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [
@@ -50,6 +60,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
       found.checked,
       found.done,
       found.refused,
+      found.created,
     ],
     placeholderData: keepPreviousData,
     queryFn: async () =>
@@ -60,7 +71,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
             key: found.key,
             first: perPage,
             page,
-            ...(shown === 'FAILED' ? { state: 'FAILED' as const } : shown !== 'ALL' && { outcome: shown }),
+            ...asking(shown),
           },
           fetchPolicy: 'network-only',
         })
@@ -88,7 +99,7 @@ export const ImportRows = ({ found, onMend }: ImportRowsProps) => {
       {error && data === undefined && (
         <FailurePanel title={words('rows_failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {data && <RowTable found={found} rows={data.data} onMend={onMend} />}
+      {data && <RowTable found={found} rows={data.data} onMend={onMend} onDecide={onDecide} />}
       {total > perPage && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 13 }}>

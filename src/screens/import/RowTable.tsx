@@ -12,20 +12,22 @@ import {
 import { Link as RouterLink } from 'react-router';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { AlikeChoice } from './AlikeChoice.tsx';
 import type { ReadImport, ReadRow } from './importOperations.ts';
 import { type ImportWord, useImportWords } from './importWords.ts';
-import { isUnderWay } from './useImport.ts';
+import { type Import, isUnderWay } from './useImport.ts';
 
 interface RowTableProps {
   readonly found: ReadImport;
   readonly rows: readonly ReadRow[];
   readonly onMend: (row: ReadRow) => void;
+  readonly onDecide: Import['decide'];
 }
 
 const cellSx = { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Rows as they stand in the file, with what becomes of them in front. */
-export const RowTable = ({ found, rows, onMend }: RowTableProps) => {
+export const RowTable = ({ found, rows, onMend, onDecide }: RowTableProps) => {
   const words = useImportWords();
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{words('none')}</Typography>;
   return (
@@ -56,7 +58,7 @@ export const RowTable = ({ found, rows, onMend }: RowTableProps) => {
             <TableRow key={row.position}>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{row.line}</TableCell>
               <TableCell sx={{ minWidth: 240 }}>
-                <Result found={found} row={row} onMend={onMend} />
+                <Result found={found} row={row} onMend={onMend} onDecide={onDecide} />
               </TableCell>
               {row.cells.map((cell, index) => {
                 const isWrong = row.problems.some(({ column }) => column === index);
@@ -82,7 +84,8 @@ const Result = ({
   found,
   row,
   onMend,
-}: Pick<RowTableProps, 'found' | 'onMend'> & { readonly row: ReadRow }) => {
+  onDecide,
+}: Omit<RowTableProps, 'rows'> & { readonly row: ReadRow }) => {
   const words = useImportWords();
   const { resource } = useResourceNames();
   const { state, outcome, problems, changes, recordId, line } = row;
@@ -107,6 +110,7 @@ const Result = ({
             })}
           </Typography>
         ))}
+      <AlikeChoice row={row} takesKnown={found.takesKnown} disabled={isUnderWay(found)} onDecide={onDecide} />
       {recordId && (
         <Link component={RouterLink} to={recordPath(resource, recordId)} sx={{ fontSize: 13 }}>
           {words('row.open')}

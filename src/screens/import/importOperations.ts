@@ -39,6 +39,10 @@ const importFields = gql`
     changed
     unchanged
     refused
+    undecided
+    alike
+    usable
+    takesKnown
     done
     failed
     importedBefore
@@ -62,6 +66,14 @@ const rowFields = gql`
       old
       new
     }
+    decision
+    personId
+    alike {
+      personId
+      name
+      line
+      reasons
+    }
   }
 `;
 
@@ -79,10 +91,11 @@ export const recordImportRowsQuery: Documents['RecordImportRows'] = gql`
     $key: ID!
     $outcome: ImportOutcome
     $state: ImportRowState
+    $alike: Boolean
     $first: Int
     $page: Int
   ) {
-    recordImportRows(key: $key, outcome: $outcome, state: $state, first: $first, page: $page) {
+    recordImportRows(key: $key, outcome: $outcome, state: $state, alike: $alike, first: $first, page: $page) {
       total
       data {
         ...ImportRowFields
@@ -143,6 +156,15 @@ export const amendImportRowMutation: Documents['AmendImportRow'] = gql`
     }
   }
   ${rowFields}
+`;
+
+export const decideImportRowsMutation: Documents['DecideImportRows'] = gql`
+  mutation DecideImportRows($input: DecideImportRowsInput!) {
+    decideImportRows(input: $input) {
+      ...ImportFields
+    }
+  }
+  ${importFields}
 `;
 
 export const importProblemsMutation: Documents['ImportProblems'] = gql`

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
-import type { ChangeImportInput } from '#src/generated/schema.ts';
+import type { ChangeImportInput, DecideImportRowsInput } from '#src/generated/schema.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import {
   changeImportMutation,
   checkImportMutation,
+  decideImportRowsMutation,
   type ReadImport,
   recordImportQuery,
   runImportMutation,
@@ -16,8 +17,8 @@ import {
 const lookMs = 1_000;
 
 /** It was checked, and what can be written is so already. */
-export const isNothing = ({ state, created, changed, unchanged }: ReadImport): boolean =>
-  state === 'CHECKED' && created + changed === 0 && unchanged > 0;
+export const isNothing = ({ state, created, changed, unchanged, undecided }: ReadImport): boolean =>
+  state === 'CHECKED' && created + changed + undecided === 0 && unchanged > 0;
 
 export const isUnderWay = ({ state }: Pick<ReadImport, 'state'>): boolean =>
   state === 'CHECKING' || state === 'RUNNING';
@@ -29,6 +30,8 @@ export interface Import {
   readonly error: Error | null;
   readonly change: (input: Omit<ChangeImportInput, 'key'>) => void;
   readonly check: () => void;
+  /** What becomes of a row that looks like somebody who is known, or of all of them. */
+  readonly decide: (input: Omit<DecideImportRowsInput, 'key'>) => void;
   readonly run: () => void;
   readonly stop: () => void;
   /** Its rows, or their counts, are others by now. */
@@ -66,9 +69,10 @@ export function useImport(key: string): Import {
   const refresh = () => void queries.invalidateQueries({ queryKey });
   const change = useCall(client, changeImportMutation);
   const check = useCall(client, checkImportMutation);
+  const decide = useCall(client, decideImportRowsMutation);
   const run = useCall(client, runImportMutation);
   const stop = useCall(client, stopImportMutation);
-  const calls = [change, check, run, stop];
+  const calls = [change, check, decide, run, stop];
   const forget = () => {
     for (const call of calls) call.forget();
   };
@@ -93,6 +97,10 @@ export function useImport(key: string): Import {
       forget();
       // Where no answer came, or it was refused, it may be under way all the same.
       void check.send({ key }).then(refresh);
+    },
+    decide: (input) => {
+      forget();
+      void decide.send({ input: { key, ...input } }).then(refresh);
     },
     run: () => {
       forget();

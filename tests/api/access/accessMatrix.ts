@@ -247,6 +247,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   changeImport: nobodys(notFound),
   checkImport: nobodys(notFound),
   amendImportRow: nobodys(notFound),
+  decideImportRows: nobodys(notFound),
   runImport: nobodys(notFound),
   importProblems: nobodys(notFound),
   // Of participants: bookers change the status of their bookings in many, and read none from files.

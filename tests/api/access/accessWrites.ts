@@ -78,6 +78,10 @@ export const accessWrites: Readonly<Record<string, Operation>> = {
     'mutation ($key: ID!) { amendImportRow(input: { key: $key, position: 1, cells: [] }) { line } }',
     importKey,
   ),
+  decideImportRows: action(
+    'mutation ($key: ID!) { decideImportRows(input: { key: $key, decision: CREATE }) { key } }',
+    importKey,
+  ),
   runImport: action('mutation ($key: ID!) { runImport(key: $key) { key } }', importKey),
   importProblems: action('mutation ($key: ID!) { importProblems(key: $key) }', importKey),
   exportRecords: action(

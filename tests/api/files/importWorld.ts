@@ -4,14 +4,15 @@ import type { Client } from '../Client.ts';
 
 /** What is asked of an import. */
 export const told = `key type fileName format encoding separator decimals dates match clears state message taskId
-  columns { name field samples } fields { field label required matches } rows checked created changed unchanged refused done failed importedBefore`;
+  columns { name field samples } fields { field label required matches } rows checked created changed unchanged refused done failed alike undecided usable importedBefore`;
 export const start = `mutation ($input: StartImportInput!) { answer: startImport(input: $input) { ${told} } }`;
 export const byKey = (name: string) => `mutation ($key: ID!) { answer: ${name}(key: $key) { ${told} } }`;
 export const change = `mutation ($input: ChangeImportInput!) { answer: changeImport(input: $input) { ${told} } }`;
 const rowFields =
-  'position line cells outcome state recordId problems { column message } changes { field old new }';
-export const rowsQuery = `query ($key: ID!, $outcome: ImportOutcome, $state: ImportRowState) {
-  answer: recordImportRows(key: $key, outcome: $outcome, state: $state, first: 100) { total data { ${rowFields} } } }`;
+  'position line cells outcome state recordId problems { column message } changes { field old new } decision personId alike { personId name line reasons }';
+export const rowsQuery = `query ($key: ID!, $outcome: ImportOutcome, $state: ImportRowState, $alike: Boolean) {
+  answer: recordImportRows(key: $key, outcome: $outcome, state: $state, alike: $alike, first: 100) { total data { ${rowFields} } } }`;
+export const decide = `mutation ($input: DecideImportRowsInput!) { answer: decideImportRows(input: $input) { ${told} } }`;
 export const amend = `mutation ($input: AmendImportRowInput!) { answer: amendImportRow(input: $input) { ${rowFields} } }`;
 
 interface Told extends Fields {

@@ -4,6 +4,7 @@ import type { ImportRecord } from '../ImportRecord.ts';
 import type { Reading } from '../mapping/cellValue.ts';
 import { type ImportField, importType, type ImportType } from '../mapping/importFields.ts';
 import { createsFrom, mustImport, writesField } from '../mapping/importRights.ts';
+import { type PersonInputs, personInputs } from '../people/personOf.ts';
 
 export interface PlannedColumn {
   readonly index: number;
@@ -21,6 +22,8 @@ export interface ImportPlan {
   readonly match: PlannedColumn | null;
   /** Whether a row that finds no record makes one. */
   readonly creates: boolean;
+  /** Where its columns make somebody. */
+  readonly person: PersonInputs | null;
   readonly reading: Reading;
   readonly clears: boolean;
   readonly labelOf: (field: string) => string;
@@ -38,13 +41,18 @@ export function planOf(record: ImportRecord, viewer: Viewer): ImportPlan {
     viewer,
     columns.map(({ field }) => field.field),
   );
+  const inputs = personInputs(of);
+  const creates = createsFrom(of, viewer);
+  const makesSomebody =
+    inputs !== null && creates && columns.some(({ field }) => field.field.startsWith(inputs.prefix));
   const labels = new Map(record.fields.map(({ field, label }) => [field, label]));
   return {
     importId: record.id,
     of,
     columns,
     match: columns.find(({ field }) => field.field === record.match_field) ?? null,
-    creates: createsFrom(of, viewer),
+    creates,
+    person: makesSomebody ? inputs : null,
     reading: {
       decimals: record.decimals,
       dates: record.dates,

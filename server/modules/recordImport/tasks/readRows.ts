@@ -4,6 +4,8 @@ import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import type { Span } from '#server/modules/task/index.ts';
+import { type RowPerson } from '../people/personKeys.ts';
+import { personOf, withKnown } from '../people/personOf.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
 import { coerced } from './coerced.ts';
@@ -12,10 +14,15 @@ import type { ImportPlan, PlannedColumn } from './importPlan.ts';
 import type { Known } from './lookUp.ts';
 import type { RowProblem } from './rowProblems.ts';
 
+export type Decision = 'LEAVE' | 'CREATE' | 'USE';
+
 export interface KeptRow {
   readonly position: number;
   readonly cells: readonly Cell[];
   readonly outcome: string | null;
+  /** What is to become of somebody who looks like one who is known, and like whom. */
+  readonly decision: Decision;
+  readonly personId: string | null;
   /** The line above that has the same key. */
   readonly sameAs: number | null;
 }
@@ -24,6 +31,8 @@ export interface KeptRow {
 export interface ReadRow extends KeptRow {
   readonly id: string | null;
   readonly input: Input;
+  /** Whom it makes, or would if nobody like them were known. */
+  readonly person: Omit<RowPerson, 'position'> | null;
   readonly problems: readonly RowProblem[];
 }
 
@@ -53,7 +62,8 @@ function rowsIn(
     : sql`null::integer`;
   return run<{ row: string }>(
     tx,
-    sql`select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'sameAs', ${sameAs})::text as row
+    sql`select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'decision', r.decision,
+          'personId', r.person_id::text, 'sameAs', ${sameAs})::text as row
         from record_import_rows r where r.import_id = ${importId} and r.position between ${first}::integer and ${last}::integer
           and (${sql.raw(only)}) order by r.position`,
   ).then((rows) => rows.map(({ row }) => JSON.parse(row) as KeptRow));
@@ -89,8 +99,22 @@ function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: K
     }
   }
   const id = target?.ids[0] ?? null;
-  const input = coerced(session, plan, { id, given }, problems);
-  return { ...row, id, input, problems };
+  const person = id === null && problems.length === 0 ? madeBy(plan, row, given) : null;
+  const isKnown = plan.person !== null && person !== null && row.personId !== null;
+  const written = isKnown ? withKnown(plan.person, given, row.personId) : given;
+  const input = coerced(session, plan, { id, given: written }, problems);
+  return { ...row, id, input, person, problems };
+}
+
+function madeBy(
+  { person: inputs, columns }: ImportPlan,
+  { cells }: KeptRow,
+  given: ReadonlyMap<string, unknown>,
+): ReadRow['person'] {
+  const person = inputs && personOf(inputs, given);
+  if (!person) return null;
+  const column = columns.find(({ field }) => field.field === `${inputs.prefix}country_id`);
+  return { ...person, country: column ? textOfCell(cells[column.index] ?? null) || null : null };
 }
 
 const notThere = 'There is no such record that you can see, and you may make none from a file.';

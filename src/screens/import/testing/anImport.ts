@@ -25,6 +25,10 @@ export const anImport = (changes: Partial<ReadImport> = {}): ReadImport => ({
   changed: 0,
   unchanged: 0,
   refused: 0,
+  undecided: 0,
+  alike: 0,
+  usable: 0,
+  takesKnown: false,
   done: 0,
   failed: 0,
   importedBefore: null,
@@ -41,4 +45,7 @@ export const aRefusedRow = (position: number, cells: readonly string[], column: 
   recordId: null,
   problems: [{ column, message: 'Must be a town.' }],
   changes: [],
+  decision: 'LEAVE',
+  personId: null,
+  alike: [],
 });

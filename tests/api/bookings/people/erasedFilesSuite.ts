@@ -4,7 +4,15 @@ import { type BookingWorld, idOf } from '../bookingWorld.ts';
 import { outcomeOf, validationOf } from '#tests/api/Client.ts';
 import { eraserOf } from './eraserOf.ts';
 import { merge } from './merge.ts';
-import { ask, change as changeImport, checked, rows, run, started } from '#tests/api/files/importWorld.ts';
+import {
+  ask,
+  change as changeImport,
+  checked,
+  decide,
+  rows,
+  run,
+  started,
+} from '#tests/api/files/importWorld.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
 import { deletedFiles } from '#server/modules/documentRun/index.ts';
 import { gap, runWorldOf } from '#tests/api/documents/runWorld.ts';
@@ -87,6 +95,8 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
       await ask(admin, changeImport, { input: { key: booked.key, columns } });
       for (const { key } of [made, booked]) {
         expect(await checked(admin, key)).toMatchObject({ state: 'CHECKED' });
+        // Who is booked is known by then, and made a second time all the same.
+        if (key === booked.key) await ask(admin, decide, { input: { key, decision: 'CREATE', position: 1 } });
         expect(await run(admin, key)).toMatchObject({ failed: 0 });
       }
       await admin.ask('mutation ($key: ID!) { importProblems(key: $key) }', { key: booked.key });

@@ -1,0 +1,68 @@
+import { Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+import type { DecideImportRowsInput } from '#src/generated/schema.ts';
+import type { ReadRow } from './importOperations.ts';
+import { type ImportWord, useImportWords } from './importWords.ts';
+
+interface AlikeChoiceProps {
+  readonly row: ReadRow;
+  /** Whether somebody who is known can stand in the place of its person. */
+  readonly takesKnown: boolean;
+  readonly disabled: boolean;
+  readonly onDecide: (input: Omit<DecideImportRowsInput, 'key'>) => void;
+}
+
+/** Like whom a row looks and why, and what becomes of it. */
+export const AlikeChoice = ({ row, takesKnown, disabled, onDecide }: AlikeChoiceProps) => {
+  const words = useImportWords();
+  const people = useResourceOfType()('Participant');
+  const { alike, decision, personId, position, line, state } = row;
+  if (alike.length === 0 || state === 'DONE') return null;
+  const known = alike.flatMap(({ personId: id, name }) => (id ? [{ id, name: name ?? id }] : []));
+  const value = decision === 'USE' ? (personId ?? '') : decision;
+  return (
+    <>
+      {alike.map((other, index) => {
+        const why = other.reasons.map((reason) => words(`alike.${reason}` as ImportWord)).join(', ');
+        return (
+          <Typography key={index} sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {other.personId && people ? (
+              <Link component={RouterLink} to={recordPath(people, other.personId)} target="_blank">
+                {other.name}
+              </Link>
+            ) : (
+              (other.name ?? words('alike.line', { line: String(other.line) }))
+            )}
+            {`: ${why}`}
+          </Typography>
+        );
+      })}
+      <TextField
+        select
+        size="small"
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) =>
+          onDecide(
+            target.value === 'LEAVE' || target.value === 'CREATE'
+              ? { position, decision: target.value }
+              : { position, decision: 'USE', person_id: target.value },
+          )
+        }
+        slotProps={{ htmlInput: { 'aria-label': words('alike.choice', { line: String(line) }) } }}
+        sx={{ minWidth: 200, my: 0.5 }}
+      >
+        <MenuItem value="LEAVE">{words('alike.LEAVE')}</MenuItem>
+        <MenuItem value="CREATE">{words('alike.CREATE')}</MenuItem>
+        {takesKnown &&
+          known.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {words('alike.USE', { name })}
+            </MenuItem>
+          ))}
+      </TextField>
+    </>
+  );
+};
