@@ -4137,6 +4137,8 @@ export type ImportColumn = {
   readonly field?: Maybe<Scalars['String']['output']>;
   /** Its first values. */
   readonly samples: ReadonlyArray<Scalars['String']['output']>;
+  /** Of a column that is not in the file: what stands in each of its cells. */
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A field that a column can fill. */
@@ -4279,6 +4281,16 @@ export type ChangeImportInput = {
   readonly match?: InputMaybe<Scalars['String']['input']>;
   /** The field that each column fills, in their order. */
   readonly columns?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  /** All columns that are not in the file, behind those that are. They take the place of those before. */
+  readonly constants?: InputMaybe<ReadonlyArray<ImportConstantInput>>;
+};
+
+/** A column that is not in the file, with one value for all rows. */
+export type ImportConstantInput = {
+  /** The field that it fills. */
+  readonly field: Scalars['String']['input'];
+  /** What stands in each of its cells. */
+  readonly value: Scalars['String']['input'];
 };
 
 /** A row as it should have been. */

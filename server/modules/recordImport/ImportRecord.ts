@@ -18,6 +18,8 @@ export interface KeptColumn {
   readonly name: string;
   readonly field: string | null;
   readonly samples: readonly string[];
+  /** Of one that is not in the file: what stands in each of its cells. */
+  readonly value?: string;
 }
 
 /** An import as its row keeps it. */

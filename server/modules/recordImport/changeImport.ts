@@ -6,6 +6,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import { keepChoices } from './choices.ts';
+import { type ConstantInput, constantColumns, fillConstants, isConstant } from './file/constantColumns.ts';
 import { fillRows } from './file/fillRows.ts';
 import { refuseSealed } from './file/refuseSealed.ts';
 import { inWords, oneAtATime } from './file/uploadedFile.ts';
@@ -62,6 +63,7 @@ export interface ChangeInput {
   readonly clears?: boolean | null;
   readonly match?: string | null;
   readonly columns?: readonly (string | null)[] | null;
+  readonly constants?: readonly ConstantInput[] | null;
 }
 
 /** Another way to read a file goes through it again; the rest is a word. What was checked is checked anew. */
@@ -77,7 +79,7 @@ export async function changeImport(session: WriteSession, input: ChangeInput): P
   return oneAtATime(session, async () => {
     const survey = await inWords(surveySheet(fileOf(session, before.file_hash), settings), 'input.key');
     refuseSealed(survey, 'input.key');
-    const columns = columnsOf(survey, before.fields, {});
+    const columns = [...columnsOf(survey, before.fields, {}), ...before.columns.filter(isConstant)];
     const changed = await keepChange(session, input, {
       settings,
       columns,
@@ -86,6 +88,8 @@ export async function changeImport(session: WriteSession, input: ChangeInput): P
       dates: input.dates ?? survey.dates,
     });
     await fillRows(session, changed);
+    if (changed.columns.some(isConstant))
+      await session.context.database.transaction((tx) => fillConstants(tx, changed));
     return input.key;
   });
 }
@@ -112,10 +116,13 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
       refuseDropped(record);
       await refuseWritten(tx, record, input);
     }
-    const columns = (read.columns ?? record.columns).map((column, index) => ({
+    const chosen = (read.columns ?? record.columns).map((column, index) => ({
       ...column,
       field: input.columns ? (input.columns[index] ?? null) : column.field,
     }));
+    const columns = input.constants
+      ? [...chosen.filter((column) => !isConstant(column)), ...constantColumns(record, input.constants)]
+      : chosen;
     const kept = read.columns ? (read.match_field ?? null) : record.match_field;
     const next = {
       ...record,
@@ -138,6 +145,7 @@ function keepChange(session: WriteSession, input: ChangeInput, read: Kept): Prom
       sql`update record_import_rows set outcome = null, problems = null, changes = null, record_id = null, ${nothingDecided}
           where import_id = ${record.id} and state <> 'DONE'`,
     );
+    if (input.constants) await fillConstants(tx, next);
     if (input.columns || input.match !== undefined || input.clears !== undefined)
       await keepChoices(tx, session, next);
     return next;

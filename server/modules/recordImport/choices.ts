@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isRecord } from '#server/db/isRecord.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { isConstant } from './file/constantColumns.ts';
 import type { ImportRecord } from './ImportRecord.ts';
 import { remember, type Remembered } from './mapping/matchColumns.ts';
 
@@ -29,8 +30,10 @@ export async function choicesOf(tx: Tx, { viewer }: WriteSession, type: string):
 export function keepChoices(
   tx: Tx,
   { viewer }: WriteSession,
-  { type, columns, match_field, clears }: ImportRecord,
+  { type, columns: all, match_field, clears }: ImportRecord,
 ) {
+  // What one file lacked, the next may have.
+  const columns = all.filter((column) => !isConstant(column));
   const heads = columns.map(({ name }) => name);
   const choices: Choices = {
     columns: remember(

@@ -31,7 +31,7 @@ it.each([
   async (create, told) => {
     const found = anImport({
       match: 'name',
-      columns: [{ name: 'name', field: 'name', samples: [] }],
+      columns: [{ name: 'name', field: 'name', samples: [], value: null }],
       fields: [{ field: 'name', label: 'Name', required: true, matches: true }],
     });
     await renderAdmin(

@@ -36,7 +36,7 @@ function server() {
   const found = () =>
     anImport({
       fileName: 'three.csv',
-      columns: ['name', 'city'].map((field) => ({ name: field, field, samples: [] })),
+      columns: ['name', 'city'].map((field) => ({ name: field, field, samples: [], value: null })),
       fields: ['name', 'city'].map((field) => ({ field, label: field, required: false, matches: true })),
       state,
       rows: 3,

@@ -1,7 +1,10 @@
 import { Box, Button, Collapse, Typography } from '@mui/material';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
+import type { ImportConstantInput } from '#src/generated/schema.ts';
+import { AddConstant } from './AddConstant.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
+import { constantsOf } from './constantsOf.ts';
 import type { ReadImport } from './importOperations.ts';
 import { ImportSettings } from './ImportSettings.tsx';
 import { useImportWords } from './importWords.ts';
@@ -20,6 +23,7 @@ export const ImportReading = ({ found, disabled, onChange }: ImportReadingProps)
   const isLookedAt = found.state !== 'READ';
   const [asked, setAsked] = useState(false);
   const isOpen = asked || !isLookedAt;
+  const setConstants = (constants: readonly ImportConstantInput[]) => onChange({ constants: [...constants] });
   const filling = found.columns.filter(({ field }) => typeof field === 'string').length;
   return (
     <Box component="section" aria-label={words('settings')} sx={{ minWidth: 0 }}>
@@ -47,6 +51,12 @@ export const ImportReading = ({ found, disabled, onChange }: ImportReadingProps)
             found={found}
             disabled={disabled}
             onChange={(columns) => onChange({ columns: [...columns] })}
+            onConstants={setConstants}
+          />
+          <AddConstant
+            found={found}
+            disabled={disabled}
+            onAdd={(constant) => setConstants([...constantsOf(found), constant])}
           />
         </Box>
       </Collapse>

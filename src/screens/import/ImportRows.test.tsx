@@ -13,7 +13,7 @@ import { useNextRefused } from './useNextRefused.ts';
 const rowAt = (position: number): ReadRow => aRefusedRow(position, [`Town ${position}`], 0);
 const found = (refused: number): ReadImport =>
   anImport({
-    columns: [{ name: 'city', field: 'city', samples: [] }],
+    columns: [{ name: 'city', field: 'city', samples: [], value: null }],
     state: 'CHECKED',
     rows: 300,
     checked: 300,

@@ -23,6 +23,7 @@ const importFields = gql`
       name
       field
       samples
+      value
     }
     fields {
       field

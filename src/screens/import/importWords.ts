@@ -55,6 +55,12 @@ const importWords = {
   'field.none': 'Nothing',
   'field.id': 'Number (id)',
   required: '%{label} (needed)',
+  'constant.field': 'A field that no column fills',
+  'constant.value': 'Its value in all rows',
+  'constant.help': 'Written as it would be in a cell.',
+  'constant.add': 'Add a column',
+  'constant.same': 'The same in all rows',
+  'constant.remove': 'Remove the column “%{name}”',
 
   check: 'Check all rows',
   'check.again': 'Check again',

@@ -43,7 +43,7 @@ export interface Import {
 /** What was chosen is shown at once, and stays where the focus is. */
 const withChange = (
   found: ReadImport,
-  { columns, ...change }: Omit<ChangeImportInput, 'key'>,
+  { columns, constants: _added, ...change }: Omit<ChangeImportInput, 'key'>,
 ): ReadImport => ({
   ...found,
   ...(Object.fromEntries(

@@ -155,6 +155,35 @@ perhaps;STAFF;Inside days;;;;\n`;
     });
   });
 
+  it('has columns beside those of the file, with one value for all rows', async () => {
+    const { id: event } = await api.make.event({});
+    const file = new TestFile(Buffer.from('last;first\nQconstant;Anna\nQconstant\n'), 'people.csv');
+    const { key } = await ask(admin, start, { input: { type: 'EventBooking', fields: [], file } });
+    const fields = ['participant.create.last_name', 'participant.create.first_name'];
+    const constants = [
+      { field: 'centre_event_id', value: event },
+      { field: 'booking_type', value: 'staff' },
+      { field: 'booking_status', value: 'Pending' },
+    ];
+    const set = (input: Fields) => ask(admin, change, { input: { key, ...input } });
+    await set({ columns: fields, constants: constants.slice(1) });
+    expect(
+      validationOf(
+        await admin.send(change, { input: { key, constants: [{ field: 'nothing', value: '' }] } }),
+      ),
+    ).toEqual({
+      'input.columns': ['There is no field nothing.'],
+    });
+    expect((await set({ constants })).columns.slice(2)).toMatchObject(constants);
+    // Read another way, it has them all the same, and its own columns are chosen anew.
+    await set({ separator: 'COMMA' });
+    await set({ separator: 'SEMICOLON' });
+    await set({ columns: [...fields, ...constants.map(({ field }) => field)] });
+    expect(await checked(admin, key)).toMatchObject({ created: 2, refused: 0 });
+    expect((await rows(admin, key)).data[1]?.cells).toEqual(['Qconstant', '', event, 'staff', 'Pending']);
+    expect(await run(admin, key)).toMatchObject({ done: 2 });
+  });
+
   it('asks which one is meant where several are called so', async () => {
     await sql`update training_centres set name = 'Twin House' where id in (1, 2)`.execute(
       api.app.database.kysely,

@@ -1,0 +1,70 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { ImportConstantInput } from '#src/generated/schema.ts';
+import { constantsOf } from './constantsOf.ts';
+import type { ReadImport } from './importOperations.ts';
+import { useImportWords } from './importWords.ts';
+
+interface AddConstantProps {
+  readonly found: ReadImport;
+  readonly disabled: boolean;
+  readonly onAdd: (constant: ImportConstantInput) => void;
+}
+
+const mostConstants = 20;
+
+/** A column that is not in the file: all of its rows are of one event, for one. */
+export const AddConstant = ({ found, disabled, onAdd }: AddConstantProps) => {
+  const words = useImportWords();
+  const [field, setField] = useState('');
+  const [value, setValue] = useState('');
+  const left = found.fields.filter(
+    (each) => each.field !== 'id' && !found.columns.some((column) => column.field === each.field),
+  );
+  if (left.length === 0 || constantsOf(found).length >= mostConstants) return null;
+  const isWhole = value.trim() !== '' && left.some((each) => each.field === field);
+  const add = () => {
+    onAdd({ field, value: value.trim() });
+    setField('');
+    setValue('');
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole && !disabled) add();
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+    >
+      <TextField
+        select
+        size="small"
+        label={words('constant.field')}
+        value={left.some((each) => each.field === field) ? field : ''}
+        disabled={disabled}
+        onChange={({ target }) => setField(target.value)}
+        sx={{ flex: '1 1 200px', maxWidth: { sm: 280 } }}
+      >
+        {left.map((each) => (
+          <MenuItem key={each.field} value={each.field}>
+            {each.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label={words('constant.value')}
+        helperText={words('constant.help')}
+        value={value}
+        disabled={disabled}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        onChange={({ target }) => setValue(target.value)}
+        sx={{ flex: '1 1 200px', maxWidth: { sm: 280 } }}
+      />
+      <Button type="submit" variant="outlined" disabled={disabled || !isWhole} sx={{ mt: 2.5 }}>
+        {words('constant.add')}
+      </Button>
+    </Box>
+  );
+};
