@@ -9,7 +9,7 @@ const none: readonly string[] = [];
 const allCountries = { pagination: { page: 1, perPage: 300 }, meta: { columns: ['countryCode'] } };
 
 /**
- * The zones of the country that the form has. Once another country is chosen, a zone that nobody touched follows: to
+ * The zones of the country that was chosen in the form. Once another country is, a zone that nobody touched follows: to
  * the only one it has, or to none, so that one has to be chosen.
  */
 export function useZonesOfCountry(source: string): readonly string[] {
@@ -17,8 +17,8 @@ export function useZonesOfCountry(source: string): readonly string[] {
   const record = useRecordContext<Partial<CenterRecord>>();
   const kept = record?.id === undefined ? undefined : record.country?.id;
   const id: unknown = useWatch({ name: 'country.id' });
-  const isChosen = typeof id === 'string' && id !== '';
-  const { data } = useGetList<CountryRecord>('countries', allCountries, { enabled: isChosen });
+  const isAnother = typeof id === 'string' && id !== '' && id !== kept;
+  const { data } = useGetList<CountryRecord>('countries', allCountries, { enabled: isAnother });
   const country = data?.find((one) => one.id === id);
   const zones = useMemo(() => (country === undefined ? none : zonesOf(country.countryCode)), [country]);
   const last = useRef({ country: kept, zone: getValues(source) as unknown });
