@@ -18,7 +18,7 @@ import { configuredTarget, overridesIn } from '../codegen.ts';
 const upToDate = 'Everything is up to date.';
 
 /** What is printed, and the exit code. */
-export interface GeneratorRun {
+interface GeneratorRun {
   readonly code: 0 | 1;
   readonly lines: readonly string[];
 }

@@ -43,7 +43,7 @@ import { constants } from 'node:zlib';
 /** The default is made for files that are packed once; answers are packed once each. */
 const brotliSpeed = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-export interface AppDeps {
+interface AppDeps {
   readonly config: Config;
   /** Opened and migrated; stays the caller's to close. */
   readonly database: Database;

@@ -118,7 +118,7 @@ export const isPaging = (argument: string): boolean =>
 
 export const isWhere = (argument: string): boolean => names.where.some((name) => name === argument);
 
-export interface ListShape {
+interface ListShape {
   readonly type: GraphQLObjectType;
   readonly paged: boolean;
   readonly info: readonly string[];

@@ -33,6 +33,6 @@ const categoryWords = {
   deleted: '%{name} deleted.',
 } as const;
 
-export type CategoryWords = WordsOf<typeof categoryWords>;
+type CategoryWords = WordsOf<typeof categoryWords>;
 
 export const useCategoryWords = (): CategoryWords => useWordsOf('costCategoryTree', categoryWords);

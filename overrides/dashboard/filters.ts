@@ -50,7 +50,7 @@ export function writeFilters(filters: DashboardFilters): URLSearchParams {
   return params;
 }
 
-export interface Range {
+interface Range {
   readonly from?: string;
   /** Exclusive (D1). */
   readonly before?: string;

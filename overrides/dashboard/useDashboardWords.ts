@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import { dashboardWords } from './dashboardWords.ts';
 
-export type DashboardWords = WordsOf<typeof dashboardWords>;
+type DashboardWords = WordsOf<typeof dashboardWords>;
 
 /** What the dashboard says. */
 export const useDashboardWords = (): DashboardWords => useWordsOf('dashboard', dashboardWords);

@@ -21,7 +21,7 @@ export function useRatesPage() {
   });
 }
 
-export type RatesToKeep =
+type RatesToKeep =
   | { readonly imported: ImportExchangeRatesMutationVariables['input'] }
   | { readonly entered: EnterExchangeRatesMutationVariables['input'] };
 

@@ -46,7 +46,7 @@ const homeWords = {
   bookings_see: 'See all bookings',
 } as const;
 
-export type HomeWords = WordsOf<typeof homeWords>;
+type HomeWords = WordsOf<typeof homeWords>;
 
 export const useHomeWords = (): HomeWords => useWordsOf('home', homeWords);
 

@@ -106,7 +106,7 @@ function requestText(
   );
 }
 
-export interface NotificationLineProps {
+interface NotificationLineProps {
   readonly item: NotificationItem;
   readonly onOpen: () => void;
 }

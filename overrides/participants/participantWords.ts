@@ -13,7 +13,7 @@ const english = {
   'erase.done': 'What was personal is erased.',
 } as const;
 
-export type ParticipantWords = WordsOf<typeof english>;
+type ParticipantWords = WordsOf<typeof english>;
 
 /** What the page of a participant says besides their fields. */
 export const useParticipantWords = (): ParticipantWords => useWordsOf('participant', english);

@@ -32,7 +32,7 @@ export interface RecordAction {
   readonly tellInstead?: (refusal: Refusal) => ReactNode;
 }
 
-export interface ActionDialogProps {
+interface ActionDialogProps {
   readonly action: RecordAction;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 
-export interface ReasonFieldProps {
+interface ReasonFieldProps {
   readonly label: string;
   readonly value: string;
   readonly help?: string;

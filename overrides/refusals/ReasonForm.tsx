@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { useRefusalWords } from './refusalWords.ts';
 
-export interface ReasonFormProps {
+interface ReasonFormProps {
   readonly running: boolean;
   readonly submitLabel?: string;
   /** Not where something else is to be filled in first. */

@@ -3,7 +3,7 @@ import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { refusalWords, useRefusalWords, type RefusalWord } from './refusalWords.ts';
 
-export interface RefusalNoteProps {
+interface RefusalNoteProps {
   readonly refusal: Refusal;
   readonly running?: boolean;
   /** Goes on with a reason, where the rule may be passed (C8, W3, B2, B4). */

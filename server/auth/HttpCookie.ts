@@ -1,4 +1,4 @@
-export interface CookiePlace {
+interface CookiePlace {
   /** Whether people come by https. */
   readonly isSecure: boolean;
   readonly path: string;

@@ -37,17 +37,14 @@ interface NewSession {
 }
 
 /** The two halves of what refreshes a session: neither does alone. */
-export interface Halves {
+interface Halves {
   readonly page: string;
   readonly cookie: string | null;
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-export interface SessionOptions extends Pick<
-  AuthConfig,
-  'refreshSeconds' | 'sessionSeconds' | 'secondFactorRoles'
-> {
+interface SessionOptions extends Pick<AuthConfig, 'refreshSeconds' | 'sessionSeconds' | 'secondFactorRoles'> {
   /**
    * For so long the cookie that was just rotated away is good for another one: two tabs may send it together, and the
    * answer with its successor gets lost where a page is left or a line breaks. Later it is theft.

@@ -9,7 +9,7 @@ import type { Challenge } from './secondFactor/challenges.ts';
 import type { SecondStep } from './secondFactor/SecondStep.ts';
 import { SignInLimits } from './SignInLimits.ts';
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/Database.ts';
 import { Attempts } from './Attempts.ts';
 
 /** What an attempt counts for. */
-export interface Attempt {
+interface Attempt {
   readonly address: string;
   readonly account: string;
   /** Null where this account has not signed in from there before. */

@@ -13,7 +13,7 @@ export interface Account {
   readonly password_hash: string | null;
 }
 
-export interface Named {
+interface Named {
   readonly account: Account | undefined;
   /**
    * What tries at the name count by: one for the user name and the e-mail address of an account. What names nobody counts

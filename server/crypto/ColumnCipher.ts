@@ -6,7 +6,7 @@ const withoutId = 'v1';
 const withId = 'v2';
 
 /** Where a value belongs; one that is moved to another column cannot be opened there. */
-export interface Place {
+interface Place {
   readonly table: string;
   readonly column: string;
 }

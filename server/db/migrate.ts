@@ -9,7 +9,7 @@ import type { Tables } from './tables/Tables.ts';
 /** Any number; all processes must agree on it. */
 const lockKey = 7_204_118_033;
 
-export interface MigrationReport {
+interface MigrationReport {
   readonly applied: readonly string[];
   /** No migration had ever been applied. */
   readonly wasNew: boolean;

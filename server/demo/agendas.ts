@@ -6,7 +6,7 @@ import type { DemoEvent } from './events.ts';
 import { hardCases } from './hardCases.ts';
 import type { DemoRow } from './insertRows.ts';
 
-export interface DemoAgendas {
+interface DemoAgendas {
   readonly agendas: DemoRow<'agendas'>[];
   readonly sections: DemoRow<'agenda_sections'>[];
   readonly items: DemoRow<'agenda_items'>[];

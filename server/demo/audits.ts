@@ -12,7 +12,7 @@ import type { DemoUsers } from './users.ts';
 
 type Audit = Omit<DemoRow<'audits'>, 'id'>;
 
-export interface AuditedWorld {
+interface AuditedWorld {
   readonly users: DemoUsers;
   readonly centres: readonly DemoCentre[];
   readonly trainers: readonly DemoTrainer[];

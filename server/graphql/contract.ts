@@ -25,7 +25,7 @@ export function objectType(name: string): GraphQLObjectType {
 }
 
 /** The queries that list a type: page by page, and all of it at once. */
-export interface ListOperations {
+interface ListOperations {
   readonly paged: Field | undefined;
   readonly plain: Field | undefined;
 }

@@ -12,7 +12,7 @@ import { jsonProblem, longestText, textProblem } from './textLimits.ts';
 type Convert = (value: unknown) => unknown;
 
 /** What the server does with a scalar of the schema; names and descriptions stay those of the SDL. */
-export type ScalarBehaviour = {
+type ScalarBehaviour = {
   readonly serialize: Convert;
   readonly parseValue: Convert;
   readonly parseLiteral: (node: ValueNode, variables?: Record<string, unknown> | null) => unknown;

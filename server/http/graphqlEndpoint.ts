@@ -64,7 +64,7 @@ const refuseUntilPasswordChange =
     if (isOther) throw passwordChangeDue();
   };
 
-export interface EndpointOptions {
+interface EndpointOptions {
   readonly path: string;
   readonly schema: string;
   readonly resolvers: IResolvers;

@@ -3,7 +3,7 @@ import { createSendMail } from '../mail/createSendMail.ts';
 import { JobRunner, type JobRunnerOptions } from './JobRunner.ts';
 import { type MailJob, sendMails } from './sendMails.ts';
 
-export interface MailsOptions
+interface MailsOptions
   extends Omit<JobRunnerOptions, 'jobs'>, Pick<MailJob, 'writers' | 'givenUp' | 'secret'> {
   readonly config: Config;
 }

@@ -5,7 +5,7 @@ import type { Job } from './Job.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
 /** Which of these files of the store some row of a module names. */
-export type KeptDocuments = (tx: Tx, hashes: readonly string[]) => Promise<readonly string[]>;
+type KeptDocuments = (tx: Tx, hashes: readonly string[]) => Promise<readonly string[]>;
 
 /** Longer than any write takes: what is younger may be about to be named. */
 const youngMs = 24 * 3_600_000;

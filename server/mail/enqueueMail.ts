@@ -4,7 +4,7 @@ import { run, type Tx } from '../db/rows.ts';
 
 export type MailKind = Row<'outgoing_mails'>['kind'];
 
-export interface QueuedMail {
+interface QueuedMail {
   readonly kind: MailKind;
   readonly userId: string;
   /** What it is about: a reset, a notification. */

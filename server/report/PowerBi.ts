@@ -2,7 +2,7 @@ import type { ReportConfig } from '../config/Config.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export interface EmbedToken {
+interface EmbedToken {
   readonly token: string;
   readonly expires: Date;
 }

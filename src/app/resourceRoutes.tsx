@@ -9,7 +9,7 @@ import { overrides } from '#overrides/index.ts';
 import { resources } from '#resources/index.ts';
 
 /** A resource as the app runs it: what was generated, with what was written by hand over it. */
-export interface AppResource extends WrittenScreens {
+interface AppResource extends WrittenScreens {
   readonly name: string;
   readonly type: string;
   readonly meta: () => Promise<ResourceMeta>;

@@ -35,7 +35,7 @@ export interface RefreshedTokens {
   readonly authToken?: string | null;
 }
 
-export interface RefresherOptions {
+interface RefresherOptions {
   readonly sessions: SessionStore;
   /** A session of a lower one is ended: to renew it would undo what the raised version is for. */
   readonly cookieVersion: number;

@@ -9,7 +9,7 @@ import { fullNameOf, isValid, nowInSeconds, type Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { signIn, signOut, type Credentials, type OtherSignIn } from './signIn.ts';
 
-export interface AuthOptions {
+interface AuthOptions {
   /** The client of the content endpoint. */
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;

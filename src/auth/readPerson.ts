@@ -25,7 +25,7 @@ const viewerQuery: Documents['Viewer'] = gql`
   }
 `;
 
-export type Person = Pick<
+type Person = Pick<
   Session,
   'id' | 'username' | 'email' | 'title' | 'firstName' | 'lastName' | 'roles' | 'countries'
 >;

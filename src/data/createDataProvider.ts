@@ -12,7 +12,7 @@ import { pageCap } from './list/listPlan.ts';
 import { metaLibrary } from './meta/metaLibrary.ts';
 import type { ResourceMeta, ResourceMetas } from './ResourceMeta.ts';
 
-export interface DataProviderOptions {
+interface DataProviderOptions {
   readonly client: ApolloClient<unknown>;
   readonly metas: ResourceMetas;
   /** The id of whoever is signed in. */

@@ -12,18 +12,18 @@ import { isRow, type Row } from './Row.ts';
 import { bulkOutcome } from './write/bulkOutcome.ts';
 
 /** An answer as the Apollo client gives it. */
-export interface Response {
+interface Response {
   readonly data?: unknown;
   readonly errors?: unknown;
 }
 
 /** A result as react-admin takes it; `total` only where it is known. */
-export type Result =
+type Result =
   | { readonly data: unknown; readonly total: number; readonly meta?: SearchedPart }
   | { readonly data: unknown; readonly total?: undefined; readonly pageInfo?: Row };
 
 /** Said of a search in the browser that did not see every row. */
-export interface SearchedPart {
+interface SearchedPart {
   readonly searched: number;
 }
 

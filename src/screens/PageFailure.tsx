@@ -7,7 +7,7 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { RequestId } from '../ui/RequestId.tsx';
 import { requestIdOf } from '../ui/requestIdOf.ts';
 
-export interface PageFailureProps {
+interface PageFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Its heading and the way to ask for something else stay above. */

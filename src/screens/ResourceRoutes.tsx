@@ -14,7 +14,7 @@ import { lazyPage } from './lazyPage.ts';
 import { readablePath } from './readablePath.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
 
-export interface ResourceRoutesProps extends ResourceScreens {
+interface ResourceRoutesProps extends ResourceScreens {
   readonly name: string;
   /** What a list shows of a record beside it, where its own pages cannot stand there. */
   readonly beside?: ResourceScreens | undefined;

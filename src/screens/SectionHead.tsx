@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useSectionWords } from './useSectionWords.ts';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   readonly name: string;
   /** There is nothing below that wants explaining. */
   readonly bare?: boolean;

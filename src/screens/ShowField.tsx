@@ -8,7 +8,7 @@ import { FieldLabel } from '../fields/rows/FieldLabel.tsx';
 import { wideInput } from '../fields/input/inputWidth.ts';
 import { Replaced, useReplacements } from './Replace.tsx';
 
-export interface ShowFieldProps {
+interface ShowFieldProps {
   readonly source: string;
   /** The cell of its kind; written out as a child where it needs props of its own. */
   readonly field?: ComponentType<CellProps>;

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadCode } from '#src/ui/loadCode.ts';
 
 /** A page whose code comes when it is first shown, or before that when its link is seen. */
-export type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticComponent<Page> & {
+type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticComponent<Page> & {
   readonly preload: () => Promise<unknown>;
 };
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetResourceLabel, useResourceContext } from 'react-admin';
 import { inText } from '../fields/wording/inText.ts';
 
-export interface ResourceNames {
+interface ResourceNames {
   readonly resource: string;
   /** 'Event', as a title. */
   readonly one: string;

@@ -2,7 +2,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import { Box, type SxProps } from '@mui/material';
 import type { Ref } from 'react';
 
-export interface DragHandleProps {
+interface DragHandleProps {
   readonly ref: Ref<Element>;
   readonly sx?: SxProps;
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PageTitle } from './page/PageTitle.tsx';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   /** Left out where nothing answered: then the message is the heading. */
   readonly status?: number | undefined;
   readonly message: string;

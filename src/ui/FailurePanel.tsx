@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { RequestId } from './RequestId.tsx';
 import { requestIdOf } from './requestIdOf.ts';
 
-export interface FailurePanelProps {
+interface FailurePanelProps {
   /** What happened, in words; else the whole page is meant. */
   readonly title?: string;
   /** What to do. */

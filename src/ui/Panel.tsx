@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { panelSx } from './panelSx.ts';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title?: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-export interface Patience {
+interface Patience {
   /** What has not come by then is not waited for. */
   readonly milliseconds?: number;
   /** Is done then. */

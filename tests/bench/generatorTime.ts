@@ -23,7 +23,7 @@ const noun = (index: number, count: number) => {
     extend type Mutation { create${name}(input: Create${name}Input!): ${name}! update${name}(input: Update${name}Input!): ${name}! delete${name}(id: ID!): ${name} }`;
 };
 
-export interface GeneratorTime {
+interface GeneratorTime {
   readonly types: number;
   readonly files: number;
   readonly milliseconds: number;

@@ -14,7 +14,7 @@ export const seats = `centre_events e, lateral (
     select count(*) filter (where b.booking_type = 'TRAINEE') as trainees, count(*) filter (where b.booking_type = 'STAFF') as staff
     from event_bookings b where b.centre_event_id = e.id and ${consumes}) s`;
 
-export interface DemoReads {
+interface DemoReads {
   readonly rows: <T extends object>(text: string) => Promise<T[]>;
   readonly count: (source: string) => Promise<number>;
 }

@@ -17,7 +17,7 @@ const loginMutation = `mutation LoginMutation($username: String!, $password: Str
 }`;
 
 /** Somebody who has signed in, with what their browser keeps from its pages. */
-export interface SignedIn extends Session {
+interface SignedIn extends Session {
   readonly httpOnly: readonly { readonly name: string; readonly value: string; readonly path: string }[];
 }
 

@@ -4,7 +4,7 @@ import { isRow } from '#src/data/Row.ts';
 export type ForeignRow = Record<string, unknown> & { readonly id: string };
 
 /** A relation as it is kept: the type and the id of the record that it leads to. */
-export interface Ref {
+interface Ref {
   readonly type: string;
   readonly ref: string;
 }

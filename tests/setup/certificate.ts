@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 
-export interface Certificate {
+interface Certificate {
   readonly key: string;
   readonly cert: string;
 }

@@ -4,7 +4,7 @@ import type { ListMeta, ResourceMeta } from '#src/data/ResourceMeta.ts';
 /** What the operations of events say where a test does not look at it. */
 export const eventsDocument = parse('{ events { id } }');
 
-export interface EventsMetaOptions extends Partial<Omit<ResourceMeta, 'list'>> {
+interface EventsMetaOptions extends Partial<Omit<ResourceMeta, 'list'>> {
   readonly list?: Partial<ListMeta>;
 }
 

@@ -20,7 +20,7 @@ export interface ProviderAccount {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-export interface ProviderOptions {
+interface ProviderOptions {
   /** Origins of the apps that people sign in to. */
   readonly apps: readonly string[];
   /** By what people type as their name. */

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface PdfFacts {
+interface PdfFacts {
   /** The text of each page as Chromium's reader finds it, a line for each line. */
   readonly pages: readonly (readonly string[])[];
   readonly title: unknown;

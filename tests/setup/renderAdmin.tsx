@@ -44,7 +44,7 @@ export interface RenderAdminOptions {
   readonly messages?: object;
 }
 
-export interface RenderedAdmin extends RenderResult {
+interface RenderedAdmin extends RenderResult {
   /** Where the app stands now. */
   readonly pathname: () => string;
 }

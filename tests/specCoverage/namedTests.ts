@@ -1,5 +1,5 @@
 /** A test as docs/spec-coverage.md names it: the file, then the titles from the outermost group to the test. */
-export interface NamedTest {
+interface NamedTest {
   readonly file: string;
   readonly titles: readonly string[];
   /** 1 is the first line. */

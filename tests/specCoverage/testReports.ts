@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { testKey } from './namedTests.ts';
 
 /** How a test ended, over all runs of the gate: it may be left out on one database and run on the other. */
-export type Outcome = 'passed' | 'failed' | 'skipped';
+type Outcome = 'passed' | 'failed' | 'skipped';
 
 export interface VitestReport {
   readonly testResults: readonly {

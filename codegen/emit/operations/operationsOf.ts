@@ -13,7 +13,7 @@ import {
 } from './selection.ts';
 
 /** An operation of a resource as GraphQL text, by the name under which it is exported. */
-export interface Operation {
+interface Operation {
   readonly name: string;
   /** The whole document. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Operation {
 }
 
 /** Selected by several operations, written once. */
-export interface Fragment {
+interface Fragment {
   readonly name: string;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { sortFigures } from './sortFigures.ts';
 import type { ResourceOperations } from '../ResourceModel.ts';
 import type { FilterField, ReadField } from '../FieldShapes.ts';
 
-export interface ListSource {
+interface ListSource {
   readonly list: GraphQLField<unknown, unknown>;
   readonly type: GraphQLObjectType;
   readonly fields: readonly ReadField[];

@@ -3,10 +3,7 @@ import { FormDialog, type FormDialogProps } from '#src/ui/modal/FormDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
-export interface ActionFormProps extends Omit<
-  FormDialogProps,
-  'maxWidth' | 'closeLabel' | 'isHeld' | 'instead'
-> {
+interface ActionFormProps extends Omit<FormDialogProps, 'maxWidth' | 'closeLabel' | 'isHeld' | 'instead'> {
   /** Why it was not done. */
   readonly refusal: string | undefined;
   /** Why it can be done no more, as the document is by now: an answer was lost, or somebody else was first. */

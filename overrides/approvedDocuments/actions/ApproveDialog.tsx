@@ -61,7 +61,7 @@ function newChanges(seen: Seen, now: Seen): readonly Change[] {
     : since;
 }
 
-export interface ApproveDialogProps {
+interface ApproveDialogProps {
   /** As the page has it now. */
   readonly document: ApprovedDocumentRecord;
   /** Kept by the page: who looks again has typed it once. */

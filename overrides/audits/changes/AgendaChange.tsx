@@ -16,7 +16,7 @@ const messages = {
   then: 'as it was before %{moment}',
 } as const;
 
-export interface AgendaChangeProps {
+interface AgendaChangeProps {
   readonly change: ChangeInWords;
   readonly restore?: { readonly run: (from: string, to: string) => void } | undefined;
 }

@@ -11,7 +11,7 @@ import { useNames } from './useNames.ts';
 import { isLinks, useLinksInWords } from './useLinksInWords.ts';
 import { useResourceOfKey } from './useResourceOfKey.ts';
 
-export interface SideBySideProps {
+interface SideBySideProps {
   readonly change: ChangeInWords;
   /** Sets the earlier value back, where that may be done. */
   readonly restore?:

@@ -3,7 +3,7 @@ import { isValues, type Values } from '#src/data/isValues.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 
 /** One value that somebody changed, by the name of its column. */
-export interface AuditedChange {
+interface AuditedChange {
   readonly key: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -30,7 +30,7 @@ function reasonOf(changes: readonly Pick<ChangeInWords, 'key' | 'new'>[]): strin
   return typeof given?.new === 'string' && given.new !== '' ? given.new : undefined;
 }
 
-export interface HistoryEntryProps {
+interface HistoryEntryProps {
   /** Whether the viewer may write an input of the record. */
   readonly mayRestore: (input: InputMeta) => boolean;
   readonly onRestore: (restore: Restore) => void;

@@ -12,7 +12,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { BulkBooking, Preview } from './bulkPreview.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
-export interface BulkRow {
+interface BulkRow {
   readonly booking: BulkBooking;
   readonly preview: Preview;
   readonly outcome: RowOutcome | undefined;

@@ -14,7 +14,7 @@ import { BulkRows } from './BulkRows.tsx';
 import { readBookings } from './readBookings.ts';
 import { runBulk, type BulkChange } from './runBulk.ts';
 
-export interface BulkStatusProps {
+interface BulkStatusProps {
   readonly ids: readonly string[];
   readonly action: BulkAction;
   readonly onSent: () => void;

@@ -8,7 +8,7 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import type { BulkAction } from './bulkPreview.ts';
 
-export interface BulkStatusButtonsProps {
+interface BulkStatusButtonsProps {
   readonly ids: readonly (string | number)[];
   readonly onChanged: () => void;
 }

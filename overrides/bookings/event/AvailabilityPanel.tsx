@@ -7,7 +7,7 @@ import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '#src/ui/Panel.tsx';
 import { useRecordWords, type RecordWords } from '../words/useRecordWords.ts';
 
-export interface AvailabilityPanelProps {
+interface AvailabilityPanelProps {
   readonly availability: Availability | undefined;
   /** Why it could not be read. */
   readonly failure: unknown;

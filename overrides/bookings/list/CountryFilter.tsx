@@ -6,7 +6,7 @@ import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useListWords } from './listWords.ts';
 
-export interface CountryFilterProps {
+interface CountryFilterProps {
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[] | undefined) => void;
 }

@@ -1,10 +1,10 @@
-export interface BookingSentence {
+interface BookingSentence {
   readonly person: string;
   readonly event: string;
 }
 
 /** The words by which a booking is told, in the viewer's language. */
-export interface BookingVerbs {
+interface BookingVerbs {
   readonly book: string;
   readonly on: string;
 }

@@ -53,7 +53,7 @@ const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps) => {
   );
 };
 
-export interface UpgradeButtonProps {
+interface UpgradeButtonProps {
   readonly id: string;
   readonly name: string;
   /** First in line of those who could take a seat: the one thing to do. */

@@ -4,14 +4,14 @@ import { useCount } from '#src/fields/wording/useCount.ts';
 import type { ChartFill } from './chartFills.ts';
 import { FillPattern } from './FillPattern.tsx';
 
-export interface BarSeries {
+interface BarSeries {
   readonly id: string;
   readonly label: string;
   readonly fill: ChartFill;
   readonly values: readonly (number | null)[];
 }
 
-export interface BarsProps {
+interface BarsProps {
   /** One key a place on the axis; no two alike. */
   readonly categories: readonly string[];
   readonly categoryText: (category: string, place: 'axis' | 'tooltip') => string;

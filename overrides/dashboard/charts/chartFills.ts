@@ -40,7 +40,7 @@ const fillsOf = (theme: Theme) => {
   } as const satisfies Readonly<Record<string, ChartFill>>;
 };
 
-export type FillName = keyof ReturnType<typeof fillsOf>;
+type FillName = keyof ReturnType<typeof fillsOf>;
 
 /** Statuses as everywhere: confirmed fern, pending starship, new matisse, cancelled thunderbird, not set night. */
 export const useChartFills = (): Readonly<Record<FillName, ChartFill>> => fillsOf(useTheme());

@@ -21,7 +21,7 @@ import type { DashboardWhere } from '../dashboardQuery.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useExport } from './useExport.ts';
 
-export interface ChartPanelProps {
+interface ChartPanelProps {
   readonly title: string;
   /** One line about what is shown, or the most telling figure of it. */
   readonly lead?: string | undefined;

@@ -1,7 +1,7 @@
 import type { LegendEntry } from '../charts/Legend.tsx';
 
 /** Where a chart is drawn, and what it says above it. */
-export interface Picture {
+interface Picture {
   readonly title: string;
   readonly lead: string;
   readonly legend: readonly LegendEntry[];

@@ -4,7 +4,7 @@ import { useDocumentWords } from '../documentWords.ts';
 import type { ContextField } from '../runOperations.ts';
 import { ownOf, shownField, type OwnValue } from './ownValues.ts';
 
-export interface FieldRowProps {
+interface FieldRowProps {
   readonly field: ContextField;
   readonly label: string;
   /** What kind of record it is of: several have a city. */

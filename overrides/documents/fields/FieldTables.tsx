@@ -48,7 +48,7 @@ function whyNotAny({ fields: [first, ...others] }: ImpressionContext): string | 
   return others.length > 0 && others.every(({ whyNotModify }) => whyNotModify === why) ? why : null;
 }
 
-export interface FieldTablesProps {
+interface FieldTablesProps {
   readonly run: Run;
   readonly impression: Impression;
   readonly own: OwnValuesState;

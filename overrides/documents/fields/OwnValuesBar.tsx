@@ -10,7 +10,7 @@ import { recordOf } from './ownValues.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import type { OwnValuesState } from './useOwnValues.ts';
 
-export interface OwnValuesBarProps {
+interface OwnValuesBarProps {
   readonly run: Run;
   readonly own: OwnValuesState;
 }

@@ -9,7 +9,7 @@ export interface OwnValue {
 }
 
 /** By record such as PARTICIPANT:12, then by field. */
-export type OwnValues = Readonly<Record<string, Readonly<Record<string, OwnValue>>>>;
+type OwnValues = Readonly<Record<string, Readonly<Record<string, OwnValue>>>>;
 
 /** What is typed and not saved; null takes an own value away. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, OwnValue | null>>>>;
@@ -105,7 +105,7 @@ export function conflictsOf(base: OwnValues, theirs: OwnValues, typed: Typed): r
   );
 }
 
-export interface ShownField {
+interface ShownField {
   readonly own: string;
   readonly differs: boolean;
   /** What the record said when the own value was given, where it says something else now. */

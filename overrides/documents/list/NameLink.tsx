@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 
-export interface NameLinkProps {
+interface NameLinkProps {
   readonly to: string;
   /** By which the list's keys know the row. */
   readonly id: string;

@@ -37,7 +37,7 @@ const FileButtons = ({ document }: { readonly document: MadeFile }) => {
   );
 };
 
-export interface DocumentRowProps {
+interface DocumentRowProps {
   readonly document: ListedDocument;
   readonly isTicked: boolean;
   readonly onTick: (on: boolean) => void;

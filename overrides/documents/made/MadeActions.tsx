@@ -11,7 +11,7 @@ import { type MadeFile, useFiles } from './useFiles.ts';
 
 const SendDialog = lazyPart(() => import('../sending/SendDialog.tsx'), 'SendDialog');
 
-export interface MadeActionsProps {
+interface MadeActionsProps {
   readonly documents: readonly MadeFile[];
   /** What mails with them are called where nothing else is typed. */
   readonly subject: string;

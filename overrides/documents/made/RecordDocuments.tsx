@@ -9,9 +9,9 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 const DocumentsPanel = lazyPart(() => import('./DocumentsPanel.tsx'), 'DocumentsPanel');
 
 /** By which of its records a document is found. */
-export type DocumentsBy = 'centre_event_id' | 'event_booking_id' | 'participant_id' | 'trainer_id';
+type DocumentsBy = 'centre_event_id' | 'event_booking_id' | 'participant_id' | 'trainer_id';
 
-export interface RecordDocumentsProps {
+interface RecordDocumentsProps {
   readonly by: DocumentsBy;
   /** That of the record on the page where it is left out. */
   readonly id?: string;

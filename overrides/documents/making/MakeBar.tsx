@@ -67,7 +67,7 @@ function useMaking(run: Run, onTask: (id: string) => void) {
   return { make, ...call };
 }
 
-export interface MakeBarProps {
+interface MakeBarProps {
   readonly run: Run;
   readonly ticked: ReadonlySet<string>;
   /** Something is typed that is not in the documents yet; the bar that saves it says so. */

@@ -4,7 +4,7 @@ import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import type { useTask } from '#src/data/task/useTask.ts';
 
-export interface TaskProgressProps {
+interface TaskProgressProps {
   readonly progress: ReturnType<typeof useTask>;
   /** What is said where all of it came out. */
   readonly done: 'task.done' | 'send.done';

@@ -4,7 +4,7 @@ import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PdfPages } from '#src/ui/pdf/PdfPages.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 
-export interface PaperProps {
+interface PaperProps {
   /** Where the server has it; nothing while that is not known. */
   readonly path: string | null | undefined;
   readonly title: string;

@@ -6,7 +6,7 @@ import { ImpressionRow } from './ImpressionRow.tsx';
 import { isReady } from '../impressionState.ts';
 import type { Impression, Run } from '../runOperations.ts';
 
-export interface ImpressionListProps {
+interface ImpressionListProps {
   readonly run: Run;
   readonly chosen: string | undefined;
   readonly ticked: ReadonlySet<string>;

@@ -23,7 +23,7 @@ function useBlockWords(): (block: ImpressionBlock) => string {
   };
 }
 
-export interface ImpressionRowProps {
+interface ImpressionRowProps {
   readonly impression: Impression;
   /** What the task under way says of it. */
   readonly row: ShownTask['rows'][number] | undefined;

@@ -17,7 +17,7 @@ function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly Mad
   return [...new Map(documents.map((document) => [document.guid, document])).values()];
 }
 
-export interface RunHeadProps {
+interface RunHeadProps {
   readonly run: Run;
   readonly ticked: ReadonlySet<string>;
   /** Documents are being made that the run does not know of yet: nobody takes the ones before for them. */

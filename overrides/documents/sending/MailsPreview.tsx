@@ -68,7 +68,7 @@ const MailRow = ({ mail, again }: { readonly mail: DocumentMail; readonly again:
   );
 };
 
-export interface MailsPreviewProps {
+interface MailsPreviewProps {
   readonly mails: ReturnType<typeof useMails>;
   /** A text was chosen to cover the documents. */
   readonly isChosen: boolean;

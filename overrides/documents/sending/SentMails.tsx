@@ -6,7 +6,7 @@ import { TaskProgress } from '../making/TaskProgress.tsx';
 import { useTask } from '#src/data/task/useTask.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 
-export interface SentMailsProps {
+interface SentMailsProps {
   readonly task: ShownTask;
   readonly onClose: () => void;
 }

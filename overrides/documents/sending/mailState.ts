@@ -1,6 +1,6 @@
 import type { DocumentMail } from './sendOperations.ts';
 
-export type MailState = 'goes' | 'again' | 'had' | 'no_address' | 'refused';
+type MailState = 'goes' | 'again' | 'had' | 'no_address' | 'refused';
 
 /** What would become of a mail: nobody has a document twice without its being asked for (M5). */
 export function mailState(

@@ -49,7 +49,7 @@ function useOpenRun(onOpened: () => void = () => undefined): {
   return { open, busy };
 }
 
-export interface DocumentsMenuProps {
+interface DocumentsMenuProps {
   readonly kinds: readonly DocumentRunType[];
   readonly params: RunParams;
   /** Whose documents, where the button is a picture only. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useEventWords } from '../eventWords.ts';
 import type { Way } from './whyNot.ts';
 
-export interface AddLinkProps {
+interface AddLinkProps {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
@@ -33,7 +33,7 @@ export const AddLink = ({ to, label, icon, primary = false, way: { isOpen, why }
   );
 };
 
-export interface AddRowProps {
+interface AddRowProps {
   /** Each way with the id of its reason. */
   readonly ways: readonly (readonly [whyId: string, way: Way])[];
   readonly children: ReactNode;

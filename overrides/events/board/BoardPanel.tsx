@@ -37,7 +37,7 @@ export interface MoreBookings {
   readonly isComing: boolean;
 }
 
-export interface BoardPanelProps {
+interface BoardPanelProps {
   readonly children: (board: EventBoard, more: MoreBookings) => ReactNode;
 }
 

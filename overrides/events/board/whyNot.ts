@@ -1,7 +1,7 @@
 import type { EventBoard, Permission } from './Board.ts';
 
 type Refused = 'add.not_booking' | 'add.not_holding' | 'add.not_waiting';
-export type WhyWord = Refused | 'add.only_staff' | 'add.only_limited' | 'add.with_reason';
+type WhyWord = Refused | 'add.only_staff' | 'add.only_limited' | 'add.with_reason';
 
 export interface WhyNot {
   readonly word: WhyWord;

@@ -19,7 +19,7 @@ import { DaysLeft } from '../placeholders/DaysLeft.tsx';
 /** Chosen for what is done to many at once: confirming, cancelling. */
 export const mayChoose = ({ can }: BoardBooking): boolean => allows(can, 'confirm') || allows(can, 'cancel');
 
-export interface BookingLineProps {
+interface BookingLineProps {
   readonly booking: BoardBooking;
   readonly today: string;
   readonly isSelected: boolean;

@@ -7,7 +7,7 @@ export interface CapacityInput {
   readonly maximum: number | null | undefined;
 }
 
-export interface Capacity {
+interface Capacity {
   /** Seats held without a participant. */
   readonly placeholders: number;
   /** Shares of the bar, in percent; together at most 100. */

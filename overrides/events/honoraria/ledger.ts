@@ -93,7 +93,7 @@ export const parts = ['activity', 'travel', 'honorarium'] as const satisfies rea
 
 type Amounts = Pick<Honorarium | Preview, (typeof amountKeys)[Part][number]>;
 
-export interface Sum {
+interface Sum {
   readonly currency: string;
   readonly amounts: Readonly<Record<Part, number>>;
   /** Honoraria that are not in it: nobody can tell them. */

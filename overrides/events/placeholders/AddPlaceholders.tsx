@@ -13,7 +13,7 @@ import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
 import { usePlaceholderRun } from './usePlaceholderRun.ts';
 
-export interface AddPlaceholdersProps {
+interface AddPlaceholdersProps {
   readonly eventId: string;
   readonly availability: Availability;
   readonly onClose: () => void;

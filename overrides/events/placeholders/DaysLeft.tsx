@@ -6,7 +6,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { tone } from '#src/ui/palettes.ts';
 import type { BoardBooking } from '../board/Board.ts';
 
-export interface DaysLeftProps {
+interface DaysLeftProps {
   readonly booking: Pick<BoardBooking, 'dateExpiry' | 'consumesSeat'>;
   /** The calendar day at the event. */
   readonly today: string;

@@ -5,7 +5,7 @@ import { useListed } from '#src/fields/wording/useListed.ts';
 import { useEventWords } from '../eventWords.ts';
 import { summarise } from './placeholderResults.ts';
 
-export interface PlaceholderResultsProps {
+interface PlaceholderResultsProps {
   readonly outcomes: readonly RowOutcome[];
   readonly running: boolean;
   /** Tries those again that may be passed with a reason; place 1 is the first. */

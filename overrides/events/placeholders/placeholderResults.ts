@@ -2,12 +2,12 @@ import type { Refusal } from '#src/data/errors/Refusal.ts';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 
 /** Refusals that say the same, with the places in the row that they belong to. */
-export interface RefusedPlaceholders {
+interface RefusedPlaceholders {
   readonly refusal: Refusal;
   readonly places: readonly number[];
 }
 
-export interface PlaceholderSummary {
+interface PlaceholderSummary {
   readonly made: number;
   readonly refused: readonly RefusedPlaceholders[];
 }

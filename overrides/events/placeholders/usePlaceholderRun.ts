@@ -19,7 +19,7 @@ interface Attempt {
   readonly outcomes: readonly RowOutcome[];
 }
 
-export interface PlaceholderRun {
+interface PlaceholderRun {
   readonly outcomes: readonly RowOutcome[];
   readonly running: boolean;
   /** On its way: who closed now would lose the keys of seats that may be held, and hold them twice (K5). */

@@ -15,7 +15,7 @@ const priorityMutation: Documents['ChangePriority'] = gql`
   }
 `;
 
-export interface PriorityButtonProps {
+interface PriorityButtonProps {
   readonly entry: Pick<BoardEntry, 'id' | 'priority' | 'dateModified'>;
   readonly name: string;
 }

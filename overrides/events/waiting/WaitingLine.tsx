@@ -52,7 +52,7 @@ const RemoveEntryButton = ({ id, name }: { readonly id: string; readonly name: s
   );
 };
 
-export interface WaitingLineProps {
+interface WaitingLineProps {
   readonly entry: BoardEntry;
 }
 

@@ -45,7 +45,7 @@ const english = {
   back: 'Back to the participant',
 } as const;
 
-export type MergeWords = WordsOf<typeof english>;
+type MergeWords = WordsOf<typeof english>;
 
 /** What the page says that makes one participant of two. */
 export const useMergeWords = (): MergeWords => useWordsOf('merge', english);

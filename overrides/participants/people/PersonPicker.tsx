@@ -11,7 +11,7 @@ import { usePeopleWords } from './peopleWords.ts';
 import { personFacts, type Person } from './Person.ts';
 import { personSearchQuery } from './personOperations.ts';
 
-export interface PersonPickerProps {
+interface PersonPickerProps {
   readonly onPick: (person: Person) => void;
   /** What is typed, for whoever is not found. */
   readonly onType?: (text: string) => void;

@@ -17,7 +17,7 @@ const english = {
   'duplicate.name': 'same name and country',
 } as const;
 
-export type PeopleWords = WordsOf<typeof english>;
+type PeopleWords = WordsOf<typeof english>;
 
 /** What is said of people wherever they are looked for. */
 export const usePeopleWords = (): PeopleWords => useWordsOf('people', english);

@@ -11,6 +11,6 @@ const formats = [
   'yes-no',
   'qr',
 ] as const;
-export type MergeFormat = (typeof formats)[number];
+type MergeFormat = (typeof formats)[number];
 
 export const isFormat = (value: unknown): value is MergeFormat => formats.some((each) => each === value);

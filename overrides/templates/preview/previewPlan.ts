@@ -32,7 +32,7 @@ export function previewPlan(contexts: readonly MergeContext[]): PreviewPlan {
   return { resource: 'events', member: isOfTrainer ? 'trainer' : null };
 }
 
-export interface Member {
+interface Member {
   readonly id: string;
   /** Nobody's name yet: the booking is a placeholder. */
   readonly name: string | null;

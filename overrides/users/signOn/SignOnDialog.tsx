@@ -61,7 +61,7 @@ const LinkedAccounts = ({ accounts, disabled, onUnlink }: LinkedAccountsProps) =
   );
 };
 
-export interface SignOnDialogProps {
+interface SignOnDialogProps {
   readonly of: SignOnOfUser;
   readonly name: string;
   readonly onClose: () => void;

@@ -28,7 +28,7 @@ interface SecondStepDeps {
   readonly now: () => Date;
 }
 
-export interface Completed {
+interface Completed {
   readonly session: OpenSession;
   /** Where the second factor was set up on the way. */
   readonly recoveryCodes: readonly string[] | null;

@@ -19,9 +19,7 @@ export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code).digest('base64url');
 
 /** What somebody has typed or pasted, without what stands between its characters. */
-export type TypedCode =
-  | { readonly kind: 'app' | 'recovery'; readonly code: string }
-  | { readonly kind: 'neither' };
+type TypedCode = { readonly kind: 'app' | 'recovery'; readonly code: string } | { readonly kind: 'neither' };
 
 export function readCode(typed: string): TypedCode {
   const code = typed

@@ -15,7 +15,7 @@ export const sealSecret = (cipher: ColumnCipher, userId: string, secret: string)
 export const openSecret = (cipher: ColumnCipher, userId: string, sealed: string): string =>
   cipher.open(sealed, placeOf(userId));
 
-export interface GivenCode {
+interface GivenCode {
   readonly userId: string;
   readonly code: string;
   readonly now: Date;

@@ -10,7 +10,7 @@ export interface OAuthResponse {
   readonly iss?: string | null;
 }
 
-export interface Redeemed {
+interface Redeemed {
   readonly idToken: string;
   /** Of the identity token, whose signature, issuer, audience, nonce and expiry have been checked. */
   readonly claims: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { SsoUsers } from './SsoUsers.ts';
 import { TransactionCookie } from './TransactionCookie.ts';
 import { Attempts } from '../Attempts.ts';
 
-export interface SsoDeps {
+interface SsoDeps {
   readonly config: Config & { readonly sso: SsoConfig };
   readonly database: Database;
   readonly sessions: Sessions;
@@ -21,7 +21,7 @@ export interface SsoDeps {
   readonly secret: string;
 }
 
-export interface Begun {
+interface Begun {
   readonly authorizationUrl: string;
   readonly setCookie: string;
 }

@@ -7,7 +7,7 @@ import { plannedAnew } from '../plannedAnew.ts';
 import { writtenTables } from './writtenTables.ts';
 
 /** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */
-export type Announce = (tables: readonly string[]) => string;
+type Announce = (tables: readonly string[]) => string;
 
 /**
  * How a statement begins that is sent with the commit, in one message: nobody reads before that what it writes, and

@@ -17,7 +17,7 @@ export interface Holder {
 }
 
 /** How long a statement may run, whether it can be run again without anybody noticing, and whose transaction it is of. */
-export interface Patience {
+interface Patience {
   readonly limitMs: number | null;
   readonly isRead: boolean;
   readonly holder: Holder | null;

@@ -8,7 +8,7 @@ const asked = `select current_setting('server_version_num')::integer / 10000 as 
   current_setting('transaction_read_only') = 'on' as "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as "makesTables"`;
 
-export interface ServerFacts {
+interface ServerFacts {
   readonly version: number;
   readonly encoding: string;
   /** A standby is. */

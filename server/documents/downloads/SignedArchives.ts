@@ -10,7 +10,7 @@ import { findDownloads } from './findDownloads.ts';
 const lifeSeconds = 10 * 60;
 const mostDocuments = 5_000;
 
-export interface SignedArchive extends Archive {
+interface SignedArchive extends Archive {
   readonly userId: string;
   readonly sessionId: string;
 }

@@ -35,7 +35,7 @@ class AtOnce {
   }
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   readonly kinds: DownloadKinds;
   readonly store: DocumentStore;
   readonly archives: SignedArchives;

@@ -5,7 +5,7 @@ import { isAbout, resolvePath } from './resolvePath.ts';
 import { type Use, usesIn } from './usesIn.ts';
 
 /** Something in a template that cannot be filled. */
-export interface TemplateProblem {
+interface TemplateProblem {
   readonly path: string;
   readonly message: string;
 }

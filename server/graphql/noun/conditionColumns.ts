@@ -56,7 +56,7 @@ export type Owners = Readonly<Record<string, Owner>>;
 /** What the keys of a list ask, with the type of their values where the contract has them as arguments. */
 export type Keys = Readonly<Record<string, { readonly holds: Condition; readonly type?: GraphQLInputType }>>;
 
-export interface Others {
+interface Others {
   readonly owners?: Owners;
   readonly compared?: Readonly<Record<string, ComparedColumn['expression']>>;
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;

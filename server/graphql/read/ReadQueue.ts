@@ -21,7 +21,7 @@ interface Turn {
   readonly start: () => void;
 }
 
-export interface Asking {
+interface Asking {
   readonly user: string;
   /** The reads of one request are admitted together. */
   readonly request: object;

@@ -37,7 +37,7 @@ export interface Compilation {
 }
 
 /** A row as the text of JSON, and the joins that its to-one relations need. */
-export interface CompiledObject {
+interface CompiledObject {
   readonly json: JsonText;
   readonly joins: readonly Sql[];
 }

@@ -31,7 +31,7 @@ const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NO
 export const emptied = (operator: string, value: unknown): string =>
   value === null ? (emptiness[operator] ?? operator) : operator;
 
-export interface Test {
+interface Test {
   readonly column: ComparedColumn;
   readonly expression: Sql;
   readonly operator: string;

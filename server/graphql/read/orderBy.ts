@@ -98,7 +98,7 @@ export function byOwner({ table, column, by, scope }: SortedOwner): OrderColumn 
 type Direction = 'ASC' | 'DESC';
 
 /** What a list is sorted by: `orderBy`, then `sortBy`; the fallback where neither says anything. */
-export interface OrderAsked {
+interface OrderAsked {
   readonly orderBy: unknown;
   readonly sortBy: unknown;
   readonly fallback: readonly OrderItem[];

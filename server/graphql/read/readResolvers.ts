@@ -16,7 +16,7 @@ import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Rea
 import { Selection, selectionOf } from './selection.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 
-export type ReadResolver = (
+type ReadResolver = (
   root: unknown,
   args: ListArguments,
   context: RequestContext,

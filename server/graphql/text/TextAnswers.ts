@@ -38,7 +38,7 @@ export interface TextOperation {
 }
 
 /** The members of a response: `data` as JSON text, and what went wrong. */
-export interface TextAnswer {
+interface TextAnswer {
   readonly data: string;
   /** Keys of the root that have an answer; null where none of it stands. */
   readonly answered: Readonly<Record<string, unknown>> | null;

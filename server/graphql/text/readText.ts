@@ -25,7 +25,7 @@ import type { RequestContext } from '../RequestContext.ts';
 import type { RootRead } from './PlainQuery.ts';
 
 /** A root field that is read as text. */
-export interface Reading {
+interface Reading {
   readonly root: RootRead;
   readonly args: ListArguments;
   readonly schema: GraphQLSchema;

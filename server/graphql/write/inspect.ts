@@ -9,7 +9,7 @@ import { checkReferences } from './references.ts';
 import { referencesOf } from './referencesOf.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 
-export interface Start {
+interface Start {
   readonly id: string | null;
   readonly input: Input;
   readonly path: string;

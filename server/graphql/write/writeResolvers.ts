@@ -13,13 +13,13 @@ import { FollowingRead, isOfOneRow } from './FollowingRead.ts';
 import type { Input } from './Input.ts';
 import { sessionOf, type WriteSession } from '../WriteSession.ts';
 
-export type WriteResolver = GraphQLFieldResolver<
+type WriteResolver = GraphQLFieldResolver<
   unknown,
   RequestContext,
   { readonly input: Input },
   Promise<unknown>
 >;
-export type DeleteResolver = GraphQLFieldResolver<
+type DeleteResolver = GraphQLFieldResolver<
   unknown,
   RequestContext,
   { readonly id: string },
@@ -28,7 +28,7 @@ export type DeleteResolver = GraphQLFieldResolver<
 
 /** What a service offers for a type: each answers the id of the row it wrote. */
 export type Save = (session: WriteSession, input: Input) => Promise<string>;
-export type Remove = (session: WriteSession, id: string) => Promise<string>;
+type Remove = (session: WriteSession, id: string) => Promise<string>;
 
 /** create and update: writes, commits, and answers what the client selected of the row as it now is. */
 export function saveResolver(entity: Entity, save: Save): WriteResolver {

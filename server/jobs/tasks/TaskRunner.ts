@@ -24,7 +24,7 @@ const beatMs = 5_000;
 /** Tasks whose worker died are looked for so often. */
 const lookMs = 30_000;
 
-export interface TaskRunnerOptions {
+interface TaskRunnerOptions {
   readonly database: Database;
   readonly kinds: Readonly<Record<string, TaskKind>>;
   readonly now: () => Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Json } from '#server/db/Json.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 
-export interface NewTask {
+interface NewTask {
   readonly kind: string;
   /** What it does, in words. */
   readonly title: string;

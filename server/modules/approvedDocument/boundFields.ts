@@ -1,7 +1,7 @@
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 
 /** What of a template's paths an approval is bound to, and what it is not, which it says (F1). */
-export interface BoundFields {
+interface BoundFields {
   readonly bound: readonly string[];
   readonly unbound: readonly string[];
 }

@@ -34,7 +34,7 @@ export interface SeatQuestion {
 type Counts = 'all' | 'limited' | readonly Maximum[];
 
 export const maxima = ['max_trainees', 'max_staff', 'max_bookings_country', 'max_bookings_user'] as const;
-export type Maximum = (typeof maxima)[number];
+type Maximum = (typeof maxima)[number];
 
 /** The facts as JSON text of an event under the alias `e`; the statement is used by mutations and by availability alike. */
 export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Counts = 'all'): Sql {

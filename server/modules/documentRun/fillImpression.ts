@@ -4,7 +4,7 @@ import { mergeWorld } from '../mergeTemplate/index.ts';
 import { type OwnValues, ownValueOf } from './ownValues.ts';
 import type { ImpressionRecords, RunEvent } from './readRunRecords.ts';
 
-export interface ImpressionFilling {
+interface ImpressionFilling {
   readonly pieces: readonly Piece[];
   readonly records: ImpressionRecords;
   readonly own: OwnValues;

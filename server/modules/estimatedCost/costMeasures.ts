@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/conditions.ts';
 /** What is worked out about estimated costs, each defined once (S6). */
 
 /** What an event's own figures give a cost that does not plan with others. */
-export interface CostUnits {
+interface CostUnits {
   readonly trainees: Sql;
   readonly trainers: Sql;
 }

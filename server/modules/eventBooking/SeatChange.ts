@@ -19,7 +19,7 @@ import {
 } from '../bookingRules/index.ts';
 
 /** What a change of a booking means for the seat it takes. */
-export interface SeatChange {
+interface SeatChange {
   /** B4: of the event it is on, or of the one it leaves. */
   readonly isOver: boolean;
   readonly takes: boolean;

@@ -14,7 +14,7 @@ interface SetBefore {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-export interface RateChange {
+interface RateChange {
   readonly target: string;
   readonly kind: 'NEW' | 'CHANGED' | 'SAME' | 'MISSING';
   readonly before: number | null;

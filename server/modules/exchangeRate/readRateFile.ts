@@ -8,7 +8,7 @@ export interface LineProblem {
   readonly message: string;
 }
 
-export interface RateFile {
+interface RateFile {
   /** Rates as text by currency. */
   readonly rates: ReadonlyMap<string, string>;
   readonly problems: readonly LineProblem[];

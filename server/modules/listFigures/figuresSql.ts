@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { FigureField, FigureUnit } from './AskedFigures.ts';
 import type { GroupField } from './figureFields.ts';
 
-export interface Figured {
+interface Figured {
   readonly group: GroupField | null;
   readonly unit: FigureUnit;
   readonly zone: string;

@@ -3,7 +3,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
 
 /** How a template is printed. */
-export interface Layout {
+interface Layout {
   readonly options: PaperOptions;
   /** A language tag. */
   readonly language: string;

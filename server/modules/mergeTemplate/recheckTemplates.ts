@@ -3,7 +3,7 @@ import { sameValue } from '#server/db/Json.ts';
 import { problemsOf } from './service.ts';
 
 /** A version of a template that the contract cannot fill any more. */
-export interface BrokenTemplate {
+interface BrokenTemplate {
   readonly id: string;
   readonly name: string;
   readonly version: number;

@@ -90,7 +90,7 @@ const nameProblems = ({ options, contexts }: TemplateText): readonly string[] =>
     ({ message }) => message,
   );
 
-export interface TemplateText {
+interface TemplateText {
   readonly html?: string | null;
   readonly options?: unknown;
   readonly contexts?: readonly string[] | null;

@@ -63,7 +63,7 @@ interface Booked {
 }
 
 /** Somebody who takes seats as of another country than before. */
-export interface MovedPerson {
+interface MovedPerson {
   readonly id: string;
   readonly oldCountry: string | null;
   /** Of their bookings those that count for the new country only now, by their alias. */

@@ -13,7 +13,7 @@ import { personColumns } from './personColumns.ts';
 type Known = Readonly<Record<string, unknown>>;
 
 /** Somebody of whom less is known than before. */
-export interface Losing {
+interface Losing {
   readonly id: string;
   readonly before: Known;
   readonly after: Known;

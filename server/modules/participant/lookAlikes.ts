@@ -22,7 +22,7 @@ export interface NewPerson {
 export const likenesses = ['ONEKEY_ID', 'VEEVA_ID', 'EMAIL', 'BIRTH_DATE', 'NAME'] as const;
 export type Likeness = (typeof likenesses)[number];
 
-export interface LookAlike {
+interface LookAlike {
   readonly id: string;
   readonly reasons: readonly Likeness[];
 }

@@ -15,7 +15,7 @@ import { tellOfDecision } from './tell.ts';
 
 type RequestRow = Row<'participant_requests'>;
 /** What an open request becomes. */
-export type Closed = Pick<RequestRow, 'state'> & Partial<RequestRow>;
+type Closed = Pick<RequestRow, 'state'> & Partial<RequestRow>;
 
 interface Declining {
   readonly input: { readonly id: string; readonly answer: string; readonly date_modified?: unknown };

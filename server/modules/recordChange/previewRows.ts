@@ -10,7 +10,7 @@ import { type CountedChange, countedChanges } from './countedChanges.ts';
 import type { WrittenNoun } from './manyInputs.ts';
 import type { RecordChange } from './readChange.ts';
 
-export interface PreviewedRow {
+interface PreviewedRow {
   readonly id: string;
   readonly label: string;
   readonly state: 'CHANGES' | 'UNCHANGED' | 'REFUSED';
@@ -24,7 +24,7 @@ export interface PreviewedRow {
 const rowsAtOnce = 50;
 const lookMs = 800;
 
-export interface Look {
+interface Look {
   readonly rows: readonly PreviewedRow[];
   /** How many of the records that were named. */
   readonly looked: number;

@@ -10,7 +10,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { isRemark, manyInputs, type WrittenNoun, writtenNoun } from './manyInputs.ts';
 
 /** What somebody asks to be changed, as it came. */
-export interface AskedChange {
+interface AskedChange {
   readonly type: string;
   /** New values by input of the type's update; null empties. */
   readonly changes: unknown;

@@ -10,7 +10,7 @@ import { type ImportPlan, planOf } from './tasks/importPlan.ts';
 import { lookUp } from './tasks/lookUp.ts';
 import { readRows } from './tasks/readRows.ts';
 
-export interface Work {
+interface Work {
   readonly kind: string;
   readonly step: 'CHECK' | 'RUN';
   readonly title: string;

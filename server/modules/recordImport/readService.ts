@@ -123,7 +123,7 @@ export async function importRows(
   return { total, data: data.map((row) => toldRow(columns, row)) };
 }
 
-export interface RowsTold {
+interface RowsTold {
   readonly total: number;
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }

@@ -3,7 +3,7 @@ import { userRecordScope } from './userScope.ts';
 import { isId } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 
-export interface UserSignOn {
+interface UserSignOn {
   readonly isAvailable: boolean;
   readonly secondFactorSince: string | null;
   readonly identities: readonly { readonly id: string; readonly objectId: string }[];

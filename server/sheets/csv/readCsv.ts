@@ -20,7 +20,7 @@ const atOnce = 16 * 1024;
 /** So many characters tell how a file is written. */
 const headLength = 64 * 1024;
 
-export interface CsvSettings {
+interface CsvSettings {
   readonly encoding: Encoding;
   readonly separator: Separator;
 }

@@ -12,7 +12,7 @@ import { places } from './places.ts';
 import { useResourceTitle } from '../words/useResourceTitle.ts';
 import { useWords } from '../words/useWords.ts';
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly to?: string;
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-export interface RecentPage {
+interface RecentPage {
   readonly to: string;
   readonly label: string;
   readonly resource: string;

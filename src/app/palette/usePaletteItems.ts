@@ -14,7 +14,7 @@ import { useActions } from './useActions.ts';
 import { useOffers } from './useOffers.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
-export interface PaletteItems {
+interface PaletteItems {
   readonly items: readonly PaletteItem[];
   readonly pending: boolean;
   readonly failed: boolean;

@@ -6,7 +6,7 @@ import { apartText } from '#src/fields/value/apartText.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { appResources } from '../resourceRoutes.tsx';
 
-export interface FoundRecords {
+interface FoundRecords {
   readonly resource: string;
   readonly records: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 }

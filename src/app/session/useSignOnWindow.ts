@@ -6,7 +6,7 @@ import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 
-export interface SignOn {
+interface SignOn {
   readonly isOpen: boolean;
   readonly failure: SsoFailure | undefined;
   readonly begin: () => Promise<void>;

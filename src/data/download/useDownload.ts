@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf, type Failure } from '../errors/failureOf.ts';
 import { useFetchFile } from './FetchFileProvider.tsx';
 
-export interface Download {
+interface Download {
   readonly file: Blob | null;
   readonly failure: Failure | undefined;
   /** What was thrown, in which a panel finds the request id. */

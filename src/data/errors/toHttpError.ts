@@ -9,7 +9,7 @@ import { faultsOf, type GraphQLFault } from './GraphQLFault.ts';
 import { StaleWriteError } from './StaleWriteError.ts';
 
 /** The call that failed: validation messages find their inputs by it. */
-export interface FailedCall {
+interface FailedCall {
   readonly meta: ResourceMeta;
   readonly method: Method;
   readonly params: CallParams;

@@ -2,7 +2,7 @@ import type { HeadStart } from './HeadStart.ts';
 import type { AskStorage } from './forgetAsks.ts';
 import { readAsks } from './keptAsks.ts';
 
-export interface HeadStartOptions {
+interface HeadStartOptions {
   /** Whoever is signed in by the clock. */
   readonly viewer: { readonly id: string; readonly authToken: string } | undefined;
   readonly address: string;

@@ -7,7 +7,7 @@ import { isRow } from '../Row.ts';
 import type { Arrival } from './Arrival.ts';
 import type { HeadStart } from './HeadStart.ts';
 
-export interface HeadStartLinkOptions {
+interface HeadStartLinkOptions {
   readonly start: HeadStart | undefined;
   readonly arrival: Arrival;
   /** The id of whoever is signed in. */

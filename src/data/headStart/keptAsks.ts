@@ -2,7 +2,7 @@ import { isValues, type Values } from '../isValues.ts';
 import { type AskStorage, storageName } from './forgetAsks.ts';
 
 /** What a page asked when somebody last arrived at it. */
-export interface KeptPage {
+interface KeptPage {
   /** Path and query. */
   readonly address: string;
   /** The day on which it asked: what moves with the calendar is asked otherwise on the next. */

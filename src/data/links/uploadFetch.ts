@@ -1,5 +1,5 @@
 /** How much of a file has been sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+type OnProgress = (share: number) => void;
 
 /** What an operation that sends a file says in its context to hear how far it is. */
 export const uploadContext = (onProgress: OnProgress) => ({ fetchOptions: { onProgress } });

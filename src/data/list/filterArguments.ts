@@ -3,7 +3,7 @@ import type { FilterMeta, ListMeta } from '../ResourceMeta.ts';
 import { isRow, type Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
 
-export interface SplitFilters {
+interface SplitFilters {
   /** Arguments of the query, by variable. */
   readonly variables: Row;
   /** What the contract cannot filter by, left to the browser. */

@@ -3,7 +3,7 @@ import type { ListMeta } from '../ResourceMeta.ts';
 import type { Row } from '../Row.ts';
 import type { Sort } from './sorts.ts';
 
-export interface ListOrder {
+interface ListOrder {
   /** `orderBy` and `sortBy` of the operation, as far as there is something to say. */
   readonly variables: Row;
   /** Those that are said: the first of the wanted, up to one that the contract cannot say in its place. */

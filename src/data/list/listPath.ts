@@ -1,4 +1,4 @@
-export interface ListPathOptions {
+interface ListPathOptions {
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }

@@ -14,7 +14,7 @@ import { sortsOf } from './sorts.ts';
 export const pageCap = 200;
 
 /** Which page of a list to ask for, and what the browser does to the answer. */
-export interface ListPlan {
+interface ListPlan {
   readonly variables: Row;
   readonly operation: DocumentNode;
   /** Present where the answer is not yet the page: what the browser filters, sorts and pages by. */

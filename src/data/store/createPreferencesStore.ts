@@ -2,7 +2,7 @@ import type { Store } from 'react-admin';
 
 type Preferences = Readonly<Record<string, unknown>>;
 
-export interface PreferencesStore extends Store {
+interface PreferencesStore extends Store {
   /** Takes over what was kept at the server; nothing is sent back. */
   hydrate(preferences: Preferences): void;
   /** Sends what still waits; resolves once it has been answered. */

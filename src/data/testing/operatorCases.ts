@@ -28,14 +28,7 @@ export const operatorMoments = [
   '2027-03-02T00:00:00Z',
 ] as const;
 
-export type OperatorField =
-  | 'name'
-  | 'language'
-  | 'dateStart'
-  | 'isPublished'
-  | 'maxTrainees'
-  | 'dateCreated'
-  | 'id';
+type OperatorField = 'name' | 'language' | 'dateStart' | 'isPublished' | 'maxTrainees' | 'dateCreated' | 'id';
 
 export const operatorCases: readonly (readonly [
   field: OperatorField,

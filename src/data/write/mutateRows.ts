@@ -16,7 +16,7 @@ export type RowOutcome =
       readonly repeated?: boolean;
     };
 
-export interface RowsMutation<Variables extends Row> {
+interface RowsMutation<Variables extends Row> {
   readonly operation: TypedDocumentNode<unknown, Variables>;
   /** The mutation's root field. */
   readonly field: string;

@@ -9,7 +9,7 @@ interface PlacedRow {
   readonly row: Row;
 }
 
-export interface NestedRows {
+interface NestedRows {
   readonly create: readonly PlacedRow[];
   readonly update: readonly (PlacedRow & { readonly before: Row | undefined })[];
   readonly remove: readonly string[];

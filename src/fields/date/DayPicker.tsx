@@ -6,7 +6,7 @@ import { useWording } from '../wording/useWording.ts';
 
 const DayCalendar = lazyPart(() => import('./DayCalendar.tsx'), 'DayCalendar');
 
-export interface DayPickerProps {
+interface DayPickerProps {
   /** `YYYY-MM-DD`, where one is chosen. */
   readonly day: string;
   readonly onPick: (day: string) => void;

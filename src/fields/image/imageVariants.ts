@@ -1,7 +1,7 @@
 import { safeAddress } from '../url/safeAddress.ts';
 import { isValues } from '#src/data/isValues.ts';
 
-export interface ImageVariants {
+interface ImageVariants {
   readonly thumbnail?: string;
   readonly medium?: string;
   readonly large?: string;

@@ -33,7 +33,7 @@ const LettersLeft = ({ source, max, help }: LettersLeftProps) => {
   return [help, count].filter(Boolean).join(' ');
 };
 
-export interface InputLook {
+interface InputLook {
   readonly source: string;
   readonly validate: Validator | undefined;
   readonly readOnly: boolean;

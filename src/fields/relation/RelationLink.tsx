@@ -13,7 +13,7 @@ import { nameText } from '../value/nameText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { recordPath } from './recordPath.ts';
 
-export interface RelationLinkProps {
+interface RelationLinkProps {
   readonly value: unknown;
   readonly reference?: string;
   readonly label?: readonly string[];

@@ -6,7 +6,7 @@ import { useRecordLabels } from './useRecordLabels.ts';
 const kept = 5;
 const none: readonly string[] = [];
 
-export interface RecentPicks {
+interface RecentPicks {
   /** Those that the viewer may still see, the latest first. */
   readonly recent: readonly PickerOption[];
   readonly open: () => void;

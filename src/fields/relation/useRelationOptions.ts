@@ -11,7 +11,7 @@ import { useWording } from '../wording/useWording.ts';
 import { useApart } from './useApart.ts';
 import { useDebounced } from './useDebounced.ts';
 
-export interface RelationOptions {
+interface RelationOptions {
   readonly options: readonly PickerOption[];
   readonly loading: boolean;
   /** The options are those of an older text. */

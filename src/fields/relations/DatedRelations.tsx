@@ -8,7 +8,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { isDateText } from '../value/isDateText.ts';
 
-export interface DatedRelationsProps {
+interface DatedRelationsProps {
   readonly items: readonly Values[];
   /** Where the date of a record stands: 'dateStart', 'course.dateStart'. */
   readonly datePath: string;

@@ -1,4 +1,4 @@
-export interface Throttled<T> {
+interface Throttled<T> {
   (value: T): void;
   /** Passes on what is still waiting, now. */
   readonly flush: () => void;

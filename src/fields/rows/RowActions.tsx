@@ -12,7 +12,7 @@ export interface RowActionHandlers {
   readonly move?: (from: number, to: number) => void;
 }
 
-export interface RowActionsProps {
+interface RowActionsProps {
   readonly index: number;
   readonly count: number;
   readonly actions: RowActionHandlers;

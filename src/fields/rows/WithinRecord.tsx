@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { CellScope } from './CellScope.ts';
 import { RecordsAround } from './RecordsAround.ts';
 
-export interface WithinRecordProps {
+interface WithinRecordProps {
   /** Of the part or the rows, in the record. */
   readonly source: string;
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ const distinctValuesQuery: Documents['DistinctValues'] = gql`
 const recentKept = 5;
 const none: readonly string[] = [];
 
-export interface Vocabulary {
+interface Vocabulary {
   /** What was written here last, as far as it fits. */
   readonly recent: readonly string[];
   /** What others have written: what begins as typed first, then the commonest. */

@@ -16,7 +16,7 @@ export interface FieldWish {
 }
 
 /** A change as an operation takes it, by the names of the inputs. */
-export interface AskedChange {
+interface AskedChange {
   readonly changes: Row;
   readonly add: Row;
 }

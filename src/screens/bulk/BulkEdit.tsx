@@ -14,7 +14,7 @@ import { ChooseFields } from './ChooseFields.tsx';
 import type { RefusedFields } from './refusedFields.ts';
 import { ServerChange } from './ServerChange.tsx';
 
-export interface BulkEditProps {
+interface BulkEditProps {
   /** How many, as far as the list knows. */
   readonly count: number;
   readonly select: () => Promise<SelectedRows>;

@@ -10,7 +10,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { countsOf, endWord, isWhole } from './changeEnd.ts';
 
-export interface ChangeProgressProps {
+interface ChangeProgressProps {
   readonly task: ShownTask;
   readonly isRunning: boolean;
   readonly busy: boolean;

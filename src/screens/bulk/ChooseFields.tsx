@@ -15,7 +15,7 @@ import { useBulkWords } from './bulkWords.ts';
 import { type ChosenField, FieldRows, focusValue } from './FieldRows.tsx';
 import type { RefusedFields } from './refusedFields.ts';
 
-export interface ChooseFieldsProps {
+interface ChooseFieldsProps {
   readonly fields: readonly BulkField[];
   /** What the form of a record holds its values to. */
   readonly schema: AnyObjectSchema | null;

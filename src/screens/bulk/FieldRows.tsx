@@ -12,7 +12,7 @@ export interface ChosenField {
   readonly mode: Mode;
 }
 
-export interface FieldRowsProps {
+interface FieldRowsProps {
   readonly fields: readonly BulkField[];
   readonly chosen: readonly ChosenField[];
   readonly onChoose: (chosen: readonly ChosenField[]) => void;

@@ -18,7 +18,7 @@ import { useBulkWords } from './bulkWords.ts';
 /** Rows that are drawn at first, and with each press more. */
 const atOnce = 50;
 
-export interface PreviewRowsProps {
+interface PreviewRowsProps {
   readonly rows: readonly PreviewRow[];
   readonly fields: readonly BulkField[];
   /** The new values by the names of the inputs. */

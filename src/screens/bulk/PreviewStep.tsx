@@ -10,7 +10,7 @@ import { useBulkWords } from './bulkWords.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import type { Preview } from './usePreview.ts';
 
-export interface PreviewStepProps {
+interface PreviewStepProps {
   readonly preview: Preview;
   readonly fields: readonly BulkField[];
   /** The new values by the names of the inputs. */

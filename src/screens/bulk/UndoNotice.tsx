@@ -7,7 +7,7 @@ import { useBulkWords } from './bulkWords.ts';
 /** How long it is said. */
 export const undoneWithinMs = 10_000;
 
-export interface UndoNoticeProps {
+interface UndoNoticeProps {
   readonly said: string;
   readonly onUndo: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { exportLimit } from '#schema/exportLimit.ts';
 /** The server's cap on a page is 200; half of it keeps each answer quick. */
 const pageSize = 100;
 
-export interface ExportQuery {
+interface ExportQuery {
   readonly dataProvider: DataProvider;
   readonly resource: string;
   readonly filter: FilterPayload;
@@ -14,7 +14,7 @@ export interface ExportQuery {
   readonly ids?: readonly Identifier[] | null;
 }
 
-export interface ExportedRows {
+interface ExportedRows {
   readonly rows: readonly RaRecord[];
   readonly total: number;
 }

@@ -13,7 +13,7 @@ import { csvType, toCsv } from './toCsv.ts';
 import { useCsvContext } from './useCsvContext.ts';
 import { useHandOver } from './useHandOver.ts';
 
-export interface BrowserFile {
+interface BrowserFile {
   readonly fileName: string;
   readonly rows: number;
   /** More than the file holds. */

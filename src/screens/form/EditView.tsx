@@ -23,7 +23,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { StaleWrite } from './stale/StaleWrite.tsx';
 import { TypedSince, type TypedSinceHandle } from './TypedSince.tsx';
 
-export interface EditViewProps {
+interface EditViewProps {
   readonly schema: AnyObjectSchema;
   readonly children: ReactNode;
   readonly done: RefObject<boolean>;

@@ -6,7 +6,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { type FilterValue, valueComponent } from '../list/filters/filterElement.ts';
 import { valueWords } from './valueWords.ts';
 
-export interface FieldValueProps {
+interface FieldValueProps {
   /** The form's input of it. */
   readonly input: ReactElement<{ readonly source: string }> | undefined;
   readonly value: unknown;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useChanges } from './useChanges.ts';
 
-export interface HeldRecord {
+interface HeldRecord {
   /** The record to show for the one that was read last. */
   readonly held: (latest: RaRecord) => RaRecord;
   readonly onHold: (record: RaRecord | undefined) => void;
@@ -21,7 +21,7 @@ export function useHeldRecord(): HeldRecord {
   return { held, onHold };
 }
 
-export interface HoldRecordProps extends Pick<HeldRecord, 'onHold'> {
+interface HoldRecordProps extends Pick<HeldRecord, 'onHold'> {
   readonly record: RaRecord;
   readonly sources: readonly string[];
   /** It began with something else than the record. */

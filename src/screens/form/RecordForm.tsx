@@ -23,7 +23,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
 import { useFieldInAddress } from './sections/useFieldInAddress.ts';
 
-export interface RecordFormProps {
+interface RecordFormProps {
   readonly schema: AnyObjectSchema;
   /** `<FormSection>`s of inputs. */
   readonly children: ReactNode;

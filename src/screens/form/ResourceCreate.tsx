@@ -23,7 +23,7 @@ import { handOnTyped } from './typedAhead.ts';
 import { TypedSince, type TypedSinceHandle } from './TypedSince.tsx';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
 
-export interface ResourceCreateProps {
+interface ResourceCreateProps {
   readonly schema: AnyObjectSchema;
   /** What the form holds at first: what the contract would fill in. */
   readonly defaults?: Values;

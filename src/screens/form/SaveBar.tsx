@@ -11,7 +11,7 @@ import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   readonly sources: readonly string[];
   readonly label: string;
   /** Where Cancel leads. */

@@ -13,7 +13,7 @@ export interface TypedSinceHandle {
   readonly keep: (typed: Typed) => void;
 }
 
-export interface TypedSinceProps {
+interface TypedSinceProps {
   readonly sources: readonly string[];
   readonly ref: Ref<TypedSinceHandle>;
 }

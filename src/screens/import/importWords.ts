@@ -134,7 +134,7 @@ const importWords = {
 };
 
 export type ImportWord = keyof typeof importWords;
-export type ImportWords = WordsOf<typeof importWords>;
+type ImportWords = WordsOf<typeof importWords>;
 
 /** Figures are written as the reader does; what is counted by `smart_count` is written by `figure`. */
 export function useImportWords(): ImportWords {

@@ -5,7 +5,7 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { leaveRecord } from './leftRecord.ts';
 
-export interface RecordKeysOptions {
+interface RecordKeysOptions {
   readonly edit?: string | undefined;
   readonly back: string;
 }

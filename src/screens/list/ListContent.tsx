@@ -26,7 +26,7 @@ import { givesWay } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
-export interface ListContentProps {
+interface ListContentProps {
   /** Holds the rows. */
   readonly rows: RefObject<HTMLDivElement | null>;
   readonly columns: readonly ColumnElement[];

@@ -12,7 +12,7 @@ import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { titleHeight } from '#src/ui/page/PageHead.tsx';
 
-export interface ListHeaderProps {
+interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly filtered: boolean;
   readonly columns: readonly ColumnElement[];

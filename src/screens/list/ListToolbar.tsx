@@ -21,7 +21,7 @@ import { SortButton } from './sorting/SortButton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import type { SavedViews } from './views/useSavedViews.ts';
 
-export interface ListToolbarProps {
+interface ListToolbarProps {
   readonly list: ListMeta | undefined;
   /** Undefined where nothing can be searched for. */
   readonly searchKey: string | undefined;

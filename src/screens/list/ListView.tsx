@@ -28,7 +28,7 @@ import { useOpenTrash } from './selection/useOpenTrash.ts';
 import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
-export interface ListViewProps {
+interface ListViewProps {
   readonly meta: ResourceMeta;
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;

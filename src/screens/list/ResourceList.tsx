@@ -26,7 +26,7 @@ import { useViewAddress } from './views/useViewAddress.ts';
 import { useColumnChoice } from './table/useColumnChoice.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
-export interface ResourceListProps {
+interface ResourceListProps {
   /** Columns, as `<DataTable.Col>`. */
   readonly children: ReactNode;
   /** By key, as `<DateInput.Filter source="date_start_gte" />`. */

@@ -1,7 +1,7 @@
 import { Popover } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export interface ToolbarPopoverProps {
+interface ToolbarPopoverProps {
   /** Of the dialog. */
   readonly label: string;
   /** The button that opened it; without one it is closed. */

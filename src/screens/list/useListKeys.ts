@@ -8,7 +8,7 @@ import type { RowSteps } from './peek/useRowSteps.ts';
 import { useBarKeys } from './selection/useBarKeys.ts';
 import { useTickKeys } from './selection/useTickKeys.ts';
 
-export interface ListKeysOptions {
+interface ListKeysOptions {
   readonly resource: string;
   readonly canCreate: boolean;
   readonly canEdit: boolean;

@@ -23,7 +23,7 @@ export const ActivitySkeleton = () => (
   </Box>
 );
 
-export interface RecordAsideProps extends AsideFacts {
+interface RecordAsideProps extends AsideFacts {
   readonly record: RaRecord;
 }
 

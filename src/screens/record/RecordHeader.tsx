@@ -9,7 +9,7 @@ import { FieldLabel } from '#src/fields/rows/FieldLabel.tsx';
 import { HeadLine } from './HeadLine.tsx';
 import type { HeaderFacts } from './headerFacts.ts';
 
-export interface RecordHeaderProps extends Partial<HeaderFacts> {
+interface RecordHeaderProps extends Partial<HeaderFacts> {
   readonly title: string;
   readonly level?: 'h1' | 'h2';
   readonly pager?: ReactNode;

@@ -56,7 +56,7 @@ const EmptyFields = ({ fields }: { readonly fields: readonly ReactElement[] }): 
   );
 };
 
-export interface ShowSectionProps {
+interface ShowSectionProps {
   /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */
   readonly name: string;
   readonly children?: ReactNode;

@@ -11,7 +11,7 @@ import { useSectionWords } from '../useSectionWords.ts';
 import { TabCount } from './TabCount.tsx';
 import { besideSx } from './besideSx.ts';
 
-export interface ShowTabsProps {
+interface ShowTabsProps {
   readonly sections: readonly ReactElement<SectionProps>[];
   readonly children: ReactNode;
   /** What happened to the record: a tab of its own. */

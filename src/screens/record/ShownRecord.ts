@@ -3,7 +3,7 @@ import type { Identifier } from 'react-admin';
 import type { ShowViewProps } from './ShowView.tsx';
 
 /** A record whose screen is shown elsewhere than at its address, and how it looks there. */
-export interface ShownRecord {
+interface ShownRecord {
   readonly id: Identifier;
   readonly View: ComponentType<ShowViewProps>;
 }

@@ -6,7 +6,7 @@ import type { AsideFacts } from './asideFacts.ts';
 import { ofTheRecord } from './asideFacts.ts';
 import type { HeaderFacts } from './headerFacts.ts';
 
-export interface ShownElsewhere {
+interface ShownElsewhere {
   readonly head: HeaderFacts;
   readonly aside: AsideFacts;
   /** Paths of the title above. */

@@ -3,13 +3,13 @@ import { passOnTyped } from './passOnTyped.ts';
 import { isTypingCell } from './typingCell.ts';
 import { useShortcut } from './useShortcut.ts';
 
-export interface SheetKeys {
+interface SheetKeys {
   readonly undo: SheetStep;
   readonly redo: SheetStep;
   readonly save: SaveKey;
 }
 
-export interface SaveKey {
+interface SaveKey {
   readonly label: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   /** There is something to save. */

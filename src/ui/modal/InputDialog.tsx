@@ -6,7 +6,7 @@ import { useConfirm } from '../confirm/ConfirmDialog.tsx';
 import { TypedGuard } from './TypedGuard.tsx';
 import { useTyped } from './useTyped.ts';
 
-export interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
+interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
   /** Something else is not sent yet than what its inputs hold. */
   readonly holds?: boolean;
   /** It cannot be sent any more: what its inputs hold is of no use. */

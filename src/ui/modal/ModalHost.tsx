@@ -16,7 +16,7 @@ export interface ModalRequest {
   readonly onClosed?: () => void;
 }
 
-export interface ModalControl {
+interface ModalControl {
   readonly open: (request: ModalRequest) => void;
   /** Closes at once, also where closing is prevented for the person. */
   readonly close: () => void;

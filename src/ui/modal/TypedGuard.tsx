@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { useHoldTab } from '../page/useHoldTab.ts';
 
-export interface TypedGuardProps {
+interface TypedGuardProps {
   /** Whether something would be lost, asked at that moment. */
   readonly isLost: () => boolean;
   /** Asks whether that is meant. Undefined where it has to stay. */

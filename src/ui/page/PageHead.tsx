@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** How high the line of a title is, with a button in it or without: titles of all pages stand at one height. */
 export const titleHeight = 40;
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: ReactNode;
   /** What the page is about. */
   readonly lead?: ReactNode;

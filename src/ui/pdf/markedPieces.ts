@@ -1,6 +1,6 @@
 import type { PdfMark } from './PdfMark.ts';
 
-export interface MarkedPart {
+interface MarkedPart {
   readonly text: string;
   readonly kind: PdfMark['kind'] | undefined;
 }

@@ -9,14 +9,14 @@ import type { Api } from '../startApi.ts';
 const fields = `id name state isApprovalStale isAvailable currentHash fieldHash jobcode purpose documentUrl approvedFilePath
   dateNeeded dateWaiting blocks consequences changes { label field before after } can { action allowed why }`;
 
-export interface Change {
+interface Change {
   readonly label: string;
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-export interface Seen extends Fields {
+interface Seen extends Fields {
   readonly id: string;
   readonly state: string;
   readonly currentHash: string;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/Database.ts';
  * (H1 to H6): what both say has to be equal to the minor unit.
  */
 
-export interface RawEvent {
+interface RawEvent {
   readonly currency: string | null;
   readonly links: readonly {
     readonly trainer: string;
@@ -35,7 +35,7 @@ export interface RawEvent {
   readonly rates: readonly { readonly base: string; readonly target: string; readonly rate: string }[];
 }
 
-export interface Recomputed {
+interface Recomputed {
   readonly speakerMinutes: number;
   readonly activityMinutes: number;
   readonly totalHonorariaMinutes: number;

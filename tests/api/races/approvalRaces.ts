@@ -4,7 +4,7 @@ import type { Answer } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 
-export interface ApprovalRace {
+interface ApprovalRace {
   readonly outcomes: readonly Answer[];
   /** How often it was approved. */
   readonly approvals: number;

@@ -20,7 +20,7 @@ export const renew = 'mutation ($input: MySecondFactorProofInput!) { renewMyReco
 export const end = 'mutation ($input: MySecondFactorProofInput!) { endMySecondFactor(input: $input) }';
 export const reset = 'mutation ($id: ID!) { resetUserSecondFactor(user_id: $id) { secondFactorSince } }';
 
-export interface SignedIn {
+interface SignedIn {
   readonly authToken: string | null;
   readonly refreshToken: string | null;
   readonly user: { readonly username: string } | null;

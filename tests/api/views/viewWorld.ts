@@ -5,7 +5,7 @@ import { savedViewInput } from '#tests/factories/savedViewInput.ts';
 import { outcomeOf, validationOf, type Answer, type Client } from '../Client.ts';
 import type { Api } from '../startApi.ts';
 
-export interface View {
+interface View {
   readonly id: string;
   readonly label: string;
   readonly position: number | null;
@@ -71,7 +71,7 @@ export const watchRound = (
   contextOf: ContextOf = app.app.contextOf,
 ): Promise<number> => watchViews(contextOf)(app.database, now);
 
-export interface Notice {
+interface Notice {
   readonly kind: string;
   readonly count: number | null;
   readonly savedView: { readonly id: string } | null;

@@ -2,7 +2,7 @@ import type { Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
 import { endedTask } from '../endedTask.ts';
 
-export interface Preview {
+interface Preview {
   readonly total: number;
   readonly ids: readonly string[];
   readonly looked: number;

@@ -5,7 +5,7 @@ import type { Api } from '../startApi.ts';
 
 type Make = ReturnType<typeof records>;
 
-export interface CrudCase {
+interface CrudCase {
   readonly type: string;
   /** The query of one record: 'trainingCentre'. */
   readonly one: string;
@@ -130,7 +130,7 @@ export function crudSuite(api: () => Api, crud: CrudCase): void {
   });
 }
 
-export interface AuditRow {
+interface AuditRow {
   readonly event: string;
   readonly model: string | null;
   readonly oldValues: Fields | null;

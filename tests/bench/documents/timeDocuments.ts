@@ -22,7 +22,7 @@ const letters = 500;
 const printedByChromium = 40;
 const atOnce = 2;
 
-export interface DocumentTimes {
+interface DocumentTimes {
   /** Milliseconds that a letter takes a warm engine, the middle one of many. */
   readonly letter: number;
   /** Of processor time, in milliseconds: unlike time it stays the same when others use the machine too. */

@@ -11,7 +11,7 @@ import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
 
-export interface MissingDetails {
+interface MissingDetails {
   /** What keeps a booking from being confirmed, and the way to enter it; null where nothing does. */
   readonly tell: (missing: readonly string[]) => ReactNode;
   /** The same of a refusal, in place of its message. */

@@ -15,7 +15,7 @@ import { EditTitle } from './EditTitle.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 import { noteSx } from '../noteSx.ts';
 
-export interface FlightsEditProps {
+interface FlightsEditProps {
   readonly schema: AnyObjectSchema;
   readonly pathOf: (id: string) => string;
 }

@@ -2,7 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import { useEntry, useSeat } from '../useJourneyRecord.ts';
 
-export interface EditedRecord {
+interface EditedRecord {
   readonly kind: JourneyKind;
   readonly record: JourneyRecord;
 }

@@ -14,7 +14,7 @@ import { passportReading } from '../actions/actionsOf.ts';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import type { PassportView } from './usePassportView.ts';
 
-export interface PassportButtonsProps extends Pick<PassportView, 'passport' | 'setPassport'> {
+interface PassportButtonsProps extends Pick<PassportView, 'passport' | 'setPassport'> {
   readonly record: JourneyRecord;
   readonly kind: JourneyKind;
   /** Why it cannot be cleared just now. */

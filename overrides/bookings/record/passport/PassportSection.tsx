@@ -13,7 +13,7 @@ import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import { usePassportView } from './usePassportView.ts';
 
-export interface PassportSectionProps {
+interface PassportSectionProps {
   readonly record: JourneyRecord;
   readonly kind: JourneyKind;
 }

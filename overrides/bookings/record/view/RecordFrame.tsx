@@ -13,7 +13,7 @@ import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { Facts } from '#src/ui/Panel.tsx';
 
-export interface RecordFrameProps {
+interface RecordFrameProps {
   readonly resource: 'bookings' | 'waitingListEntries';
   readonly title: string;
   readonly chip?: ReactNode;

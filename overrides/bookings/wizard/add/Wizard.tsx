@@ -71,7 +71,7 @@ function showPart(form: HTMLElement | null, part: WizardPart): void {
   place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 }
 
-export interface WizardProps {
+interface WizardProps {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
   readonly userId: string;

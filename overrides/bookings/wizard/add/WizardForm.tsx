@@ -26,7 +26,7 @@ import { Verdict } from '../parts/Verdict.tsx';
 import type { Sending } from './useSending.ts';
 import type { WizardDraft } from './useWizardForm.ts';
 
-export interface WizardFormProps {
+interface WizardFormProps {
   readonly draft: WizardDraft;
   readonly body: RefObject<HTMLElement | null>;
   readonly seekProblem: () => void;

@@ -4,7 +4,7 @@ import { useAvailability } from '../data/useWizardEvent.ts';
 import { permissionOf } from '../form/WizardContext.ts';
 import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
 
-export interface Advice {
+interface Advice {
   readonly availability: Availability | undefined;
   readonly failure: unknown;
   /** What the server would say to the form as it is. */

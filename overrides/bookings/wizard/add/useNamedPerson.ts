@@ -17,7 +17,7 @@ export function useNamedPerson(): Person | undefined {
   return isPerson(chosen) ? chosen : undefined;
 }
 
-export interface OpenNamedOptions {
+interface OpenNamedOptions {
   readonly named: Person | undefined;
   readonly target: WizardTarget;
   readonly unsent: WizardDraft['unsent'];

@@ -41,7 +41,7 @@ function useMending(form: UseFormReturn<WizardValues>, forgetRefusal: () => void
   );
 }
 
-export interface SendingOptions {
+interface SendingOptions {
   readonly form: UseFormReturn<WizardValues>;
   readonly call: WizardCall;
   readonly onDone: (id: string) => void;

@@ -13,7 +13,7 @@ import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { type WizardAsks, wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
 
-export interface WizardFormOptions extends WizardAsks {
+interface WizardFormOptions extends WizardAsks {
   readonly eventId: string;
   readonly userId: string;
   /** Who is to be booked, where that is known beforehand; a draft that is found goes before. */

@@ -14,7 +14,7 @@ export function useWizardEvent(id: string) {
   });
 }
 
-export interface AvailabilityOf {
+interface AvailabilityOf {
   readonly participantId?: string | undefined;
   readonly countryId?: string | undefined;
 }

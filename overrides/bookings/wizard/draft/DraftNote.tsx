@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
-export interface DraftNoteProps {
+interface DraftNoteProps {
   readonly passportLost: boolean;
   readonly onClose: () => void;
   readonly onRestart: () => void;

@@ -8,7 +8,7 @@ export interface Draft {
   readonly values: WizardValues;
 }
 
-export interface RestoredDraft extends Draft {
+interface RestoredDraft extends Draft {
   /** Something about the passport had been typed and was not kept. */
   readonly passportLost: boolean;
 }

@@ -4,7 +4,7 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 
-export interface WizardBarProps {
+interface WizardBarProps {
   readonly problems: number;
   readonly label: string;
   readonly busy: boolean;

@@ -8,7 +8,7 @@ import type { WizardEvent } from '../data/WizardEvent.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWizard } from './WizardContext.ts';
 
-export interface WizardRefusalProps {
+interface WizardRefusalProps {
   readonly refusal: Refusal;
   /** Messages that belong to no input. */
   readonly loose: readonly string[];

@@ -1,7 +1,7 @@
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 
-export interface WizardKeys {
+interface WizardKeys {
   readonly onSend: () => void;
   /** What sending does. */
   readonly label: string;

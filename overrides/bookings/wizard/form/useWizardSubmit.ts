@@ -27,7 +27,7 @@ const addEntryMutation: Documents['WizardAddEntry'] = gql`
   }
 `;
 
-export interface WizardSubmit {
+interface WizardSubmit {
   readonly sending: boolean;
   readonly refusal: Refusal | undefined;
   /** Reads the values when they can be sent. */

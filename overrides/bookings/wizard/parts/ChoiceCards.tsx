@@ -1,13 +1,13 @@
 import { Box, FormHelperText, Radio, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help: ReactNode;
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   readonly title: string;
   readonly name: string;
   readonly value: Value;

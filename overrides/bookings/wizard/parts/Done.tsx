@@ -14,7 +14,7 @@ import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.t
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
-export interface DoneProps {
+interface DoneProps {
   readonly id: string;
   readonly onAnother: () => void;
 }

@@ -9,7 +9,7 @@ import {
 } from '#overrides/participants/index.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
-export interface DuplicateWarningProps {
+interface DuplicateWarningProps {
   readonly duplicates: readonly Duplicate[];
   readonly onUse: (person: Person) => void;
   readonly onCreate: () => void;

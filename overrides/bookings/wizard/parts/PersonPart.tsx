@@ -13,7 +13,7 @@ import { PersonState } from './PersonState.tsx';
 import { PlaceholderFields } from './PlaceholderFields.tsx';
 import { typedPerson } from './typedPerson.ts';
 
-export interface PersonPartProps {
+interface PersonPartProps {
   readonly duplicates: readonly Duplicate[];
   readonly onDuplicatesSeen: () => void;
 }

@@ -16,7 +16,7 @@ const looks: Readonly<Record<State, PaletteName>> = {
   blocked: 'night',
 };
 
-export interface PersonStateProps {
+interface PersonStateProps {
   readonly id: string;
   /** Everybody who was found. */
   readonly found: readonly string[];

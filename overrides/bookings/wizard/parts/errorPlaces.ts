@@ -34,7 +34,7 @@ export function sourceOfPath(path: string): string | undefined {
   return partOf(source) === undefined ? undefined : source;
 }
 
-export interface PlacedErrors {
+interface PlacedErrors {
   /** By form source. */
   readonly placed: readonly { readonly source: string; readonly message: string }[];
   /** What belongs to no input. */

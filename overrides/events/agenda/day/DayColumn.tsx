@@ -15,7 +15,7 @@ import { NowLine } from './NowLine.tsx';
 import { SectionBar, sectionStretches } from './SectionBar.tsx';
 import type { Dragged } from './useDayDrag.ts';
 
-export interface DayColumnProps {
+interface DayColumnProps {
   readonly day: string;
   readonly axis: Axis;
   readonly items: readonly DayEntry[];

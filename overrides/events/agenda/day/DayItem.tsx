@@ -31,7 +31,7 @@ function keyEdit({ key, shiftKey }: KeyboardEvent) {
   return key === 'ArrowRight' ? ([changeDay, 1, 'move'] as const) : undefined;
 }
 
-export interface DayItemProps {
+interface DayItemProps {
   readonly at: Lane<DayEntry>;
   readonly axis: Axis;
   readonly helpId: string;

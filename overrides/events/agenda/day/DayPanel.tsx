@@ -5,7 +5,7 @@ import { useMoveAlong, useProgramme } from '../state/ProgrammeProvider.tsx';
 import { DayView } from './DayView.tsx';
 import { useDayWords } from './dayWords.ts';
 
-export interface DayPanelProps {
+interface DayPanelProps {
   /** Shows an item where its words are typed. */
   readonly onOpen?: (key: string) => void;
 }

@@ -18,7 +18,7 @@ function minutesIn(timeZone: string, now: Date): number {
   return part('hour') * 60 + part('minute');
 }
 
-export interface NowLineProps {
+interface NowLineProps {
   readonly day: string;
   readonly timeZone: string;
   readonly axis: Axis;

@@ -11,7 +11,7 @@ import { useDayWords } from './dayWords.ts';
 import type { Dragged } from './useDayDrag.ts';
 
 /** What a section takes of a day, from its first item to its last. */
-export interface SectionStretch {
+interface SectionStretch {
   readonly key: string;
   readonly name: string;
   readonly index: number;
@@ -32,7 +32,7 @@ export function sectionStretches(
   });
 }
 
-export interface SectionBarProps {
+interface SectionBarProps {
   readonly section: SectionStretch;
   readonly day: string;
   readonly axis: Axis;

@@ -91,7 +91,7 @@ export const moveSectionBy = (
   { days }: Around,
 ): Programme => shiftSection(programme, key, minutes, days, day);
 
-export interface NewStretch {
+interface NewStretch {
   readonly key: string;
   readonly day: string;
   readonly from: number;

@@ -33,7 +33,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface DayDragOptions {
+interface DayDragOptions {
   readonly programme: Programme;
   readonly around: Around;
   readonly axisOfDay: (day: string) => Axis;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Difference } from './difference.ts';
 import { useDifferenceLines } from './differenceWords.ts';
 
-export interface DifferenceListProps {
+interface DifferenceListProps {
   readonly differences: readonly Difference[];
   /** Undefined for a trainer whom the viewer may not see. */
   readonly nameOf: (trainerId: string) => string | undefined;

@@ -26,16 +26,16 @@ const messages = {
   no_time: 'no time yet',
 } as const;
 
-export type DifferenceWords = WordsOf<typeof messages>;
+type DifferenceWords = WordsOf<typeof messages>;
 
 /** One difference in words: whose it is, and what happened to it. */
-export interface DifferenceLine {
+interface DifferenceLine {
   readonly kind: Difference['kind'];
   readonly name: string;
   readonly text: string;
 }
 
-export interface TellsDifferences {
+interface TellsDifferences {
   readonly words: DifferenceWords;
   readonly locale: string;
   /** Undefined for a trainer whom the viewer may not see. */

@@ -7,7 +7,7 @@ export interface Pair<T> {
 }
 
 /** What belongs together, and what has no other side. */
-export interface Matched<T> {
+interface Matched<T> {
   readonly pairs: readonly Pair<T>[];
   readonly removed: readonly T[];
   readonly added: readonly T[];
@@ -63,7 +63,7 @@ function byKey<T>(key: (one: T, side: Side) => string, apart: (before: T, after:
   };
 }
 
-export interface PlacedSection {
+interface PlacedSection {
   readonly section: Section;
   readonly index: number;
 }

@@ -37,7 +37,7 @@ export interface TimedItem extends Item {
   readonly end: number;
 }
 
-export interface Found {
+interface Found {
   readonly section: Section;
   readonly sectionIndex: number;
   readonly item: Item;

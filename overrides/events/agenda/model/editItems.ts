@@ -38,7 +38,7 @@ export function moveSection(programme: Programme, key: string, index: number): P
   return from < 0 ? programme : { ...programme, sections: moved(programme.sections, from, index) };
 }
 
-export interface NewItem {
+interface NewItem {
   readonly key?: string;
   /** The item it stands behind; without one, at the end of the section. */
   readonly after?: string;
@@ -101,7 +101,7 @@ export function remove(programme: Programme, keys: ReadonlySet<string>): Program
   );
 }
 
-export interface Place {
+interface Place {
   readonly section: string;
   /** Where it stands afterwards among the items of that section. */
   readonly index: number;

@@ -44,7 +44,7 @@ export function inDays(item: Item, days: readonly string[]): Item {
   return placed(item, start, start + length, days);
 }
 
-export interface Time {
+interface Time {
   readonly day?: string | null;
   readonly start?: number | null;
   readonly end?: number | null;

@@ -12,7 +12,7 @@ import {
 } from './Programme.ts';
 
 /** The agenda as the contract answers it. */
-export interface AgendaAnswer {
+interface AgendaAnswer {
   readonly name: string | null;
   readonly sections: readonly {
     readonly name: string;

@@ -4,7 +4,7 @@ import { readHeading } from './readHeading.ts';
 import { minutesOfDay, newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
 /** What a pasted row did not say clearly; the text that was meant. */
-export interface Unclear {
+interface Unclear {
   readonly row: number;
   readonly code:
     | 'no_start'
@@ -23,7 +23,7 @@ export interface ReadSection {
   readonly items: readonly Item[];
 }
 
-export interface ReadRows {
+interface ReadRows {
   readonly sections: readonly ReadSection[];
   readonly unclear: readonly Unclear[];
 }

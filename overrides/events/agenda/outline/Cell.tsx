@@ -1,7 +1,7 @@
 import { Box, InputBase, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 
-export interface CellProps {
+interface CellProps {
   readonly label: string;
   readonly text: string;
   /** Takes what was typed; false where it means nothing, and the cell goes back to what it held. */

@@ -8,7 +8,7 @@ import { useProgrammeActions } from '../state/ProgrammeProvider.tsx';
 import { itemKeys } from './itemKeys.ts';
 import { useItemCommands } from './useItemCommands.ts';
 
-export interface ItemMenuProps {
+interface ItemMenuProps {
   readonly item: Item;
   readonly hasObjectives: boolean;
   readonly onObjectives: () => void;

@@ -18,7 +18,7 @@ import { ItemMenu } from './ItemMenu.tsx';
 import { lineSx, numberSx, rowSx } from './rowSx.ts';
 import { TrainersCell } from './TrainersCell.tsx';
 
-export interface ItemRowProps {
+interface ItemRowProps {
   readonly item: Item;
   readonly isSelected: boolean;
   /** What is dragged would be dropped here. */

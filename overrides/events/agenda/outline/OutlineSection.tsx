@@ -22,7 +22,7 @@ import { ItemRow } from './ItemRow.tsx';
 import type { Lines } from './findingLines.ts';
 import { lineSx } from './rowSx.ts';
 
-export interface OutlineSectionProps {
+interface OutlineSectionProps {
   readonly section: Section;
   readonly index: number;
   readonly last: boolean;

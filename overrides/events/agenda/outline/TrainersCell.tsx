@@ -5,7 +5,7 @@ import type { ItemTrainer } from '../model/Programme.ts';
 import { cellSx } from './Cell.tsx';
 import { useTeam, useTrainerChoice, type TrainerOption } from './useTrainerChoice.ts';
 
-export interface TrainersCellProps {
+interface TrainersCellProps {
   readonly label: string;
   readonly trainers: readonly ItemTrainer[];
   readonly readOnly: boolean;

@@ -6,7 +6,7 @@ import type { TheirChange } from '../state/mergePlans.ts';
 import type { Plan } from '../state/Plan.ts';
 import type { Stale } from './useSaving.ts';
 
-export interface AgendaStaleDialogProps {
+interface AgendaStaleDialogProps {
   readonly stale: Stale;
   readonly plan: Plan;
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import type { Refusal } from '#src/data/errors/Refusal.ts';
 import type { Plan } from '../state/Plan.ts';
 
 /** What is wrong with a part of what was sent; without a name where it is no part of it. */
-export interface RefusedPart {
+interface RefusedPart {
   readonly name: string;
   readonly message: string;
 }

@@ -2,7 +2,7 @@ import { draftPrefix } from '#src/auth/drafts.ts';
 import type { Plan } from './Plan.ts';
 
 /** Unsaved changes with what they were made on, so that another's changes can be told from one's own (K6). */
-export interface AgendaDraft {
+interface AgendaDraft {
   readonly modified: string;
   readonly base: Plan;
   readonly mine: Plan;

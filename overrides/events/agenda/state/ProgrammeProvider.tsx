@@ -11,7 +11,7 @@ import { editing, startEditing, type Editing } from './editing.ts';
 import { readPlan, samePlan, type Plan } from './Plan.ts';
 
 /** What may be done to the agenda. Stays the same while it changes, so that whoever only acts is not drawn again. */
-export interface ProgrammeActions {
+interface ProgrammeActions {
   readonly days: readonly string[];
   readonly readOnly: boolean;
   readonly edit: (label: StepLabel, change: (programme: Programme) => Programme) => void;
@@ -54,7 +54,7 @@ export function useProgramme(): ProgrammeState & ProgrammeActions {
   return useMemo(() => ({ ...state, ...actions }), [state, actions]);
 }
 
-export interface ProgrammeProviderProps {
+interface ProgrammeProviderProps {
   readonly event: EventAgenda;
   readonly userId: string;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ export interface Editing {
   readonly selection: ReadonlySet<string>;
 }
 
-export type EditingAction =
+type EditingAction =
   | { readonly type: 'edit'; readonly label: StepLabel; readonly change: (plan: Plan) => Plan }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'select'; readonly change: (selected: ReadonlySet<string>) => ReadonlySet<string> }

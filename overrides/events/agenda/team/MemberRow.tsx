@@ -13,7 +13,7 @@ import { lineSx } from '../outline/rowSx.ts';
 import { moveMember, removeMember, setMember, type TeamMember } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 
-export interface MemberRowProps {
+interface MemberRowProps {
   readonly member: TeamMember;
   /** As last saved; undefined for who has joined since. */
   readonly was: TeamMember | undefined;

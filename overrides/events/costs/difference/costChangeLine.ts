@@ -22,7 +22,7 @@ export const costChangeWords = {
 } as const;
 
 /** Everything that a change is told with. */
-export interface TellsCosts {
+interface TellsCosts {
   readonly words: WordsOf<typeof costChangeWords>;
   readonly costWords: CostWords;
   readonly amounts: Pick<AmountWords, 'plain' | 'day'>;

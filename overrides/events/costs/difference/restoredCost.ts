@@ -2,7 +2,7 @@ import { isSameLine, lineOf, type ReadLine, readLine } from '../CostLine.ts';
 import type { Cost, CostChange } from './CostChange.ts';
 
 /** A line that is had back: what is there now, what will be, and what has to be written for it. */
-export interface RestoredCost {
+interface RestoredCost {
   readonly before: Cost | undefined;
   readonly after: Cost;
   readonly input:

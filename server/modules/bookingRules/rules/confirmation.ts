@@ -2,7 +2,7 @@ import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { detailNames } from '#server/modules/collectField/index.ts';
 import type { Powers } from '../Powers.ts';
 
-export interface ConfirmationFacts {
+interface ConfirmationFacts {
   readonly hasParticipant: boolean;
   /** Details asked for that are not there (G1). */
   readonly missing: readonly string[];

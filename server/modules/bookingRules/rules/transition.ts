@@ -2,7 +2,7 @@ import type { Row } from '#server/db/Row.ts';
 import type { Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
-export type BookingStatus = Row<'event_bookings'>['booking_status'];
+type BookingStatus = Row<'event_bookings'>['booking_status'];
 
 interface Ways {
   readonly anybody: readonly BookingStatus[];

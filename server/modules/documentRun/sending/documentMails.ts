@@ -20,7 +20,7 @@ export interface DocumentMail {
   readonly whyNot: string | null;
 }
 
-export interface Covering {
+interface Covering {
   readonly pieces: readonly Piece[];
   readonly language: string;
 }

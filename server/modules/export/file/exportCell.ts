@@ -5,7 +5,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { TypedCell } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { ExportColumn } from './ExportColumn.ts';
 
-export interface ExportedCell {
+interface ExportedCell {
   readonly typed: TypedCell;
   /** Plain, not bound to a language, so that a spreadsheet reads it. */
   readonly text: string;

@@ -10,7 +10,7 @@ import { sheetLimits, UnreadableFile } from '#server/sheets/sheetLimits.ts';
 
 export const filePath = 'input.file';
 
-export interface UploadedFile {
+interface UploadedFile {
   readonly open: OpenFile;
   /** Answers its hash. */
   readonly keep: () => Promise<string>;

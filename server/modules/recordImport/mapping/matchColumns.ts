@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-export interface Named {
+interface Named {
   readonly field: string;
   readonly label: string;
 }

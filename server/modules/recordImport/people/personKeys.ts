@@ -40,7 +40,7 @@ export interface RowPerson extends NewPerson {
   readonly country: string | null;
 }
 
-export interface EarlierRow {
+interface EarlierRow {
   readonly line: number;
   readonly reasons: readonly Likeness[];
 }

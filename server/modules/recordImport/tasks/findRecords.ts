@@ -84,7 +84,7 @@ export interface Matched extends Called {
   readonly values: Readonly<Record<string, string | null>>;
 }
 
-export interface KeyAsked {
+interface KeyAsked {
   readonly column: string;
   readonly keys: readonly string[];
   readonly also: readonly string[];

@@ -16,7 +16,7 @@ import type { RowProblem } from './rowProblems.ts';
 
 export type Decision = 'LEAVE' | 'CREATE' | 'USE';
 
-export interface KeptRow {
+interface KeptRow {
   readonly position: number;
   readonly cells: readonly Cell[];
   readonly outcome: string | null;

@@ -32,7 +32,7 @@ export const RailLink = memo(
   },
 );
 
-export interface RailEntryProps {
+interface RailEntryProps {
   readonly to: string;
   readonly icon: typeof SvgIcon;
   readonly label: string;

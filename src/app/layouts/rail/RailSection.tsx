@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 
-export interface RailSectionProps {
+interface RailSectionProps {
   readonly label: string;
   readonly collapsed: boolean;
   readonly children: ReactNode;

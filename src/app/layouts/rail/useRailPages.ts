@@ -3,7 +3,7 @@ import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { useRailGroups } from './useRailGroups.ts';
 
-export interface RailPage {
+interface RailPage {
   readonly to: string;
   readonly label: string;
   readonly resource: string | undefined;

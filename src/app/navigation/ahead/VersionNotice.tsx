@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 import { watchBuild } from './watchBuild.ts';
 
-export interface VersionNoticeProps {
+interface VersionNoticeProps {
   readonly interval: number;
   readonly watch?: (deps: { readonly interval: number; readonly onNew: () => void }) => () => void;
   readonly reload?: () => void;

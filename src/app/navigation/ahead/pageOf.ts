@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
 
-export interface AheadRoutes {
+interface AheadRoutes {
   readonly pages: readonly { readonly path: string; readonly page: ComponentType }[];
   readonly resources: Readonly<
     Record<

@@ -1,7 +1,7 @@
 import { fetchRead } from '#src/config/fetchRead.ts';
 import { buildManifest } from '#src/ui/loadCode.ts';
 
-export interface WatchBuildDeps {
+interface WatchBuildDeps {
   /** Milliseconds between two looks. */
   readonly interval: number;
   readonly onNew: () => void;

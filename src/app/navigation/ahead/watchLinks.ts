@@ -2,7 +2,7 @@ import { isSlow } from './isSlow.ts';
 import { loadQueue } from './loadQueue.ts';
 import type { LoadAhead } from './pageOf.ts';
 
-export interface WatchLinksDeps {
+interface WatchLinksDeps {
   readonly root: HTMLElement;
   /** What a path is shown by. */
   readonly pageOf: (pathname: string) => LoadAhead | undefined;

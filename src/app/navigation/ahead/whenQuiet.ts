@@ -1,4 +1,4 @@
-export interface QuietDeps {
+interface QuietDeps {
   /** Whether the page still waits for something: data, or the code of a page. */
   readonly isBusy: () => boolean;
   readonly isDrawn?: () => boolean;

@@ -1,7 +1,7 @@
 import { safeRedirect } from '#src/auth/safeRedirect.ts';
 
 /** Where a redirect leads: inside the app, or to a page of the web, which is loaded as a whole (spec §2). */
-export type Way = { readonly inside: string } | { readonly outside: string };
+type Way = { readonly inside: string } | { readonly outside: string };
 
 /** What the server has checked is looked at once more: an address that would run a script is nowhere to go. `home` is the app's own origin. */
 export function wayTo(target: string | null, search: string, home: string): Way | undefined {

@@ -7,7 +7,7 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import type { MySession } from './accountOperations.ts';
 import { deviceOf } from './deviceOf.ts';
 
-export interface DeviceLineProps {
+interface DeviceLineProps {
   readonly session: MySession;
   readonly busy: boolean;
   readonly onEnd: (device: string) => void;

@@ -1,5 +1,5 @@
 /** What a browser says of itself, in words; undefined where it says nothing that is known. */
-export interface DeviceName {
+interface DeviceName {
   readonly browser: string;
   readonly system: string | undefined;
 }

@@ -4,7 +4,7 @@ import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui
 import { useState } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
 
-export interface PasswordFieldProps extends Pick<
+interface PasswordFieldProps extends Pick<
   TextFieldProps,
   'label' | 'name' | 'autoComplete' | 'autoFocus' | 'error' | 'helperText' | 'required'
 > {

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 
-export interface WaitTextProps {
+interface WaitTextProps {
   /** How long it was at first. */
   readonly seconds: number;
   /** What is left of it. */

@@ -12,7 +12,7 @@ const MicrosoftMark = () => (
   </svg>
 );
 
-export interface MicrosoftButtonProps {
+interface MicrosoftButtonProps {
   readonly failure: SsoFailure | undefined;
   /** What is to be done meanwhile. */
   readonly hint?: string | undefined;

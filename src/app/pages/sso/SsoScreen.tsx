@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#src/app/BrandMark.tsx';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 
-export interface SsoScreenProps {
+interface SsoScreenProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** What to do next. */

@@ -5,7 +5,7 @@ import { msalClient } from '#src/auth/sso/msalClient.ts';
 import { SsoProgress } from './SsoProgress.tsx';
 import type { SsoWord } from './ssoMessages.ts';
 
-export interface WithMsalProps {
+interface WithMsalProps {
   readonly settings: SsoSettings;
   /** What is said until it is there. */
   readonly waiting: SsoWord;

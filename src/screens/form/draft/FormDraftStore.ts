@@ -1,7 +1,7 @@
 import { draftPrefix } from '#src/auth/drafts.ts';
 import type { Values } from '#src/data/isValues.ts';
 
-export interface FormDraft {
+interface FormDraft {
   /** The version of the record that it was typed on (K6). */
   readonly base?: string | undefined;
   /** The key of the form of a new record (K5). */

@@ -21,7 +21,7 @@ export interface KeptForm {
   readonly once?: Pick<FormKey, 'current' | 'take'>;
 }
 
-export interface KeepTypedProps {
+interface KeepTypedProps {
   readonly form: KeptForm;
   readonly done: RefObject<boolean>;
   readonly onPutBack: () => void;

@@ -3,7 +3,7 @@ import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useChanges } from '../useChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
-export interface LeaveGuardProps {
+interface LeaveGuardProps {
   readonly sources: readonly string[];
   /** True once the form has been saved or given up: leaving is then meant. */
   readonly done: RefObject<boolean>;

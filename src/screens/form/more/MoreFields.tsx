@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { countErrors, errorPaths } from '../errorPaths.ts';
 
-export interface MoreFieldsProps {
+interface MoreFieldsProps {
   /** Sources of the inputs that are not asked yet. */
   readonly sources: readonly string[];
   readonly onOpen: () => void;

@@ -3,7 +3,7 @@ import type { Values } from '#src/data/isValues.ts';
 import type { ReasonAskedProps } from './ReasonAsked.tsx';
 import { reasonAskedBy } from './reasonAskedBy.ts';
 
-export interface ReasonAskedState {
+interface ReasonAskedState {
   readonly asked: ReasonAskedProps | undefined;
   /** Answers whether the refusal would be passed with a reason: then the form asks for one. */
   readonly ask: (error: Error) => boolean;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 
-export interface ProblemInViewProps {
+interface ProblemInViewProps {
   readonly within: RefObject<HTMLElement | null>;
   /** The form shows more than it did, since some of it was refused. */
   readonly isOpened: boolean;

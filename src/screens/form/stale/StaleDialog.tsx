@@ -21,7 +21,7 @@ import type { Difference } from './staleDifferences.ts';
 import { useStaleWords } from './staleWords.ts';
 import { valueWords } from '../valueWords.ts';
 
-export interface StaleDialogProps {
+interface StaleDialogProps {
   readonly name: string;
   readonly differences: readonly Difference[];
   readonly saving: boolean;

@@ -22,7 +22,7 @@ import { useInputPieces } from '../useInputPieces.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { keepMine, staleDifferences } from './staleDifferences.ts';
 
-export interface StaleWriteProps {
+interface StaleWriteProps {
   readonly name: string;
   /** The record as this form read it. */
   readonly record: RaRecord;

@@ -10,7 +10,7 @@ export interface Difference {
   readonly changedByMe: boolean;
 }
 
-export interface ThreeSides {
+interface ThreeSides {
   readonly sources: readonly string[];
   /** What both started from. */
   readonly base: Values;

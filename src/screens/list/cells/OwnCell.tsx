@@ -8,7 +8,7 @@ import { CellsContext } from './CellsContext.ts';
 import type { CellNote, RowCells } from './CellStore.ts';
 import { LazyCellEditor } from './LazyCellEditor.ts';
 
-export interface OwnCellProps {
+interface OwnCellProps {
   readonly record: RaRecord;
   readonly source: string;
   readonly own: RowCells;

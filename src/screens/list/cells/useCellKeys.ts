@@ -3,7 +3,7 @@ import { isTaken } from '#src/ui/keyboard/isTaken.ts';
 import { cellAt, cellBeside, cellOf, cellsBetween, placeOf, placesInRow } from './cellAt.ts';
 import type { CellPlace } from './CellStore.ts';
 
-export interface CellKeysOptions {
+interface CellKeysOptions {
   /** Holds the table; it stays while the rows come and go. */
   readonly rows: RefObject<HTMLElement | null>;
   readonly isEditable: (place: CellPlace) => boolean;

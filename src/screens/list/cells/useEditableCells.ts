@@ -6,7 +6,7 @@ import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 
 /** Answers which input of the update a cell of a record is changed by; undefined where the viewer may not. */
-export type EditableCells = (record: unknown, source: string) => InputMeta | undefined;
+type EditableCells = (record: unknown, source: string) => InputMeta | undefined;
 
 /** What has one line of a table to be entered in. */
 const inOneCell: readonly InputMeta['kind'][] = ['value', 'id', 'ids'];

@@ -6,7 +6,7 @@ import { GroupName, type GroupNameProps } from './GroupName.tsx';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 import { ReckonedNumbers, type ReckonedNumbersProps } from './ReckonedNumbers.tsx';
 
-export interface GroupProps extends GroupNameProps, GroupRowsProps {
+interface GroupProps extends GroupNameProps, GroupRowsProps {
   readonly count: number;
   /** What the numbers of its rows come to, where they are reckoned. */
   readonly reckoned: ReckonedNumbersProps | undefined;

@@ -14,7 +14,7 @@ import { numberColumns } from './numberColumns.ts';
 
 const FigureMenu = lazyPart(() => import('./FigureMenu.tsx'), 'FigureMenu');
 
-export interface GroupButtonProps {
+interface GroupButtonProps {
   readonly choice: ColumnChoice;
   readonly conditions: ConditionsDefinition | undefined;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useTableWords } from '../tableWords.ts';
 
-export interface GroupsFailureProps {
+interface GroupsFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onUngroup: () => void;

@@ -3,7 +3,7 @@ import { compareDecimals, divided, readDecimal, sumOf, writtenDecimal, type Deci
 import type { Figures, FigureTotal } from './listFiguresQuery.ts';
 import type { GroupUnit } from '../look/TableLook.ts';
 
-export interface AskedFigures {
+interface AskedFigures {
   readonly groupBy?: string;
   /** Of days and moments. */
   readonly unit?: GroupUnit | null;

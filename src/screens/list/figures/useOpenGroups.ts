@@ -5,7 +5,7 @@ import { useResourceContext } from 'react-admin';
 const kept = new Map<string, readonly string[]>();
 const none: readonly string[] = [];
 
-export interface OpenGroups {
+interface OpenGroups {
   readonly isOpen: (group: string) => boolean;
   readonly turn: (group: string) => void;
 }

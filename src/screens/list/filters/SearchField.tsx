@@ -13,7 +13,7 @@ const TypedFilters = lazyPart(() => import('./typed/TypedFilters.tsx'), 'TypedFi
 
 const TypedProperties = lazyPart(() => import('./typed/TypedProperties.tsx'), 'TypedProperties');
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly filterKey: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly sources: FilterSources;

@@ -1,7 +1,7 @@
 import { humanise } from '#src/fields/wording/humanise.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 
-export interface GoneWords {
+interface GoneWords {
   /** As react-admin's: `_` is what is said where there is no translation. */
   readonly translate: (key: string, otherwise: { readonly _: string }) => string;
   readonly resource: string;

@@ -4,7 +4,7 @@ import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { isMovingDay } from './model/dayBounds.ts';
 
 /** What is known of the values that a filter takes. */
-export interface SayableValues {
+interface SayableValues {
   readonly kind: string | undefined;
   /** Of a choice: all there are. */
   readonly values?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ export interface EditorState {
   readonly turn: number;
 }
 
-export interface EditorControl {
+interface EditorControl {
   /** Undefined until it is opened for the first time. */
   readonly state: EditorState | undefined;
   readonly open: (anchor: HTMLElement, index?: number) => void;

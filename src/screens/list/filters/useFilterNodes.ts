@@ -6,7 +6,7 @@ import { readFilters, writeFilters } from './model/filterNodes.ts';
 import type { FilterSources } from './model/filterProperties.ts';
 import { askedFilters, useFilters } from './useFilters.ts';
 
-export interface FilterNodes {
+interface FilterNodes {
   readonly scope: FilterScope;
   readonly nodes: readonly FilterNode[];
   /** `more` are values of keys that are shown elsewhere. */

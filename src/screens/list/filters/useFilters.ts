@@ -1,7 +1,7 @@
 import { useListFilterContext, type FilterPayload } from 'react-admin';
 import type { Values } from '#src/data/isValues.ts';
 
-export interface Filters {
+interface Filters {
   readonly values: Values;
   readonly set: (values: Values) => void;
 }

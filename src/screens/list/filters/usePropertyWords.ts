@@ -8,7 +8,7 @@ import { useFilterLabel } from './useFilterLabel.ts';
 
 const defaults: Readonly<Record<string, string>> = filterMessages;
 
-export interface PropertyWords {
+interface PropertyWords {
   readonly propertyLabel: (property: FilterProperty) => string;
   readonly relationLabel: (relation: string) => string;
   /** How a value of the property is compared. */

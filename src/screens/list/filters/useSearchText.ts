@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface SearchText {
+interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** What the list is searched for once all that was asked for has arrived. */

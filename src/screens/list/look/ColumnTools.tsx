@@ -8,7 +8,7 @@ import { StepButton } from '#src/ui/StepButton.tsx';
 import { useTableWords } from '../tableWords.ts';
 import { columnWidth, movedTo, withinWidth, type LookColumn, type TableLook } from './TableLook.ts';
 
-export interface ColumnToolsProps {
+interface ColumnToolsProps {
   readonly source: string;
   readonly name: string;
   readonly look: TableLook;

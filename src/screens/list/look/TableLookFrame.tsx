@@ -23,7 +23,7 @@ const fittingStyle = (source: string): string =>
   `.RaDataTable-table { width: auto; }
 ${rule(source, 'width: 1px; min-width: 0; max-width: none; transition: none !important; --cell-width: 760px; --name-width: 760px;')}`;
 
-export interface TableLookFrameProps {
+interface TableLookFrameProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly look: TableLook;
   readonly setLook: (look: Partial<TableLook>) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { withinWidth } from './TableLook.ts';
 
-export interface HeadDragOptions {
+interface HeadDragOptions {
   /** Holds the table. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly sources: readonly string[];

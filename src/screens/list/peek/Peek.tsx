@@ -15,7 +15,7 @@ function useAfterPaint<Value>(value: Value): Value | undefined {
 
 const PeekPanel = lazyPart(() => import('./PeekPanel.tsx'), 'PeekPanel');
 
-export interface PeekProps {
+interface PeekProps {
   readonly rows: RefObject<HTMLElement | null>;
   readonly turn: RowSteps['turn'];
 }

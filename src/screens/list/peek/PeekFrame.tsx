@@ -6,7 +6,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useTableWords } from '../tableWords.ts';
 
-export interface PeekFrameProps {
+interface PeekFrameProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly onStep: (by: 1 | -1) => void;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { isLeaving, linkOfRow, rowLinks } from './rowLinks.ts';
 import type { RowSteps } from './useRowSteps.ts';
 
-export interface PeekState {
+interface PeekState {
   /** The record that is looked at; nothing while nobody peeks. */
   readonly id: string | undefined;
   readonly frame: RefObject<HTMLElement | null>;

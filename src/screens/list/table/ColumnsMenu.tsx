@@ -10,7 +10,7 @@ import { useTableWords } from '../tableWords.ts';
 import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
-export interface ColumnsMenuProps {
+interface ColumnsMenuProps {
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
 }

@@ -83,7 +83,7 @@ function laidColumns(scroller: Element): readonly LaidColumn[] {
   });
 }
 
-export interface FittingCellsProps {
+interface FittingCellsProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly columns: readonly ColumnElement[];
   readonly visible: number;

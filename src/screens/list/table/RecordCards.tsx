@@ -26,7 +26,7 @@ import { cardHeight } from './tableMeasures.ts';
 import { useKeptPlace } from './useKeptScroll.ts';
 import { useRowGroups } from './useRowGroups.ts';
 
-export interface RecordCardsProps {
+interface RecordCardsProps {
   readonly columns: readonly ColumnElement[];
   readonly link: ColumnElement | undefined;
 }

@@ -17,7 +17,7 @@ import { frozenSx } from './frozenSx.ts';
 import { rowHeights } from './tableMeasures.ts';
 import { aroundTickSx, tickSx } from './tickSx.ts';
 
-export interface RecordTableProps {
+interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
   /** Those of them that are shown now. */
   readonly visible: readonly ColumnElement[];

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 
-export interface TickProps {
+interface TickProps {
   readonly isTicked: boolean;
   readonly label: string;
   readonly onTick: (event: MouseEvent) => void;

@@ -7,7 +7,7 @@ import { HasPagesContext } from './HasPagesContext.ts';
 import { LinkCell } from './LinkCell.tsx';
 import type { RowColumns } from './RowColumns.ts';
 
-export interface WidestCellsProps extends RowColumns {
+interface WidestCellsProps extends RowColumns {
   /** Those that are not drawn yet. */
   readonly records: readonly RaRecord[];
 }

@@ -4,7 +4,7 @@ import { roomForRows } from './tableMeasures.ts';
 import { countedOff, groupSize, keptGroups, type Groups, type Row } from './rowGroups.ts';
 
 /** Rows of a list as layers of its table, and which of them are drawn. */
-export interface RowGroups<R extends Row> {
+interface RowGroups<R extends Row> {
   readonly rows: readonly R[];
   readonly groups: Groups<R>;
   /** By their places: those in sight at first, and soon the others. */

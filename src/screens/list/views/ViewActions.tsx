@@ -1,7 +1,7 @@
 import { useTableWords } from '../tableWords.ts';
 import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
 
-export interface ViewActionsProps<View extends { readonly label: string }> {
+interface ViewActionsProps<View extends { readonly label: string }> {
   readonly views: readonly View[];
   readonly open: (view: View) => void;
 }

@@ -15,7 +15,7 @@ import type { Look, SavedView } from './SavedView.ts';
 import { openViewKey } from './keeping/storedViews.ts';
 import { useViewWords } from './viewWords.ts';
 
-export interface ViewAddressOptions {
+interface ViewAddressOptions {
   readonly resource: string;
   readonly presets: readonly SavedView[];
   readonly kept: KeptViews;

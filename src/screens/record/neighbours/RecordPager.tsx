@@ -10,7 +10,7 @@ import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useNeighbours } from './useNeighbours.ts';
 import { openInWalk } from './walkStore.ts';
 
-export interface RecordPagerProps {
+interface RecordPagerProps {
   readonly resource: string;
   readonly id: string;
   readonly pathOf: (id: string) => string;

@@ -13,7 +13,7 @@ import { leaveCell, type Leaving } from './leaveCell.ts';
 import type { OpenCell } from './OpenCell.ts';
 import { useCellSaving } from './useCellSaving.ts';
 
-export interface CellInputProps {
+interface CellInputProps {
   readonly cell: OpenCell;
   readonly input: MemberInput;
 }

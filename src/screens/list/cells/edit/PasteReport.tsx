@@ -10,7 +10,7 @@ export interface PasteResult extends PastedCell {
   readonly message: string | undefined;
 }
 
-export interface PasteReportProps {
+interface PasteReportProps {
   readonly results: readonly PasteResult[];
   readonly total: number;
   /** How many had no cell to go to. */

@@ -14,7 +14,7 @@ import { fieldErrors, saveFailure } from '#src/screens/form/saveFailure.ts';
 import type { OpenCell } from './OpenCell.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
-export interface CellSaving {
+interface CellSaving {
   /** Saves what has changed, and calls back when the cell can be left. */
   readonly submit: (done: () => void) => Promise<void>;
   /** Why it was not saved, in the server's words. */

@@ -10,7 +10,7 @@ import { withValueAt } from '#src/screens/form/changes.ts';
 /** The same update as the form's. */
 const callMeta = { screen: 'edit' } as const;
 
-export type SaveCell = (record: RaRecord, changes: Values) => Promise<RaRecord>;
+type SaveCell = (record: RaRecord, changes: Values) => Promise<RaRecord>;
 
 /** Saves values of a row, on the version that the row was read with (K6), and shows the answer in the list. */
 export function useSaveCell(): { readonly save: SaveCell; readonly show: (record: RaRecord) => void } {

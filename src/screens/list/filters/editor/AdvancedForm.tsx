@@ -8,7 +8,7 @@ import { isFinished } from '../model/isFinished.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface AdvancedFormProps {
+interface AdvancedFormProps {
   readonly nodes: readonly FilterNode[];
   readonly scope: FilterScope;
   readonly onApply: (nodes: readonly FilterNode[]) => void;

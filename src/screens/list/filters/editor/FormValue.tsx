@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface FormValueProps {
+interface FormValueProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   /** An input whose source is "value". */

@@ -9,7 +9,7 @@ import { TestFields } from './TestFields.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 
-export interface GroupFieldsProps {
+interface GroupFieldsProps {
   readonly node: GroupNode;
   readonly scope: FilterScope;
   readonly depth: number;

@@ -9,7 +9,7 @@ import { OperatorSelect } from './OperatorSelect.tsx';
 import { rowSx } from './rowSx.ts';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface HasFieldsProps {
+interface HasFieldsProps {
   readonly node: HasNode;
   readonly scope: FilterScope;
   /** What they are tested for. */

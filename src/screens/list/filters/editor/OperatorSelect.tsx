@@ -1,7 +1,7 @@
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface OperatorSelectProps {
+interface OperatorSelectProps {
   readonly operators: readonly string[];
   readonly value: string;
   readonly word: (operator: string) => string;

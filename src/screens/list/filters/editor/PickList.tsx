@@ -3,14 +3,14 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { startsWord } from '../startsWord.ts';
 
-export interface PickOption {
+interface PickOption {
   readonly id: string;
   readonly label: string;
   /** Other words that it is found by. */
   readonly also?: readonly string[];
 }
 
-export interface PickListProps {
+interface PickListProps {
   readonly label: string;
   readonly options: readonly PickOption[];
   readonly onPick: (id: string) => void;

@@ -11,7 +11,7 @@ import { rowSx } from './rowSx.ts';
 import { TestValue } from './TestValue.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface TestFieldsProps {
+interface TestFieldsProps {
   readonly node: TestNode;
   readonly scope: FilterScope;
   readonly properties: readonly FilterProperty[];

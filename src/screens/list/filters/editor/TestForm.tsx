@@ -12,7 +12,7 @@ import { OperatorSelect } from './OperatorSelect.tsx';
 import { TestValue } from './TestValue.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface TestFormProps {
+interface TestFormProps {
   readonly test: TestNode;
   readonly scope: FilterScope;
   readonly onApply: (test: TestNode) => void;

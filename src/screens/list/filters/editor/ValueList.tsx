@@ -5,7 +5,7 @@ import type { FilterScope } from '../model/FilterScope.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { PickList } from './PickList.tsx';
 
-export interface ValueListProps {
+interface ValueListProps {
   readonly test: TestNode;
   readonly scope: FilterScope;
   readonly onPick: (value: unknown) => void;

@@ -5,7 +5,7 @@ const said = {
   NOT_CONTAINS: { operator: 'NOT_LIKE', before: '%' },
 } as const;
 
-export interface Comparison {
+interface Comparison {
   readonly operator: string;
   readonly value: unknown;
 }

@@ -2,7 +2,7 @@ import { Box, Paper, Popper, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useFilterWording } from '../useFilterWording.ts';
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   /** They stand under it, and its keys walk them; the focus stays in it. */
   readonly input: HTMLInputElement;
   readonly options: readonly { readonly key: string; readonly content: ReactNode }[];

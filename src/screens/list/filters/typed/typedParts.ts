@@ -13,7 +13,7 @@ export interface TypedRun {
   readonly after: string;
 }
 
-export interface TypedText {
+interface TypedText {
   readonly runs: readonly TypedRun[];
   /** The words before the first of them. */
   readonly before: string;

@@ -9,7 +9,7 @@ import type { KeptView } from '../KeptView.ts';
 import { useViewSource } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
 
-export interface ArrangedViewProps {
+interface ArrangedViewProps {
   readonly view: KeptView;
   /** What is dragged would take its place. */
   readonly isTarget: boolean;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 
-export interface KeptOrder {
+interface KeptOrder {
   /** As it is shown. */
   readonly ids: readonly string[];
   readonly order: (ids: readonly string[]) => void;

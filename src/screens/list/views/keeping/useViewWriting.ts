@@ -9,7 +9,7 @@ import { useKeptByContract } from './useKeptByContract.ts';
 import { viewsKey } from './savedViewOperations.ts';
 import type { ViewWriter } from './ViewWriter.ts';
 
-export type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T>;
+type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T>;
 
 /**
  * Does something with the views of the list in context, and reads them anew, also where it was refused. How they are

@@ -37,7 +37,7 @@ const tableSearch = ({ columns, density, groupBy, totals }: TableLook): Readonly
   ...(totals && { [tableParam.totals]: totals }),
 });
 
-export interface LookAddress {
+interface LookAddress {
   /** The view that it names. */
   readonly view: string | undefined;
   /** How the table looks, where it says that. */

@@ -9,7 +9,7 @@ import { useRoleWord } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ViewForm } from './ViewForm.tsx';
 
-export interface ShareFormProps {
+interface ShareFormProps {
   readonly view: KeptView;
   readonly onSave: (audience: Audience, role: Role | null) => Promise<void>;
   readonly onCancel: () => void;

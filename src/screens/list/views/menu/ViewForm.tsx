@@ -4,7 +4,7 @@ import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { useViewWords } from '../viewWords.ts';
 
-export interface ViewFormProps {
+interface ViewFormProps {
   readonly text?: string;
   readonly canSave: boolean;
   /** Throws why it was not saved. */
