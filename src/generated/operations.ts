@@ -20,7 +20,7 @@ export type AmendImportRowMutationVariables = Types.Exact<{
 }>;
 
 
-export type AmendImportRowMutation = { readonly amendImportRow: { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> } };
+export type AmendImportRowMutation = { readonly amendImportRow: { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> } };
 
 export type ApprovalCountsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -464,7 +464,7 @@ export type ImportProblemsMutationVariables = Types.Exact<{
 
 export type ImportProblemsMutation = { readonly importProblems: string };
 
-export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> };
+export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> };
 
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
@@ -699,7 +699,7 @@ export type RecordImportRowsQueryVariables = Types.Exact<{
 }>;
 
 
-export type RecordImportRowsQuery = { readonly recordImportRows: { readonly total: number, readonly data: ReadonlyArray<{ readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> }> } | null };
+export type RecordImportRowsQuery = { readonly recordImportRows: { readonly total: number, readonly data: ReadonlyArray<{ readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> }> } | null };
 
 export type RecordParticipantFragment = { readonly id: string, readonly fullName: string, readonly country: { readonly id: string, readonly name: string } | null };
 

@@ -4189,6 +4189,8 @@ export type ImportRow = {
 
 /** Somebody who may be the person of a row. */
 export type ImportAlike = {
+  /** Type of the record, as `startImport` takes it. */
+  readonly type: Scalars['String']['output'];
   /** The participant. Empty for one of an earlier row. */
   readonly personId?: Maybe<Scalars['ID']['output']>;
   /** Full name of the participant. */

@@ -17,7 +17,7 @@ interface AlikeChoiceProps {
 /** Like whom a row looks and why, and what becomes of it. */
 export const AlikeChoice = ({ row, takesKnown, disabled, onDecide }: AlikeChoiceProps) => {
   const words = useImportWords();
-  const people = useResourceOfType()('Participant');
+  const resourceOf = useResourceOfType();
   const { alike, decision, personId, position, line, state } = row;
   if (alike.length === 0 || state === 'DONE') return null;
   const known = alike.flatMap(({ personId: id, name }) => (id ? [{ id, name: name ?? id }] : []));
@@ -26,10 +26,11 @@ export const AlikeChoice = ({ row, takesKnown, disabled, onDecide }: AlikeChoice
     <>
       {alike.map((other, index) => {
         const why = other.reasons.map((reason) => words(`alike.${reason}` as ImportWord)).join(', ');
+        const resource = resourceOf(other.type);
         return (
           <Typography key={index} sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {other.personId && people ? (
-              <Link component={RouterLink} to={recordPath(people, other.personId)} target="_blank">
+            {other.personId && resource ? (
+              <Link component={RouterLink} to={recordPath(resource, other.personId)} target="_blank">
                 {other.name}
               </Link>
             ) : (

@@ -91,8 +91,14 @@ it('shows first what was refused when it was written, else what is refused or wa
 
 it('tells like whom a row looks, and asks what becomes of it', async () => {
   const alike = [
-    { personId: '12', name: 'Dr. Ada Byron', line: null, reasons: ['EMAIL', 'NAME'] as const },
-    { personId: null, name: null, line: 3, reasons: ['NAME'] as const },
+    {
+      type: 'Participant',
+      personId: '12',
+      name: 'Dr. Ada Byron',
+      line: null,
+      reasons: ['EMAIL', 'NAME'] as const,
+    },
+    { type: 'Participant', personId: null, name: null, line: 3, reasons: ['NAME'] as const },
   ];
   const row = { ...rowAt(4), outcome: 'ALIKE' as const, problems: [], alike };
   const { client } = serverOf(() => [row]);

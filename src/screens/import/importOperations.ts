@@ -70,6 +70,7 @@ const rowFields = gql`
     decision
     personId
     alike {
+      type
       personId
       name
       line

@@ -1,7 +1,8 @@
 import { type NewPerson } from '#server/modules/participant/index.ts';
 import type { ImportType } from '../mapping/importFields.ts';
 
-const person = 'Participant';
+/** The type of those who are looked for. */
+export const person = 'Participant';
 
 /** Where among the inputs of a type somebody is made. */
 export interface PersonInputs {

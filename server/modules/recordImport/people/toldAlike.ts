@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { participantEntity } from '#server/modules/participant/index.ts';
+import { person } from './personOf.ts';
 
 /** The one who is known and like whom a row looks; null where there are several, or none. */
 export const onlyKnown = (row: string): Sql =>
@@ -18,7 +19,7 @@ export const alikeCounts = (row: string): Sql =>
 
 /** With their names as they are by now; whoever is seen no more is nobody. */
 export const alikeOf = (row: string, viewer: Viewer): Sql =>
-  sql`coalesce((select json_agg(json_build_object('personId', t.id::text, 'name', t.full_name, 'line', a.line, 'reasons', a.reasons) order by a.n)
+  sql`coalesce((select json_agg(json_build_object('type', ${person}::text, 'personId', t.id::text, 'name', t.full_name, 'line', a.line, 'reasons', a.reasons) order by a.n)
     from jsonb_array_elements(${sql.id(row, 'alike')}) with ordinality e (told, n)
       cross join lateral (select e.n, (e.told ->> 'person')::bigint as person, (e.told ->> 'line')::integer as line, e.told -> 'reasons' as reasons) a
       left join participants t on t.id = a.person and ${participantEntity.scope('t', viewer)}
