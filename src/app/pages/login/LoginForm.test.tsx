@@ -9,8 +9,11 @@ import { LoginForm } from './LoginForm.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
+let observer: MutationObserver | undefined;
 afterEach(() => {
   vi.useRealTimers();
+  // The document is that of the files after this one, too.
+  observer?.disconnect();
 });
 
 async function tryOnce(seconds = 3) {
@@ -21,7 +24,7 @@ async function tryOnce(seconds = 3) {
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'wrong' } });
   const button = screen.getByRole('button', { name: 'Sign in' });
   const seen: string[] = [];
-  const observer = new MutationObserver(() => {
+  observer = new MutationObserver(() => {
     const alert = screen.queryByRole('alert');
     if (alert) seen.push(alert.textContent);
   });
