@@ -9,10 +9,10 @@ import type { Fields } from '#tests/factories/records.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import { validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { ask, change, checked, people, rows, run, sent, start, started } from './importWorld.ts';
+import { ask, change, checked, rows, run, sent, start, started } from './importWorld.ts';
 import { useApi } from '../useApi.ts';
 
-/** How a file of records is read, its columns matched to fields and its rows to records, each by the rules of its own form. */
+/** How a file of records is read and its columns are matched to fields, and what is refused of it. */
 describe('records from a file', { timeout: 120_000 }, () => {
   const api = useApi();
   const admin = api.as('administrator');
@@ -55,56 +55,6 @@ describe('records from a file', { timeout: 120_000 }, () => {
       ['CHANGED', []],
       ['REFUSED', [{ column: 1, message: '“Shoe size” is not a field that can be asked for.' }]],
     ]);
-  });
-
-  it('finds its records by a key: changed, as they are, new, twice, and not at all', async () => {
-    const first = await started(admin, 'last name,first name,onekey id\nZqoll,Ada,ZQ1\nZqoll,Bea,ZQ2\n');
-    await checked(admin, first.key);
-    await run(admin, first.key);
-    const { key } = await started(
-      admin,
-      'last name,first name,onekey id\nZqoll,Ada,zq1\nZqoll,Beate,ZQ2\nZqoll,Cleo,ZQ3\nZqoll,Dora,ZQ3\n',
-    );
-    await ask(admin, change, { input: { key, match: 'onekey_id' } });
-    expect(await checked(admin, key)).toMatchObject({ created: 1, changed: 2, unchanged: 0, refused: 1 });
-    const { data } = await rows(admin, key);
-    expect(data.map(({ outcome, changes }) => [outcome, changes])).toEqual([
-      ['CHANGED', [{ field: 'onekey_id', old: 'ZQ1', new: 'zq1' }]],
-      ['CHANGED', [{ field: 'first_name', old: 'Bea', new: 'Beate' }]],
-      ['NEW', []],
-      ['REFUSED', []],
-    ]);
-    expect(data[3]?.problems).toEqual([{ column: 2, message: 'Line 4 has the same onekey_id.' }]);
-    expect(await run(admin, key)).toMatchObject({ done: 3 });
-    expect((await people(admin, 'zqoll')).map(({ firstName }) => firstName).sort()).toEqual([
-      'Ada',
-      'Beate',
-      'Cleo',
-    ]);
-    const next = await started(admin, 'onekey id,last name,first name\nZQ2,Zqoll,Beate\n');
-    expect(next).toMatchObject({ match: 'onekey_id' });
-    expect(await checked(admin, next.key)).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
-    const byNumber = await started(admin, 'id,last name\n999999999,Nobody\n');
-    expect(byNumber).toMatchObject({ match: 'id' });
-    expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
-  });
-
-  it.each([
-    ['a column of ids', 'ID,last name\n7,A\n,B\n12,C\n', 'id'],
-    ['numbers that are no ids', 'id,last name\n7,A\nA-12,B\n', null],
-    ['a column of nothing', 'id,last name\n,A\n', null],
-    ['no such column', 'number,last name\n7,A\n', null],
-  ])('finds its records by their ids, where it has %s (V4)', async (_what, text, match) => {
-    const who = await somebody(api, ['administrator'], 'DE');
-    expect(await started(who, text)).toMatchObject({ match });
-  });
-
-  it('finds them by ids where those are seen once it is read another way (V4)', async () => {
-    const who = await somebody(api, ['administrator'], 'DE');
-    const { key } = await started(who, 'id,last name\n7,A\n');
-    const read = (separator: string) => ask(who, change, { input: { key, separator } });
-    expect(await read('PIPE')).toMatchObject({ match: null });
-    expect(await read('COMMA')).toMatchObject({ match: 'id' });
   });
 
   it('takes the words of the screens, and fills what is inside of an input', async () => {
@@ -182,63 +132,6 @@ perhaps;STAFF;Inside days;;;;\n`;
     expect(await checked(admin, key)).toMatchObject({ created: 2, refused: 0 });
     expect((await rows(admin, key)).data[1]?.cells).toEqual(['Qconstant', '', event, 'staff', 'Pending']);
     expect(await run(admin, key)).toMatchObject({ done: 2 });
-  });
-
-  it('asks which one is meant where several are called so', async () => {
-    await sql`update training_centres set name = 'Twin House' where id in (1, 2)`.execute(
-      api.app.database.kysely,
-    );
-    const { key } = await started(admin, 'name,training centre\nDays,twin house\n', 'CentreEvent');
-    await checked(admin, key);
-    const { data } = await rows(admin, key);
-    expect(data[0]?.problems).toContainEqual({
-      column: 1,
-      message: '2 records are called “twin house”: 1, 2. Write the number of the one that is meant.',
-    });
-  });
-
-  it('finds what is called so in whatever letters, as the database writes them small', async () => {
-    await admin.ask(
-      'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }',
-      { input: { first_name: 'Ada', last_name: 'Zqinan', country_id: '228', onekey_id: 'İZQ-ΟΣ' } },
-    );
-    const { key } = await started(
-      admin,
-      'last name,first name,country,onekey id\nZqinan,Ada,TÜRKİYE,İZQ-ΟΣ\nZqinan,Ayla,türkiye,İZQ\n',
-    );
-    await ask(admin, change, { input: { key, match: 'onekey_id' } });
-    await checked(admin, key);
-    const { data } = await rows(admin, key);
-    expect(data.map(({ outcome, problems }) => [outcome, problems])).toEqual([
-      ['UNCHANGED', []],
-      ['NEW', []],
-    ]);
-  });
-
-  it.each([
-    ['the apostrophe of keyboards', "Côte d'Ivoire"],
-    ['the one of typesetting', 'Côte d’Ivoire'],
-    ['an accent that is a sign of its own', "Côte d'Ivoire".normalize('NFD')],
-  ])('finds what is called so with %s', async (_what, country) => {
-    const { key } = await started(admin, `last name,country\nZqapo,${country}\n`);
-    expect(await checked(admin, key)).toMatchObject({ created: 1, refused: 0 });
-  });
-
-  it('takes the names of a list for its records', async () => {
-    const file =
-      'username,user_email,last name,countries\nqlist,qlist@convene.example,Qlist,Germany; France\nqnone,qnone@convene.example,Qnone,Atlantis\n';
-    const { key } = await started(admin, file, 'User');
-    expect(await checked(admin, key)).toMatchObject({ created: 1, refused: 1 });
-    const refused = (await rows(admin, key)).data[1];
-    expect(refused?.problems).toEqual([
-      { column: 3, message: expect.stringContaining('Atlantis') as string },
-    ]);
-    await run(admin, key);
-    const { users } = await admin.ask(
-      '{ users(whereConditions: { column: USERNAME, operator: EQ, value: "qlist" }) { allowedCountries { name } } }',
-      {},
-    );
-    expect(users).toMatchObject([{ allowedCountries: [{ name: 'France' }, { name: 'Germany' }] }]);
   });
 
   it('offers no column for what whoever imports may not set, and refuses it where one is named all the same', async () => {
