@@ -5,6 +5,7 @@ export function setApart(
   selection: string,
   lists: readonly string[],
 ): { readonly rest: string; readonly apart: readonly (readonly [string, string])[] } {
+  if (lists.length === 0) return { rest: selection, apart: [] };
   const document = parse(selection);
   const query = document.definitions.find(
     (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,

@@ -23,10 +23,14 @@ export const uniqueNames = (names: readonly string[], ending: string): readonly 
 /** What tells each of names from those before it; null where it is told by itself. */
 export function numbersOf(names: readonly string[], ending: string): readonly (number | null)[] {
   const taken = new Set<string>();
+  /** The next number of a name: thousands that are alike do not try all those before them. */
+  const next = new Map<string, number>();
   return names.map((name) => {
-    let number: number | null = null;
+    const alike = folded(name);
+    let number = next.get(alike) ?? null;
     while (taken.has(folded(numberedName(name, number, ending)))) number = (number ?? 1) + 1;
     taken.add(folded(numberedName(name, number, ending)));
+    next.set(alike, (number ?? 1) + 1);
     return number;
   });
 }
