@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
+import { FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
+import { hanSpellings } from './hanSpellings.ts';
 import type { ComparedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
 
@@ -114,8 +115,19 @@ function matches(test: Test): Sql {
     '\u0001$1',
   );
   const like = sql`like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)})`;
-  return sql`(${test.expression} is not null and f_search(${test.expression}) like ${like})`;
+  const folded = sql`f_search(${test.expression})`;
+  const spellings = hasTrigram(pattern) ? [] : hanSpellings(pattern);
+  if (spellings.length === 0)
+    return test.column.isFilled
+      ? sql`${folded} like ${like}`
+      : sql`(${test.expression} is not null and ${folded} like ${like})`;
+  const isSpelled = or(spellings.map((sign) => sql`${test.expression} like ${`%${sign}%`}::text`));
+  // Names of two signs are no trigram: the index, which knows what is folded alone, would lead to every row.
+  return sql`(${isSpelled} and (${folded} || '') like ${like})`;
 }
+
+/** An index of trigrams knows three signs in a row, and what something begins or ends with. */
+export const hasTrigram = (pattern: string): boolean => /^[^%_]|[^%_]$|[^%_]{3}/u.test(pattern);
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {
   if (kinds.includes(test.column.kind)) return;

@@ -8,7 +8,7 @@ import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
 import { amongAll } from './amongAll.ts';
-import { affirmed, compare, opposites } from './operators.ts';
+import { affirmed, compare, hasTrigram, opposites } from './operators.ts';
 import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
@@ -101,17 +101,13 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
   if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });
   const otherwise = test(asked.alias, operator);
-  if (!isPattern(value) || !asked.offer) return otherwise;
+  if (typeof value !== 'string' || !hasTrigram(value) || !asked.offer) return otherwise;
   // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
   const isTaken =
     (operator === 'NOT_LIKE' && asked.offer({ allBut: test(asked.alias, 'LIKE') })) ||
     (operator === 'LIKE' && asked.offer({ test: otherwise }));
   return isTaken ? TRUE : otherwise;
 }
-
-/** An index of trigrams knows three signs in a row, and what something begins or ends with. */
-const isPattern = (value: unknown): boolean =>
-  typeof value === 'string' && /^[^%_]|[^%_]$|[^%_]{3}/u.test(value);
 
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
 function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked): TestedColumn {

@@ -136,6 +136,15 @@ describe('filters', () => {
     for (const text of ['王伟', '王']) expect(await found(text), text).toEqual(['6']);
     for (const text of ['山田花子', '田太郎', '王伟伟']) expect(await found(text), text).toEqual([]);
     expect(await found('山田太郎', 'eventBookings')).toEqual(['2']);
+    // A name of two signs, with one of them as it is in names alone.
+    await named(6, '神', '\u{fa19}谷');
+    const like = (value: string, operator = 'LIKE') =>
+      world.idsOf(
+        'participants',
+        `where: {whereConditions: {column: LAST_NAME, operator: ${operator}, value: "${value}"}}`,
+      );
+    for (const value of ['%神谷%', '%\u{fa19}谷%', '%谷%']) expect(await like(value), value).toEqual(['6']);
+    expect(await like('%谷%', 'NOT_LIKE')).not.toContain('6');
     await named(2, 'Émile', 'Éclair');
     await named(6, null, '50%_off');
   });
