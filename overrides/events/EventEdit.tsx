@@ -1,4 +1,10 @@
-import { EventEdit as Generated, type EventInputSource, type EventSource } from '#resources/events/index.ts';
+import {
+  EventEdit as Generated,
+  eventInputs,
+  type EventInputSource,
+  type EventSource,
+} from '#resources/events/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { MoveNotice } from './move/MoveNotice.tsx';
 
@@ -15,11 +21,19 @@ const inputs: Replacements<EventSource, EventInputSource>['inputs'] = {
   agenda: null,
   trainers: null,
   'leadTrainer.id': null,
+  dateEnd: (
+    <>
+      {eventInputs.dateEnd}
+      <div className={wideInput}>
+        <MoveNotice />
+      </div>
+    </>
+  ),
 };
 
 /** An event, without what is edited where it is seen; other days say what they leave to do. */
 export const EventEdit = () => (
-  <Replace<EventSource, EventInputSource> inputs={inputs} notice={<MoveNotice />}>
+  <Replace<EventSource, EventInputSource> inputs={inputs}>
     <Generated />
   </Replace>
 );
