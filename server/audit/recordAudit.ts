@@ -20,13 +20,13 @@ export interface AuditEntry {
     | 'viewed';
   /** What the record is called. */
   readonly name: string | null;
-  readonly old: AnyRow | null;
+  readonly old?: AnyRow | null;
   readonly new: AnyRow | null;
   readonly userId: string | null;
-  /** Whose country managers may read it. */
-  readonly countryId: string | null;
+  /** Whose country managers may read it; nobody's where none is said. */
+  readonly countryId?: string | null;
   /** The row's own modification time where it has one, so that both can be compared (K6). */
-  readonly at: string | null;
+  readonly at?: string | null;
 }
 
 /** Appends to the audit, in the transaction of the change itself (S4), at its end. */
@@ -34,8 +34,8 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await run(
     tx,
     sql`${sql.raw(withCommit)}insert into audits (auditable_type, auditable_id, owner_id, event, model, old_values, new_values, user_id, country_id, created_at)
-        values (${entry.type}, ${entry.id}, ${entry.ownerId ?? null}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId},
-                coalesce(${entry.at}::timestamptz, now()))`,
+        values (${entry.type}, ${entry.id}, ${entry.ownerId ?? null}, ${entry.event}, ${entry.name}, ${text(entry.old ?? null)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId ?? null},
+                coalesce(${entry.at ?? null}::timestamptz, now()))`,
   );
 }
 

@@ -172,10 +172,8 @@ export class PasswordResets {
       id,
       event: 'updated',
       name,
-      old: null,
       new: values,
       userId: null,
-      countryId: null,
       at: this.now().toISOString(),
     });
   }

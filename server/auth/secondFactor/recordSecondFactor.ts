@@ -27,10 +27,8 @@ export async function recordSecondFactor(
     id: userId,
     event: 'updated',
     name: user?.full_name ?? null,
-    old: null,
     new: { second_factor: what },
     userId: by,
-    countryId: null,
     at: now.toISOString(),
   });
   await enqueueMail(tx, { kind: mails[what], userId, now });

@@ -78,10 +78,8 @@ export class SsoUsers {
       id: user_id,
       event: 'signed_in',
       name: full_name,
-      old: null,
       new: { provider: 'AZURE' },
       userId: user_id,
-      countryId: null,
       at,
     });
   }

@@ -32,7 +32,6 @@ export async function createUser(tx: Tx, identity: Identity): Promise<Created | 
     id: created.user_id,
     event: 'created',
     name: created.full_name,
-    old: null,
     new: {
       username: names.username,
       user_email: names.email,
@@ -42,8 +41,6 @@ export async function createUser(tx: Tx, identity: Identity): Promise<Created | 
       microsoft_account: objectId,
     },
     userId: null,
-    countryId: null,
-    at: null,
   });
   return created;
 }

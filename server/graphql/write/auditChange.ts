@@ -10,7 +10,7 @@ export async function auditChange(
   write: Write,
   definition: WriteDefinition,
   row: AnyRow,
-  entry: Pick<AuditEntry, 'old' | 'new'> & Pick<HeardChange, 'event'>,
+  entry: Pick<HeardChange, 'event' | 'old' | 'new'>,
   at: string | null = typeof row.date_modified === 'string' ? row.date_modified : null,
 ): Promise<void> {
   const secret = new Set(definition.secret);

@@ -31,7 +31,6 @@ export async function keepOriginalAgenda({ tx, viewer }: Approval, eventId: stri
     new: { agenda_orig: agenda },
     userId: viewer.id,
     countryId: event?.country_id ?? null,
-    at: null,
   });
   return true;
 }

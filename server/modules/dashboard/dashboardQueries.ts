@@ -21,11 +21,8 @@ const dashboardReport = operation({ capability: 'report.read' }, async ({ contex
       id: null,
       event: 'viewed',
       name: embed.name,
-      old: null,
       new: { expires: embed.expires },
       userId: viewer.id,
-      countryId: null,
-      at: null,
     }),
   );
   return embed;

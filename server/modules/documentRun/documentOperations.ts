@@ -36,11 +36,8 @@ async function archiveDocuments(session: WriteSession, guids: readonly string[])
       id: null,
       event: 'exported',
       name: counted(documents.length, 'document'),
-      old: null,
       new: { rows: documents.length, guids: documents.map(({ guid }) => guid) },
       userId: viewer.id,
-      countryId: null,
-      at: null,
     }),
   );
   return address;

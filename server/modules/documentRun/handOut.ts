@@ -51,11 +51,9 @@ async function reveals({ database, viewer }: Viewing, printed: PrintedPassports 
       id: printed.id,
       event: 'revealed',
       name: printed.title,
-      old: null,
       new: { fields: ['passport_number'] },
       userId: viewer.id,
       countryId: printed.countryId,
-      at: null,
     }),
   );
   return true;

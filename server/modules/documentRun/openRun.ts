@@ -66,14 +66,11 @@ export async function openRun(
       await recordAudit(tx, {
         type: 'DocumentRun',
         id: opened.id,
-        ownerId: null,
         event: 'created',
         name: `${kind.label} · ${found.name}`,
-        old: null,
         new: { run_type: runType, params: opened.params },
         userId: viewer.id,
         countryId: found.country_id,
-        at: null,
       });
     return opened.key;
   });

@@ -103,10 +103,8 @@ async function insertDocument(write: Write, made: NewDocument): Promise<Saved> {
   await recordAudit(write.tx, {
     type: 'GeneratedDocument',
     id: document.id,
-    ownerId: null,
     event: 'created',
     name: made.title,
-    old: null,
     new: {
       guid: document.guid,
       file_hash: made.file.hash,

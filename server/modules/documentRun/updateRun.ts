@@ -59,7 +59,6 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
       new: valuesAt(next, changed),
       userId: viewer.id,
       countryId: event.countryId,
-      at: null,
     });
   });
   return asked.key;

@@ -57,7 +57,6 @@ export async function keepRates(tx: Tx, now: Date, given: NewRates): Promise<str
     id: set.id,
     event: 'created',
     name: `${base} ${day}`,
-    old: null,
     new: {
       base,
       day,
@@ -67,7 +66,6 @@ export async function keepRates(tx: Tx, now: Date, given: NewRates): Promise<str
       ...(without.length > 0 && { without: [...without] }),
     },
     userId: authorId,
-    countryId: null,
     at: moment,
   });
   return set.id;

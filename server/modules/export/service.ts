@@ -60,15 +60,12 @@ export async function recordExport(
       id: null,
       event: 'exported',
       name: subject === DASHBOARD ? trimmed(asked.title) || null : capitalised(actions?.many ?? subject),
-      old: null,
       new: {
         columns: knownColumns(asked),
         ...(counted.arguments !== null && { arguments: counted.arguments }),
         ...(counted.rows !== null && { rows: counted.rows }),
       },
       userId: viewer.id,
-      countryId: null,
-      at: null,
     }),
   );
 }

@@ -59,11 +59,9 @@ export async function revealPassport(
       id,
       event: 'revealed',
       name: await nameOfJourney(row, write),
-      old: null,
       new: { fields: [...sealedColumns], reason: given === '' ? null : given },
       userId: viewer.id,
       countryId: await countryOfJourney(row, write),
-      at: null,
     });
     return passport;
   });

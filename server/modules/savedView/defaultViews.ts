@@ -89,10 +89,8 @@ const auditRole = (
     id: view.id,
     event: 'updated',
     name: view.label,
-    old: null,
     new: { resource, default_role: role, is_default: isFirst },
     userId: viewer.id,
-    countryId: null,
     at: context.now().toISOString(),
   });
 

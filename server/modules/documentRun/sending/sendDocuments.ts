@@ -127,11 +127,9 @@ async function queue(write: Write, queued: Queued): Promise<Json> {
     id: mail.document.id,
     event: 'updated',
     name: mail.document.title,
-    old: null,
     new: { mailed_to: mail.label, again },
     userId: write.viewer.id,
     countryId: mail.document.countryId,
-    at: null,
   });
   return { email };
 }
