@@ -65,20 +65,8 @@ function resourceChanges(before: ResourceModel, after: ResourceModel): readonly 
   return [
     ...renamed,
     ...operationChanges(before, after, change),
-    ...namedChanges(
-      before.fields,
-      after.fields,
-      fieldKind,
-      (text, gone) => change('field', text, gone),
-      'field',
-    ),
-    ...namedChanges(
-      before.filters,
-      after.filters,
-      ({ shape }) => shape.kind,
-      (text, gone) => change('filter', text, gone),
-      'filter',
-    ),
+    ...namedChanges('field', before.fields, after.fields, fieldKind, change),
+    ...namedChanges('filter', before.filters, after.filters, ({ shape }) => shape.kind, change),
     ...inputChanges(before.updateInputs, after.updateInputs, 'when edited', change),
     ...inputChanges(before.createInputs, after.createInputs, 'when created', change),
   ];
@@ -111,18 +99,15 @@ const fieldKind = ({ shape }: ReadField): string =>
       ? shape.enum
       : `${shape.kind} ${shape.type}`;
 
-interface Named {
-  readonly name: string;
-}
-
 /** One gone and one new of the same kind, between the same neighbours, is a new name. */
-function namedChanges<T extends Named>(
+function namedChanges<T extends { readonly name: string }>(
+  noun: 'field' | 'filter',
   before: readonly T[],
   after: readonly T[],
   kindOf: (item: T) => string,
-  change: (text: string, gone?: string) => ModelChange,
-  noun: string,
+  make: MakeChange,
 ): readonly ModelChange[] {
+  const change = (text: string, gone?: string) => make(noun, `${noun} ${text}`, gone);
   const removed = before.filter((item) => !after.some(({ name }) => name === item.name));
   const added = after.filter((item) => !before.some(({ name }) => name === item.name));
   const previous = (items: readonly T[], item: T) => items[items.indexOf(item) - 1]?.name;
@@ -139,18 +124,16 @@ function namedChanges<T extends Named>(
     const now = after.find(({ name }) => name === item.name);
     return now === undefined || kindOf(now) === kindOf(item)
       ? []
-      : [change(`${noun} ${item.name} is ${kindOf(now)} now, it was ${kindOf(item)}`)];
+      : [change(`${item.name} is ${kindOf(now)} now, it was ${kindOf(item)}`)];
   });
   return [
-    ...pairs.map(([item, next]) =>
-      change(`${noun} ${item.name} seems to be called ${next.name} now`, item.name),
-    ),
+    ...pairs.map(([item, next]) => change(`${item.name} seems to be called ${next.name} now`, item.name)),
     ...removed
       .filter((item) => !pairs.some(([was]) => was === item))
-      .map((item) => change(`${noun} ${item.name} is gone`, item.name)),
+      .map((item) => change(`${item.name} is gone`, item.name)),
     ...added
       .filter((item) => !pairs.some(([, is]) => is === item))
-      .map((item) => change(`${noun} ${item.name} is new`)),
+      .map((item) => change(`${item.name} is new`)),
     ...changed,
   ];
 }
