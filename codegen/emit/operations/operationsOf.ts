@@ -32,43 +32,15 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
   const { list, one, create, update, delete: remove, restore } = resource.operations;
   const { noun } = resource;
   const form = formFragment(resource);
+  const byId = one && { field: one.field, variables: [{ name: one.idArgument, type: one.idType }] };
+  const written = form ?? writtenSelection(resource);
   const found: (Operation | undefined)[] = [
-    list && operation('list', `query ${noun}List`, list.field, list.variables, listSelection(resource)),
-    list &&
-      operation('pick', `query ${noun}Pick`, list.field, list.variables, inPage(resource, picked(resource))),
-    one &&
-      operation(
-        'show',
-        `query ${noun}Show`,
-        one.field,
-        [{ name: one.idArgument, type: one.idType }],
-        showSelection(resource),
-      ),
-    one &&
-      update &&
-      operation(
-        'edit',
-        `query ${noun}Edit`,
-        one.field,
-        [{ name: one.idArgument, type: one.idType }],
-        form ?? editSelection(resource),
-      ),
-    create &&
-      operation(
-        'create',
-        `mutation Create${noun}`,
-        create.field,
-        create.variables,
-        form ?? writtenSelection(resource),
-      ),
-    update &&
-      operation(
-        'update',
-        `mutation Update${noun}`,
-        update.field,
-        update.variables,
-        form ?? writtenSelection(resource),
-      ),
+    list && operation('list', `query ${noun}List`, list, listSelection(resource)),
+    list && operation('pick', `query ${noun}Pick`, list, inPage(resource, picked(resource))),
+    byId && operation('show', `query ${noun}Show`, byId, showSelection(resource)),
+    byId && update && operation('edit', `query ${noun}Edit`, byId, form ?? editSelection(resource)),
+    create && operation('create', `mutation Create${noun}`, create, written),
+    update && operation('update', `mutation Update${noun}`, update, written),
     remove && operationById('remove', `mutation Delete${noun}`, remove, resource.idField),
     restore && operationById('restore', `mutation Restore${noun}`, restore, resource.idField),
   ];
@@ -78,30 +50,31 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
 function operation(
   name: string,
   head: string,
-  field: string,
-  variables: readonly VariableModel[],
+  { field, variables }: { readonly field: string; readonly variables: readonly VariableModel[] },
   selection: readonly Selection[] | Fragment,
 ): Operation {
-  const declared =
-    variables.length === 0
-      ? ''
-      : `(${variables.map((variable) => `$${variable.name}: ${variable.type}`).join(', ')})`;
+  const declared = variables.map((variable) => `$${variable.name}: ${variable.type}`);
   const pairs = variables.map((variable) => `${variable.name}: $${variable.name}`);
-  const call = pairs.length === 0 ? field : `${field}(${pairs.join(', ')})`;
+  const call = field + inBrackets(pairs);
   const passed =
     call.length + 6 <= lineWidth ? call : `${field}(\n${pairs.map((pair) => `    ${pair}\n`).join('')}  )`;
-  const opening = `${head}${declared} {`;
   // The document stands indented by two in its file.
-  const broken = `${head}(\n${variables.map((variable) => `  $${variable.name}: ${variable.type}\n`).join('')}) {`;
+  const opening = `${head}${inBrackets(declared)} {`;
+  const begun =
+    opening.length + 2 <= lineWidth
+      ? opening
+      : `${head}(\n${declared.map((each) => `  ${each}\n`).join('')}) {`;
   const fragment = 'text' in selection ? selection : undefined;
   const selected =
     'text' in selection ? `    ...${selection.name}\n` : printSelection(merge(selection), '    ');
   const members = selected === '' ? '' : ` {\n${selected}  }`;
-  const body = `${opening.length + 2 <= lineWidth ? opening : broken}\n  ${passed}${members}\n}`;
+  const body = `${begun}\n  ${passed}${members}\n}`;
   return fragment === undefined
     ? { name, text: body, body }
     : { name, text: `${body}\n${fragment.text}`, body, fragment };
 }
+
+const inBrackets = (all: readonly string[]): string => (all.length === 0 ? '' : `(${all.join(', ')})`);
 
 /** A write of one record that its id names; it answers the id where it answers a record. */
 const operationById = (
@@ -110,7 +83,12 @@ const operationById = (
   { field, idArgument, idType, selects }: NonNullable<ResourceOperations['delete']>,
   idField: string,
 ): Operation =>
-  operation(name, head, field, [{ name: idArgument, type: idType }], selects ? [{ field: idField }] : []);
+  operation(
+    name,
+    head,
+    { field, variables: [{ name: idArgument, type: idType }] },
+    selects ? [{ field: idField }] : [],
+  );
 
 function listSelection(resource: ResourceModel): readonly Selection[] {
   const fields = resource.fields.filter((field) => resource.columns.includes(field.name));
