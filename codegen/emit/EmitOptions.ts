@@ -1,5 +1,5 @@
 import { camel, pascal } from '../convention/names.ts';
-import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
 
 export interface EmitOptions {
   /** From a resource's folder to the runtime: '../../src'. */
@@ -13,7 +13,6 @@ export const rootRuntime = ({ runtime }: EmitOptions): string => runtime.replace
 
 /** What an emitter of one resource's file works from. */
 export interface ResourceEmit {
-  readonly api: ApiModel;
   readonly resource: ResourceModel;
   readonly options: EmitOptions;
 }

@@ -15,12 +15,12 @@ import { unitsFile } from './unitsFile.ts';
 import { validationFile } from './validationFile.ts';
 import { viewsFile } from './viewsFile.ts';
 import { cellIn } from './cells.ts';
-import { block, key } from './text/literal.ts';
-import { printValue } from './text/jsx.ts';
+import { objectConstant } from './text/literal.ts';
+import { printMember } from './text/jsx.ts';
 
 /** Every generated file of an API. Pure: the same model gives the same text. */
 export function emitResources(api: ApiModel, options: EmitOptions): readonly EmittedFile[] {
-  const resources = api.resources.flatMap((resource) => resourceFiles({ api, resource, options }));
+  const resources = api.resources.flatMap((resource) => resourceFiles({ resource, options }));
   const shared = [enumsFile(api, options), unitsFile(api), ...formatFiles(options)];
   return [...resources, ...shared, rootIndex(api, options)];
 }
@@ -50,25 +50,16 @@ function columnsFile({ resource, options }: ResourceEmit): EmittedFile {
   const pieces = resource.fields
     .filter((field) => resource.columns.includes(field.name))
     .map((field) => {
-      const column = cellIn(
-        'DataTable.Col',
-        file,
-        options,
-        field,
-        sortable.includes(field.name) ? {} : { disableSort: true },
-      );
-      return `${key(field.name)}: ${printValue(column, 2, key(field.name).length + 2)}`;
+      const extra = sortable.includes(field.name) ? {} : { disableSort: true };
+      return printMember(field.name, cellIn('DataTable.Col', file, options, field, extra));
     });
-  return file.finish(`export const ${stem(resource)}Columns = ${block('{', pieces, '}', 0)};`);
+  return file.finish(objectConstant(`${stem(resource)}Columns`, pieces));
 }
 
 /** fields.tsx: what the page of one record shows. */
 function fieldsFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/fields.tsx`);
   const show = file.use('ShowField', `${options.runtime}/screens/ShowField.tsx`);
-  const pieces = resource.fields.map(
-    (field) =>
-      `${key(field.name)}: ${printValue(cellIn(show, file, options, field), 2, key(field.name).length + 2)}`,
-  );
-  return file.finish(`export const ${stem(resource)}Fields = ${block('{', pieces, '}', 0)};`);
+  const pieces = resource.fields.map((field) => printMember(field.name, cellIn(show, file, options, field)));
+  return file.finish(objectConstant(`${stem(resource)}Fields`, pieces));
 }

@@ -4,8 +4,8 @@ import type { ResourceModel } from '../model/ResourceModel.ts';
 import { labelProp } from './components.ts';
 import { enumValuesName, stem, type ResourceEmit } from './EmitOptions.ts';
 import { filterElement, isPickable } from './inputElements.ts';
-import { printValue } from './text/jsx.ts';
-import { block, code, key, literal } from './text/literal.ts';
+import { printMember } from './text/jsx.ts';
+import { code, constant, objectConstant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** A list has one search field of its own; every other key is a filter to add. */
@@ -16,13 +16,9 @@ export const isOffered = (filter: FilterField): boolean =>
 export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | undefined {
   const file = new SourceFile(`${resource.name}/filters.tsx`);
   const pieces = resource.filters
-    .filter((filter) => isOffered(filter))
-    .map(
-      (filter) =>
-        `${key(filter.name)}: ${printValue(filterElement(file, options, filter), 2, key(filter.name).length + 2)}`,
-    );
-  const filters =
-    pieces.length === 0 ? [] : [`export const ${stem(resource)}Filters = ${block('{', pieces, '}', 0)};`];
+    .filter(isOffered)
+    .map((filter) => printMember(filter.name, filterElement(file, options, filter)));
+  const filters = pieces.length === 0 ? [] : [objectConstant(`${stem(resource)}Filters`, pieces)];
   const { conditions } = resource;
   if (conditions === undefined) return filters.length === 0 ? undefined : file.finish(filters.join(''));
   const value = {
@@ -36,9 +32,7 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | 
     'ConditionsDefinition',
     `${options.runtime}/screens/list/filters/ConditionsDefinition.ts`,
   );
-  const name = `${stem(resource)}Conditions: ${type}`;
-  const builder = `export const ${name} = ${literal(value, 0, name.length + 16)};`;
-  return file.finish([...filters, builder].join('\n\n'));
+  return file.finish([...filters, constant(`${stem(resource)}Conditions: ${type}`, value)].join('\n\n'));
 }
 
 const conditionRelation = (file: SourceFile, { value, resource, columns }: ConditionRelation) => ({

@@ -1,26 +1,19 @@
 import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
 import { rootRuntime, stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
-import { block, key, lineWidth, literal, pad, quote } from './text/literal.ts';
+import { block, key, lineWidth, literal, namesLine, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** index.ts of a resource: its pieces, for an override to compose. */
 export function resourceIndex({ resource }: ResourceEmit, files: readonly EmittedFile[]): EmittedFile {
   const file = new SourceFile(`${resource.name}/index.ts`);
   const lines = files
-    .map((one) => ({ from: `./${one.path.split('/').at(-1) ?? ''}`, names: exportsOf(one.text) }))
+    .map((one) => ({ from: ` from './${one.path.split('/').at(-1) ?? ''}'`, names: exportsOf(one.text) }))
     .filter(({ names }) => names.values.length + names.types.length > 0)
     .flatMap(({ from, names }) => [
-      ...(names.values.length > 0 ? [exportLine('export', names.values, from)] : []),
-      ...(names.types.length > 0 ? [exportLine('export type', names.types, from)] : []),
+      ...(names.values.length > 0 ? [namesLine('export', names.values, from)] : []),
+      ...(names.types.length > 0 ? [namesLine('export type', names.types, from)] : []),
     ]);
   return file.finish(lines.join('\n'));
-}
-
-function exportLine(keyword: string, names: readonly string[], from: string): string {
-  const line = `${keyword} { ${names.join(', ')} } from '${from}';`;
-  return line.length <= 110
-    ? line
-    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }
 
 const exportsOf = (text: string) => ({

@@ -2,8 +2,8 @@ import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { InputField } from '../model/FieldShapes.ts';
 import { stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
 import { inputElement, inputKey, isPickable } from './inputElements.ts';
-import { printValue } from './text/jsx.ts';
-import { block, code, key, literal, member } from './text/literal.ts';
+import { printMember } from './text/jsx.ts';
+import { code, constant, key, member, objectConstant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 export const createInputsName = (resource: ResourceModel): string => `create${resource.noun}Inputs`;
@@ -28,7 +28,7 @@ export function inputsFile({ resource, options }: ResourceEmit): EmittedFile {
 }
 
 const printed = (file: SourceFile, options: EmitOptions, input: InputField): string =>
-  `${key(inputKey(input))}: ${printValue(inputElement(file, options, input), 2, key(inputKey(input)).length + 2)}`;
+  printMember(inputKey(input), inputElement(file, options, input));
 
 const pieces = (
   file: SourceFile,
@@ -36,12 +36,10 @@ const pieces = (
   name: string,
   inputs: readonly InputField[],
 ): string =>
-  `export const ${name} = ${block(
-    '{',
+  objectConstant(
+    name,
     inputs.map((input) => printed(file, options, input)),
-    '}',
-    0,
-  )};`;
+  );
 
 function createPieces(
   file: SourceFile,
@@ -58,12 +56,11 @@ function createPieces(
   const everyEditKey = [...shared.keys()].every((editKey) => own.some((piece) => piece.key === editKey));
   const differing = own.filter((piece) => shared.get(piece.key) !== piece.text);
   if (everyEditKey && differing.length === 0) return `export const ${name} = ${editName};`;
-  if (everyEditKey)
-    return `export const ${name} = ${block('{', [`...${editName}`, ...differing.map((piece) => piece.text)], '}', 0)};`;
+  if (everyEditKey) return objectConstant(name, [`...${editName}`, ...differing.map((piece) => piece.text)]);
   const members = own.map((piece) =>
     shared.get(piece.key) === piece.text ? `${key(piece.key)}: ${member(editName, piece.key)}` : piece.text,
   );
-  return `export const ${name} = ${block('{', members, '}', 0)};`;
+  return objectConstant(name, members);
 }
 
 /** A default that a form can show: a relation's would be an id without a name. */
@@ -74,12 +71,8 @@ export const hasDefault = (input: InputField): boolean =>
 function defaults(resource: ResourceModel, create: readonly InputField[]): readonly string[] {
   const values = create.filter(hasDefault);
   if (values.length === 0) return [];
-  const text = literal(
-    Object.fromEntries(values.map((input) => [input.source, asCode(input.defaultValue)])),
-    0,
-    40,
-  );
-  return [`export const create${resource.noun}Defaults = ${text};`];
+  const value = Object.fromEntries(values.map((input) => [input.source, asCode(input.defaultValue)]));
+  return [constant(`create${resource.noun}Defaults`, value)];
 }
 
 const asCode = (value: unknown) =>

@@ -5,7 +5,7 @@ import type { InputField, ReadField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
 import { memberInputs } from './inputElements.ts';
 import { formInputs } from './inputsFile.ts';
-import { literal } from './text/literal.ts';
+import { constant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** messages.ts: the English of a resource, by the keys that fields and screens ask for. */
@@ -34,7 +34,7 @@ export function messagesFile({ resource }: ResourceEmit): EmittedFile {
     ),
     ...conditionMessages(resource),
   };
-  return file.finish(`export const ${stem(resource)}Messages = ${literal(messages, 0, 40)} as const;`);
+  return file.finish(constant(`${stem(resource)}Messages`, messages, ' as const'));
 }
 
 function fieldEntries(field: ReadField, prefix: string): readonly (readonly [string, string])[] {

@@ -5,7 +5,7 @@ import type { FilterField, InputField, InputShape } from '../model/FieldShapes.t
 import { operationName } from './operationsFile.ts';
 import { type ResourceEmit, stem } from './EmitOptions.ts';
 import { formInputs } from './inputsFile.ts';
-import { type Code, code, literal } from './text/literal.ts';
+import { type Code, code, constant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** meta.ts: what the data provider knows of the resource (src/data/ResourceMeta.ts). */
@@ -73,7 +73,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       filter: trashFilter(resource),
     },
   };
-  return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
+  return file.finish(constant(`meta: ${type}`, meta));
 }
 
 /** What a form consists of comes when somebody opens one. */

@@ -1,11 +1,9 @@
-import type { ResourceModel, SectionModel } from '../model/ResourceModel.ts';
-import type { InputField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
 import { isOffered } from './filtersFile.ts';
 import { createInputsName, formInputs, hasDefault } from './inputsFile.ts';
 import { inputKey } from './inputElements.ts';
 import { print, jsx, type Jsx } from './text/jsx.ts';
-import { code, member, type Code } from './text/literal.ts';
+import { code, lineWidth, member } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 import { viewsName } from './viewsFile.ts';
 
@@ -23,7 +21,7 @@ export function screenFiles(emit: ResourceEmit): readonly EmittedFile[] {
 const screen = (name: string, root: Jsx): string => {
   const text = print(root, 2);
   const oneLine = `export const ${name} = () => ${text};`;
-  return text.includes('\n') || oneLine.length > 110
+  return text.includes('\n') || oneLine.length > lineWidth
     ? `export const ${name} = () => (\n  ${text}\n);`
     : oneLine;
 };
@@ -56,88 +54,56 @@ function listFile(emit: ResourceEmit): EmittedFile {
   );
 }
 
-function showFile({ resource, options }: ResourceEmit): EmittedFile {
+function showFile(emit: ResourceEmit): EmittedFile {
+  const { resource, options } = emit;
   const file = new SourceFile(`${resource.name}/Show.tsx`);
   const show = file.use('ResourceShow', `${options.runtime}/screens/record/ResourceShow.tsx`);
-  const fields = resource.fields.map((field) => field.name);
-  const sections = sectionsOf(
-    file,
-    options.runtime,
-    'ShowSection',
-    'record',
-    resource.sections,
-    fields,
-    `${stem(resource)}Fields`,
-    './fields.tsx',
-  );
+  const keys = resource.fields.map((field) => field.name);
+  const sections = sectionsOf(file, emit, onPage, `${stem(resource)}Fields`, keys);
   return file.finish(screen(`${resource.noun}Show`, jsx(show, { facts: resource.facts }, sections)));
 }
 
-function editFile({ resource, options }: ResourceEmit): EmittedFile {
+function editFile(emit: ResourceEmit): EmittedFile {
+  const { resource, options } = emit;
   const file = new SourceFile(`${resource.name}/Edit.tsx`);
   const edit = file.use('ResourceEdit', `${options.runtime}/screens/form/ResourceEdit.tsx`);
   const schema = code(file.use(`update${resource.noun}Schema`, './validation.ts'));
-  const sections = formSections(
-    file,
-    options.runtime,
-    resource,
-    resource.updateInputs,
-    `${stem(resource)}Inputs`,
-  );
+  const keys = formInputs(resource.updateInputs).map(inputKey);
+  const sections = sectionsOf(file, emit, inForm, `${stem(resource)}Inputs`, keys);
   return file.finish(screen(`${resource.noun}Edit`, jsx(edit, { schema }, sections)));
 }
 
-function createFile({ resource, options }: ResourceEmit): EmittedFile {
+function createFile(emit: ResourceEmit): EmittedFile {
+  const { resource, options } = emit;
   const file = new SourceFile(`${resource.name}/Create.tsx`);
   const create = file.use('ResourceCreate', `${options.runtime}/screens/form/ResourceCreate.tsx`);
   const schema = code(file.use(`create${resource.noun}Schema`, './validation.ts'));
-  const defaults = formInputs(resource.createInputs).some(hasDefault)
+  const inputs = formInputs(resource.createInputs);
+  const defaults = inputs.some(hasDefault)
     ? code(file.use(`create${resource.noun}Defaults`, './inputs.tsx'))
     : undefined;
-  const sections = formSections(
-    file,
-    options.runtime,
-    resource,
-    resource.createInputs,
-    createInputsName(resource),
-  );
+  const sections = sectionsOf(file, emit, inForm, createInputsName(resource), inputs.map(inputKey));
   return file.finish(
     screen(`${resource.noun}Create`, jsx(create, { schema, defaults, first: resource.asked }, sections)),
   );
 }
 
-const formSections = (
-  file: SourceFile,
-  runtime: string,
-  resource: ResourceModel,
-  inputs: readonly InputField[],
-  pieces: string,
-): readonly Jsx[] =>
-  sectionsOf(
-    file,
-    runtime,
-    'FormSection',
-    'form',
-    resource.sections,
-    formInputs(inputs).map(inputKey),
-    pieces,
-    './inputs.tsx',
-  );
+const onPage = { tag: 'ShowSection', folder: 'record', from: './fields.tsx' };
+const inForm = { tag: 'FormSection', folder: 'form', from: './inputs.tsx' };
 
+/** The sections that have any of these pieces. */
 function sectionsOf(
   file: SourceFile,
-  runtime: string,
-  tag: string,
-  folder: string,
-  sections: readonly SectionModel[],
-  available: readonly string[],
+  { resource, options }: ResourceEmit,
+  { tag, folder, from }: typeof onPage,
   pieces: string,
-  from: string,
+  available: readonly string[],
 ): readonly Jsx[] {
-  return sections.flatMap((section) => {
-    const keys = section.keys.filter((key) => available.includes(key));
-    if (keys.length === 0) return [];
-    const children: readonly Code[] = keys.map((key) => code(member(file.use(pieces, from), key)));
-    return [jsx(file.use(tag, `${runtime}/screens/${folder}/${tag}.tsx`), { name: section.name }, children)];
+  return resource.sections.flatMap(({ name, keys }) => {
+    const children = keys
+      .filter((key) => available.includes(key))
+      .map((key) => code(member(file.use(pieces, from), key)));
+    if (children.length === 0) return [];
+    return [jsx(file.use(tag, `${options.runtime}/screens/${folder}/${tag}.tsx`), { name }, children)];
   });
 }

@@ -1,6 +1,6 @@
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
-import { literal } from './text/literal.ts';
+import { constant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** `money`: the path from the record to the currency; null where the record itself does not say it. */
@@ -19,11 +19,7 @@ export function unitsFile(api: ApiModel): EmittedFile {
   };
   for (const { type, fields } of api.resources) visit(type, fields);
   const value = Object.fromEntries([...units].map(([type, fields]) => [type, Object.fromEntries(fields)]));
-  const start = 'export const units = ';
-  const ending = ' as const;';
-  return new SourceFile('units.ts').finish(
-    `${start}${literal(value, 0, start.length + ending.length)}${ending}`,
-  );
+  return new SourceFile('units.ts').finish(constant('units', value, ' as const'));
 }
 
 function unitOf(shape: ReadShape): Unit | undefined {

@@ -1,5 +1,5 @@
 import { stem, type ResourceEmit } from './EmitOptions.ts';
-import { literal } from './text/literal.ts';
+import { constant } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 export const viewsName = ({ resource }: Pick<ResourceEmit, 'resource'>): string => `${stem(resource)}Views`;
@@ -10,6 +10,5 @@ export function viewsFile(emit: ResourceEmit): EmittedFile | undefined {
   if (resource.views.length === 0) return undefined;
   const file = new SourceFile(`${resource.name}/views.ts`);
   const type = file.useType('PresetView', `${options.runtime}/screens/list/views/presets/PresetView.ts`);
-  const name = `${viewsName(emit)}: readonly ${type}[]`;
-  return file.finish(`export const ${name} = ${literal(resource.views, 0, name.length + 16)};`);
+  return file.finish(constant(`${viewsName(emit)}: readonly ${type}[]`, resource.views));
 }

@@ -1,4 +1,4 @@
-import { lineWidth } from './literal.ts';
+import { namesLine } from './literal.ts';
 
 export const banner =
   '// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.\n';
@@ -56,8 +56,5 @@ const order = (line: string): number => (line.includes("from '../") ? 1 : line.i
 function importLine(keyword: string, from: string, names: readonly string[]): string {
   const [only] = names;
   if (names.length === 1 && only?.startsWith('* as ')) return `${keyword} ${only} from '${from}';\n`;
-  const line = `${keyword} { ${names.join(', ')} } from '${from}';\n`;
-  return line.length <= lineWidth + 1
-    ? line
-    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`;
+  return `${namesLine(keyword, names, ` from '${from}'`)}\n`;
 }

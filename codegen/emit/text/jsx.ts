@@ -1,4 +1,4 @@
-import { Code, lineWidth, literal, pad } from './literal.ts';
+import { Code, key, lineWidth, literal, pad } from './literal.ts';
 
 /** An element to print. A child is an element, or code in braces. */
 export interface Jsx {
@@ -13,11 +13,12 @@ export const jsx = (tag: string, props: Jsx['props'] = {}, children: Jsx['childr
   children,
 });
 
-/** The element, indented; `prefix` is what stands before it on its first line (`name: `). Wraps itself in parentheses where it needs lines. */
-export function printValue(element: Jsx, indent: number, prefix: number): string {
+/** `name: <Element />` as a member of an exported constant; in parentheses where it needs lines. */
+export function printMember(name: string, element: Jsx): string {
+  const start = `${key(name)}: `;
   const inline = inlineElement(element);
-  if (inline !== undefined && indent + prefix + inline.length + 1 <= lineWidth) return inline;
-  return `(\n${pad(indent + 2)}${print(element, indent + 2)}\n${pad(indent)})`;
+  if (inline !== undefined && 2 + start.length + inline.length + 1 <= lineWidth) return start + inline;
+  return `${start}(\n${pad(4)}${print(element, 4)}\n${pad(2)})`;
 }
 
 export function print(element: Jsx, indent: number): string {

@@ -60,6 +60,24 @@ export const block = (open: string, members: readonly string[], close: string, i
     ? `${open}${close}`
     : `${open}\n${members.map((text) => `${pad(indent + 2)}${text},\n`).join('')}${pad(indent)}${close}`;
 
+/** `export const name = {…};`, a member to a line. */
+export const objectConstant = (name: string, members: readonly string[]): string =>
+  `export const ${name} = ${block('{', members, '}', 0)};`;
+
+/** `export const name = …;`; what stands behind the value is its `ending`. */
+export function constant(name: string, value: unknown, ending = ''): string {
+  const start = `export const ${name} = `;
+  return `${start}${literal(value, 0, start.length + ending.length)}${ending};`;
+}
+
+/** `import { a, b } from './c.ts';`, a name to a line where they do not fit on one. */
+export function namesLine(keyword: string, names: readonly string[], from = ''): string {
+  const line = `${keyword} { ${names.join(', ')} }${from};`;
+  return line.length <= lineWidth
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}}${from};`;
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Code);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsx, print, printValue } from './jsx.ts';
+import { jsx, print, printMember } from './jsx.ts';
 import { code, literal, quote } from './literal.ts';
 
 test('quotes are single, unless the text holds one', () => {
@@ -30,7 +30,7 @@ test('an element with elements inside is never on one line', () => {
   expect(print(row, 0)).toBe(
     '<RowsInput source="lines">\n  <IntInput source="quantity" required />\n</RowsInput>',
   );
-  expect(printValue(row, 2, 7)).toMatch(/^\(\n {4}<RowsInput/);
+  expect(printMember('lines', row)).toMatch(/^lines: \(\n {4}<RowsInput/);
 });
 
 test('false and undefined are no attributes; code stands in braces; odd texts are quoted within', () => {
