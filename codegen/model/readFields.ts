@@ -31,7 +31,16 @@ type Field = GraphQLField<unknown, unknown>;
 /** A page of related records shows this many: what the contract demands to be told. */
 const relatedPage = 25;
 
-/** What can be read of a type, in the order of the contract; `path` holds the types around it, so that circles end. */
+/** A field of a type that is read within others, which `path` holds from the outermost, so that circles end. */
+interface Place {
+  readonly owner: GraphQLObjectType;
+  readonly field: Field;
+  readonly path: readonly string[];
+}
+
+const nameOf = ({ owner, field }: Place): string => `${owner.name}.${field.name}`;
+
+/** What can be read of a type, in the order of the contract. */
 export function readFields(
   context: ModelContext,
   type: GraphQLObjectType,
@@ -47,7 +56,7 @@ export function readFields(
         field.name !== permissionsField(type) &&
         !isTwin(fields, field),
     )
-    .map((field) => readField(context, type, field, [...path, type.name]))
+    .map((field) => readField(context, { owner: type, field, path: [...path, type.name] }))
     .filter((field) => field !== undefined);
   return withCurrencies(type, path.map((name) => context.schema.getType(name)).filter(isObjectType), read);
 }
@@ -61,18 +70,14 @@ function isTwin(fields: Readonly<Record<string, Field>>, field: Field): boolean 
   );
 }
 
-function readField(
-  context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
-  path: readonly string[],
-): ReadField | undefined {
+function readField(context: ModelContext, place: Place): ReadField | undefined {
+  const { owner, field } = place;
   const fixed = fixedArguments(field);
   if (fixed === undefined) {
-    context.leaveOut(`${owner.name}.${field.name}`, 'it demands arguments');
+    context.leaveOut(nameOf(place), 'it demands arguments');
     return undefined;
   }
-  const shape = readShape(context, owner, field, path);
+  const shape = readShape(context, place);
   if (shape === undefined) return undefined;
   return {
     name: field.name,
@@ -98,33 +103,28 @@ function fixedArguments(field: Field): string | undefined {
     : undefined;
 }
 
-function readShape(
-  context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
-  path: readonly string[],
-): ReadShape | undefined {
+function readShape(context: ModelContext, place: Place): ReadShape | undefined {
+  const { field } = place;
   const fault = answerFault(field.type);
   if (fault !== undefined) {
-    context.leaveOut(`${owner.name}.${field.name}`, fault);
+    context.leaveOut(nameOf(place), fault);
     return undefined;
   }
   const records = listShape(field.type);
-  if (records !== undefined) return recordsShape(context, owner, field, records.type, path);
+  if (records !== undefined) return recordsShape(context, place, records.type);
   const bare = getNullableType(field.type);
   const list = isListType(bare);
   const type = getNamedType(bare);
-  if (isScalarType(type)) return scalarOrIds(context, owner, field, type.name, list);
+  if (isScalarType(type)) return scalarOrIds(context, place, type.name, list);
   if (isEnumType(type)) return { kind: 'enum', enum: type.name, list };
-  if (isObjectType(type)) return recordShape(context, owner, field, type, path);
-  context.leaveOut(`${owner.name}.${field.name}`, `${type.name} may be of several types`);
+  if (isObjectType(type)) return recordShape(context, place, type);
+  context.leaveOut(nameOf(place), `${type.name} may be of several types`);
   return undefined;
 }
 
 function scalarOrIds(
   context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
+  { owner, field }: Place,
   scalar: string,
   list: boolean,
 ): ReadShape {
@@ -134,17 +134,12 @@ function scalarOrIds(
   return target === undefined ? shape : { kind: 'references', ids: true, ...relationTo(context, target) };
 }
 
-function recordsShape(
-  context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
-  type: GraphQLObjectType,
-  path: readonly string[],
-): ReadShape | undefined {
+function recordsShape(context: ModelContext, place: Place, type: GraphQLObjectType): ReadShape | undefined {
+  const { owner, field } = place;
   if (context.resources.has(type.name))
     return { kind: 'references', ...relationOf(context, owner.name, field.name, type) };
   const idField = idFieldOf(type);
-  const fields = partFields(context, owner, field, type, path);
+  const fields = partFields(context, place, type);
   // Rows with an id can be counted, even where nothing else of them can be read.
   if (fields === undefined || (fields.length === 0 && idField === undefined)) return undefined;
   return { kind: 'objects', type: type.name, idField, fields };
@@ -153,20 +148,19 @@ function recordsShape(
 /** What is read of a part or of rows; said where that is nothing. */
 function partFields(
   context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
+  place: Place,
   type: GraphQLObjectType,
-  path: readonly string[],
 ): readonly ReadField[] | undefined {
+  const { owner, path } = place;
   if (path.includes(type.name)) {
-    context.leaveOut(`${owner.name}.${field.name}`, `a ${type.name} within another is not shown`);
+    context.leaveOut(nameOf(place), `a ${type.name} within another is not shown`);
     return undefined;
   }
   const all = readFields(context, type, path);
   const others = all.filter((one) => !leadsBack(one, owner));
   const fields = others.length > 0 ? others : all;
   if (fields.length === 0 && idFieldOf(type) === undefined)
-    context.leaveOut(`${owner.name}.${field.name}`, `nothing of ${type.name} can be read`);
+    context.leaveOut(nameOf(place), `nothing of ${type.name} can be read`);
   return fields;
 }
 
@@ -174,16 +168,11 @@ function partFields(
 const leadsBack = ({ name, shape }: ReadField, owner: GraphQLObjectType): boolean =>
   shape.kind === 'reference' && shape.type === owner.name && normal(name) === normal(owner.name);
 
-function recordShape(
-  context: ModelContext,
-  owner: GraphQLObjectType,
-  field: Field,
-  type: GraphQLObjectType,
-  path: readonly string[],
-): ReadShape | undefined {
+function recordShape(context: ModelContext, place: Place, type: GraphQLObjectType): ReadShape | undefined {
+  const { owner, field } = place;
   if (context.resources.has(type.name) || idFieldOf(type) !== undefined)
     return { kind: 'reference', ...relationOf(context, owner.name, field.name, type) };
-  const fields = partFields(context, owner, field, type, path) ?? [];
+  const fields = partFields(context, place, type) ?? [];
   return fields.length === 0 ? undefined : { kind: 'object', type: type.name, image: isImage(type), fields };
 }
 
