@@ -1,4 +1,4 @@
-import type { AnyRow, Row } from '../db/Row.ts';
+import type { Row } from '../db/Row.ts';
 import type { DemoBooking } from './bookings.ts';
 import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
@@ -81,32 +81,33 @@ function created(
   country: number | null,
   values: object,
 ): Audit {
-  return entry('created', type, id, model, at, user, country, null, values);
-}
-
-function entry(
-  event: 'created' | 'updated',
-  type: string,
-  id: number,
-  model: string,
-  at: string | undefined,
-  user: number | null,
-  country: number | null,
-  before: object | null,
-  after: object | null,
-): Audit {
   return {
     auditable_type: type,
     auditable_id: id,
-    event,
+    event: 'created',
     model,
-    old_values: before === null ? undefined : JSON.stringify(before),
-    new_values: after === null ? undefined : JSON.stringify(after),
+    new_values: JSON.stringify(values),
     user_id: user,
     country_id: country,
     created_at: at,
   };
 }
+
+/** What became later of what was created. */
+const updated = (
+  first: Audit,
+  at: string | undefined,
+  user: number | null,
+  before: object,
+  after: object,
+): Audit => ({
+  ...first,
+  event: 'updated',
+  old_values: JSON.stringify(before),
+  new_values: JSON.stringify(after),
+  user_id: user,
+  created_at: at,
+});
 
 function ofEvent({ row, phase }: DemoEvent, user: number, country: number): Audit[] {
   const first = created('CentreEvent', row.id, row.name, row.date_created, user, country, {
@@ -114,24 +115,11 @@ function ofEvent({ row, phase }: DemoEvent, user: number, country: number): Audi
     dateStart: row.date_start,
   });
   if (row.is_published !== true && phase !== 'cancelled') return [first];
-  const change =
+  const change: readonly [object, object] =
     phase === 'cancelled'
       ? [{ eventStatus: 'Open' }, { eventStatus: 'Cancelled' }]
       : [{ isPublished: false }, { isPublished: true }];
-  return [
-    first,
-    entry(
-      'updated',
-      'CentreEvent',
-      row.id,
-      row.name,
-      row.date_modified,
-      user,
-      country,
-      change[0] ?? null,
-      change[1] ?? null,
-    ),
-  ];
+  return [first, updated(first, row.date_modified, user, ...change)];
 }
 
 function ofBooking({ row, event, participant }: DemoBooking, country: number): Audit[] {
@@ -145,20 +133,8 @@ function ofBooking({ row, event, participant }: DemoBooking, country: number): A
     bookingType: row.booking_type,
   });
   if (row.booking_status === initial) return [first];
-  return [
-    first,
-    entry(
-      'updated',
-      'EventBooking',
-      row.id,
-      model,
-      row.date_modified,
-      author,
-      country,
-      { bookingStatus: initial },
-      { bookingStatus: row.booking_status },
-    ),
-  ];
+  const change = [{ bookingStatus: initial }, { bookingStatus: row.booking_status }] as const;
+  return [first, updated(first, row.date_modified, author, ...change)];
 }
 
 /** Who waited, and why they wait no more; the clock closes a list, nobody does (W6). */
@@ -168,36 +144,39 @@ function ofWaitingList(context: DemoContext, { waiting, events, participants }: 
   return waiting.flatMap((row) => {
     const event = eventOf.get(Number(row.centre_event_id));
     if (event === undefined) throw new Error('Somebody waits for an event that is not planned.');
-    const type = 'WaitingListEntry';
     const model = `${nameOf.get(Number(row.participant_id))} · ${event.row.name}`;
     const country = context.countryId(event.country.code);
     const author = Number(row.author_id);
-    const first = created(type, row.id, model, row.date_created, author, country, { priority: row.priority });
+    const first = created('WaitingListEntry', row.id, model, row.date_created, author, country, {
+      priority: row.priority,
+    });
     if (!row.closed_at) return [first];
     const by = row.closed_reason === 'UPGRADED' ? author : null;
     const change = [{ closed_reason: null }, { closed_reason: row.closed_reason }] as const;
-    return [first, entry('updated', type, row.id, model, row.closed_at, by, country, ...change)];
+    return [first, updated(first, row.closed_at, by, ...change)];
   });
 }
 
 function ofDocument({ row }: DemoDocument): Audit[] {
-  const type = 'ApprovedDocument';
-  const list = [
-    created(type, row.id, row.name, row.date_created, Number(row.author_id), null, { name: row.name }),
-  ];
-  const change = (at: string, by: unknown, old: AnyRow, values: AnyRow) =>
-    list.push(entry('updated', type, row.id, row.name, at, Number(by), null, old, values));
+  const { id, name, date_created, author_id } = row;
+  const first = created('ApprovedDocument', id, name, date_created, Number(author_id), null, { name });
   const { jobcode, date_approved, approved_by_id, date_withdrawn, withdrawn_by_id, withdrawn_reason } = row;
-  if (date_approved)
-    change(String(date_approved), approved_by_id, {}, { jobcode, date_approved, approved_by_id });
-  if (date_withdrawn)
-    change(
-      String(date_withdrawn),
-      withdrawn_by_id,
-      {},
-      { date_withdrawn, withdrawn_by_id, withdrawn_reason },
-    );
-  return list;
+  const change = (at: string, by: unknown, values: object) => updated(first, at, Number(by), {}, values);
+  return [
+    first,
+    ...(date_approved
+      ? [change(String(date_approved), approved_by_id, { jobcode, date_approved, approved_by_id })]
+      : []),
+    ...(date_withdrawn
+      ? [
+          change(String(date_withdrawn), withdrawn_by_id, {
+            date_withdrawn,
+            withdrawn_by_id,
+            withdrawn_reason,
+          }),
+        ]
+      : []),
+  ];
 }
 
 function ofRateSet({ row, fresh }: DemoRateSet): Audit {

@@ -1,3 +1,5 @@
+import { currencyExponent } from '#schema/currencyExponent.ts';
+
 /** Invented rates from one euro. EGP is missing on purpose: a rate that is not there must be an error, never 1 (H5). */
 export const demoRates: Readonly<Record<string, number>> = {
   USD: 1.0842,
@@ -20,7 +22,6 @@ export const demoRates: Readonly<Record<string, number>> = {
 };
 
 const rateForAmounts: Readonly<Record<string, number>> = { ...demoRates, EUR: 1, EGP: 53.1 };
-const exponents: Readonly<Record<string, number>> = { JPY: 0, KWD: 3 };
 
 /** An amount in minor units of a currency, about as much as so many euros and round to the eye (H7). */
 export function minorUnits(currency: string, euros: number): number {
@@ -28,5 +29,5 @@ export function minorUnits(currency: string, euros: number): number {
   if (rate === undefined) throw new Error(`No invented rate for ${currency}.`);
   const major = euros * rate;
   const step = major >= 1000 ? 100 : major >= 100 ? 5 : 0.5;
-  return Math.round(Math.max(step, Math.round(major / step) * step) * 10 ** (exponents[currency] ?? 2));
+  return Math.round(Math.max(step, Math.round(major / step) * step) * 10 ** currencyExponent(currency));
 }
