@@ -174,7 +174,6 @@ export interface ConditionColumn {
 export interface ConditionsModel {
   readonly key: string;
   readonly path: readonly string[];
-  readonly inputType: string;
   readonly columns: readonly ConditionColumn[];
   readonly operators: readonly string[];
   readonly relations: readonly ConditionRelation[];

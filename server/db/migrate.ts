@@ -9,12 +9,6 @@ import type { Tables } from './tables/Tables.ts';
 /** Any number; all processes must agree on it. */
 const lockKey = 7_204_118_033;
 
-interface MigrationReport {
-  readonly applied: readonly string[];
-  /** No migration had ever been applied. */
-  readonly wasNew: boolean;
-}
-
 /**
  * Applies what is missing, in order of name and in one transaction: a failed start leaves the schema as it was.
  * Processes that start together wait for each other.
@@ -23,7 +17,7 @@ export async function migrate(
   database: Database,
   tools: MigrationTools,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
-): Promise<MigrationReport> {
+): Promise<{ readonly applied: readonly string[] }> {
   return database.transaction(async (tx) => {
     await waitForOtherStarts(tx);
     await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
@@ -35,7 +29,7 @@ export async function migrate(
       .sort()
       .filter((name) => !done.has(name));
     for (const name of missing) await apply(tx, name, migrations, tools);
-    return { applied: missing, wasNew: done.size === 0 };
+    return { applied: missing };
   });
 }
 

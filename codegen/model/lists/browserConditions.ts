@@ -11,9 +11,7 @@ const operators = [
 /** A plain list whose contract tests no columns is held whole by the browser, which tests whatever the list shows. */
 export function browserConditions(fields: readonly ReadField[]): ConditionsModel | undefined {
   const columns = fields.flatMap(columnOf);
-  return columns.length === 0
-    ? undefined
-    : { key, path: [], inputType: '', columns, operators, relations: [] };
+  return columns.length === 0 ? undefined : { key, path: [], columns, operators, relations: [] };
 }
 
 function columnOf({ name, label, page, shape }: ReadField): readonly ConditionColumn[] {

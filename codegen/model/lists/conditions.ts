@@ -62,7 +62,6 @@ function describe(
   return {
     key: path.at(-1) ?? '',
     path,
-    inputType: input.name,
     columns: columnsOf(context, input, type),
     operators: enumValues(input, 'operator').map(({ name }) => name),
     relations: isInputObjectType(relation)

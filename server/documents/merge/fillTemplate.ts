@@ -32,8 +32,6 @@ export interface FilledField {
   /** What is printed; null where nothing is. */
   readonly value: string | null;
   readonly isRequired: boolean;
-  /** It stands in a list that is repeated. */
-  readonly isInList: boolean;
 }
 
 /** A condition as it was found: what stands under it is shown, or is not. */
@@ -146,7 +144,6 @@ class Filler {
       source: source === '' ? null : source,
       value: isNone ? null : value,
       isRequired,
-      isInList: leaf.at.lists.length > 0,
     };
   }
 
