@@ -1,3 +1,4 @@
+import { codeOf, reasonOf } from '#server/words/ofError.ts';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export function loadSecret(dataDir: string, name: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isExists(error)) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
   }
@@ -43,10 +44,9 @@ function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if ('code' in error && error.code === 'ENOENT') return null;
-    throw new ConfigError([`The secret ${path} must be a file that the program can read: ${error.message}`]);
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new ConfigError([
+      `The secret ${path} must be a file that the program can read: ${reasonOf(error)}`,
+    ]);
   }
 }
-
-const isExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,11 +1,13 @@
+import { codeOf, reasonOf } from '#server/words/ofError.ts';
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What stands in DATA_DIR is no directory, or one that nothing can be written to; said without a stack. */
 export class NoDataDir extends Error {
   constructor(path: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`DATA_DIR must be a directory that can be written to, and ${path} is not: ${reason}.`, { cause });
+    super(`DATA_DIR must be a directory that can be written to, and ${path} is not: ${reasonOf(cause)}.`, {
+      cause,
+    });
     this.name = 'NoDataDir';
   }
 }
@@ -25,7 +27,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
+    const code = codeOf(error);
     if (code === 'EEXIST' && statSync(path).isDirectory()) return;
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     makeFolder(dirname(path));

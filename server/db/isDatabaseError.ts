@@ -1,3 +1,5 @@
+import { codeOf } from '#server/words/ofError.ts';
+
 /** What Postgres refused, on either database. */
 export interface DatabaseError extends Error {
   readonly code: string;
@@ -8,10 +10,5 @@ export interface DatabaseError extends Error {
 }
 
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^[0-9A-Z]{5}$/.test(error.code)
-  );
+  return /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
 }

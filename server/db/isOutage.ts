@@ -1,3 +1,5 @@
+import { codeOf } from '#server/words/ofError.ts';
+
 /** By class of SQLSTATE: no connection, no resources (a full disk), an operator who stops the server, a read-only server. */
 const states = /^(?:08|53|57P|58030|25006)/;
 const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC)$/;
@@ -8,7 +10,7 @@ const words =
 /** Whether the fault is that something the server rests on is away for now, rather than a mistake of ours. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   if (states.test(code) || network.test(code) || words.test(error.message)) return true;
   return error.cause !== undefined && isOutage(error.cause);
 }

@@ -1,3 +1,4 @@
+import { asError } from '#server/words/ofError.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { queryTooSlow, unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
@@ -80,7 +81,7 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
 
 export function toGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
-  const originalError = error instanceof Error ? error : new Error(String(error));
+  const originalError = asError(error);
   return new GraphQLError(originalError.message, { originalError });
 }
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/words/ofError.ts';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
@@ -5,9 +6,8 @@ import type { Config } from '../config/Config.ts';
 /** The address of HOST and PORT is taken, or none of this machine; said without a stack. */
 export class NoAddress extends Error {
   constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `Nobody can be served at port ${port} of ${host}: ${reason}. ` +
+      `Nobody can be served at port ${port} of ${host}: ${reasonOf(cause)}. ` +
         'Set PORT to one that is free, or HOST to another address of this machine.',
       { cause },
     );

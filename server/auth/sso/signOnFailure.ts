@@ -1,3 +1,4 @@
+import { codeOf } from '#server/words/ofError.ts';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { UserError } from '#server/errors/errors.ts';
 import { ssoRefused, ssoUnavailable } from '#server/errors/signInErrors.ts';
@@ -33,13 +34,13 @@ function describe(error: unknown, step: string): Readonly<Record<string, string>
     error instanceof ResponseBodyError || error instanceof AuthorizationResponseError
       ? { error: error.error, microsoft: /^AADSTS\d+/.exec(error.error_description ?? '')?.[0] ?? '' }
       : {};
-  const code: Readonly<Record<string, string>> =
-    'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const network = networkCode(error.cause);
-  return { step, type: error.name, ...code, ...oauth, ...(network === null ? {} : { network }) };
-}
-
-function networkCode(cause: unknown): string | null {
-  if (!(cause instanceof Error)) return null;
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  const code = codeOf(error);
+  const { cause } = error;
+  return {
+    step,
+    type: error.name,
+    ...(code !== null && { code }),
+    ...oauth,
+    ...(cause instanceof Error && { network: codeOf(cause) ?? cause.name }),
+  };
 }

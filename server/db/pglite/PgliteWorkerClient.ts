@@ -1,3 +1,4 @@
+import { asError } from '#server/words/ofError.ts';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type {
@@ -150,9 +151,7 @@ export class PgliteWorkerClient {
       this.waiting.delete(id);
       reject(endedError());
     }
-    await this.open(this.options, this.syncedAt).catch((error: unknown) =>
-      this.fail(error instanceof Error ? error : new Error(String(error))),
-    );
+    await this.open(this.options, this.syncedAt).catch((error: unknown) => this.fail(asError(error)));
   }
 
   private fail(error: Error): void {

@@ -1,3 +1,4 @@
+import { codeOf } from '#server/words/ofError.ts';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -64,7 +65,7 @@ function claim(path: string, content: string): boolean {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft);
@@ -93,7 +94,7 @@ function isAlive(holder: Holder | null, path: string): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return holder.started === null || holder.started === startOf(holder.pid);
 }

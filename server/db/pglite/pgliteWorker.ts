@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/words/ofError.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages as protocolMessages, PGlite, protocol } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -73,8 +74,7 @@ function collect(
 const fieldType = ({ name, dataTypeID }: protocolMessages.Field): FieldType => ({ name, oid: dataTypeID });
 
 function describeFault(error: unknown): ServerFault {
-  if (!(error instanceof protocolMessages.DatabaseError))
-    return { message: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof protocolMessages.DatabaseError)) return { message: reasonOf(error) };
   const { message, severity, code, detail, constraint, table, column } = error;
   return { message, severity, code, detail, constraint, table, column };
 }

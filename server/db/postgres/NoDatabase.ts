@@ -1,3 +1,5 @@
+import { asError } from '#server/words/ofError.ts';
+
 /** What stands in DATABASE_URL leads to no database that can be worked with; said without a stack. */
 export class NoDatabase extends Error {
   constructor(place: string, cause: unknown) {
@@ -9,5 +11,5 @@ export class NoDatabase extends Error {
 /** A name with several addresses fails at each of them, in an error without words. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
+  return asError(error).message;
 }

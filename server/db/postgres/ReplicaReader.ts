@@ -1,3 +1,4 @@
+import { codeOf } from '#server/words/ofError.ts';
 import { isOutage } from '../isOutage.ts';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import type { Answer } from '../Session.ts';
@@ -58,7 +59,7 @@ export class ReplicaReader {
       return await this.orLost(this.replica.read(text, values, wait));
     } catch (error) {
       if (isOutage(error)) this.lose(error);
-      else if (!isInTheWay(error)) throw error;
+      else if (codeOf(error) !== inTheWay) throw error;
       wait?.throwIfGivenUp();
       return this.primary.read(text, values, wait);
     }
@@ -169,7 +170,7 @@ const untold = 'untold';
 const mayNot = '42501';
 
 function unlessUntold(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === mayNot) return untold;
+  if (codeOf(error) === mayNot) return untold;
   throw error;
 }
 
@@ -183,8 +184,5 @@ async function ask(source: PostgresSource, text: string, values: readonly unknow
   const { rows } = await source.read(text, values);
   return rows[0]?.['answer'];
 }
-
-const isInTheWay = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === inTheWay;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());

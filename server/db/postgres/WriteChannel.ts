@@ -1,3 +1,4 @@
+import { asError } from '#server/words/ofError.ts';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
@@ -117,5 +118,3 @@ export class WriteChannel {
     }
   }
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

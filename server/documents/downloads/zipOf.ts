@@ -1,3 +1,4 @@
+import { asError } from '#server/words/ofError.ts';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -21,7 +22,7 @@ export function zipOf(downloads: readonly Download[], store: DocumentStore, now:
           open = content;
           given(null, content);
         },
-        (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+        (error: unknown) => output.destroy(asError(error)),
       );
     });
   zip.on('error', (error: Error) => output.destroy(error));

@@ -1,3 +1,4 @@
+import { codeOf } from '#server/words/ofError.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -193,5 +194,4 @@ const ageOf = (path: string): Promise<number | null> =>
     },
   );
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';

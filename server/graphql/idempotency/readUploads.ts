@@ -1,3 +1,4 @@
+import { asError } from '#server/words/ofError.ts';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileUpload } from '../RequestContext.ts';
@@ -36,7 +37,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<Read> {
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     return { bytes: Buffer.concat(chunks), error: null };
   } catch (error) {
-    return { bytes: Buffer.concat(chunks), error: error instanceof Error ? error : new Error(String(error)) };
+    return { bytes: Buffer.concat(chunks), error: asError(error) };
   }
 }
 
