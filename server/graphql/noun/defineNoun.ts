@@ -3,7 +3,7 @@ import type { RequestContext } from '../RequestContext.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/ListDefinition.ts';
 import type { PlainSize } from '../read/Read.ts';
-import { allow, type Operation, type Operations, reading } from '../access/Operation.ts';
+import { allow, type Operations, reading } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import type { WriteSession } from '../WriteSession.ts';
@@ -106,33 +106,19 @@ function plainListOf({ entity, list }: NounDefinition): PlainList | null {
 function writeMutations({ entity, writes }: NounDefinition): Operations {
   if (!writes) return {};
   const { type } = entity;
+  const may = (action: string) => ({ of: type, action });
   const create = createOf(type, (session, input) => writes.create(session, input));
-  const all: readonly [string, Operation][] = [
-    ['create', allow({ of: type, action: 'create' }, saveResolver(entity, create))],
-    [
-      'update',
-      allow(
-        { of: type, action: 'update' },
-        saveResolver(entity, (session, input) => writes.update(session, input)),
-      ),
-    ],
-    [
-      'delete',
-      allow(
-        { of: type, action: 'delete' },
-        deleteResolver(entity, (session, id) => writes.delete(session, id)),
-      ),
-    ],
-    [
-      'restore',
-      actionResolver<{ readonly id: string }>({ of: type, action: 'delete' }, entity, (session, { id }) =>
-        restored(writes, session, id),
-      ),
-    ],
-  ];
-  return Object.fromEntries(
-    all.map(([verb, write]) => [`${verb}${type}`, write] as const).filter(([name]) => hasMutation(name)),
-  );
+  const update = saveResolver(entity, (session, input) => writes.update(session, input));
+  const remove = deleteResolver(entity, (session, id) => writes.delete(session, id));
+  const all: Operations = {
+    [`create${type}`]: allow(may('create'), saveResolver(entity, create)),
+    [`update${type}`]: allow(may('update'), update),
+    [`delete${type}`]: allow(may('delete'), remove),
+    [`restore${type}`]: actionResolver<{ readonly id: string }>(may('delete'), entity, (session, { id }) =>
+      restored(writes, session, id),
+    ),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => hasMutation(name)));
 }
 
 function restored(
