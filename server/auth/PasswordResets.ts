@@ -11,7 +11,8 @@ import { type Account, findAccount, signsOnOnly } from './findAccount.ts';
 import { knownOf } from './knownOf.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
-import { hashResetKey, resetKey } from './resetKeys.ts';
+import { hashToken } from './opaqueTokens.ts';
+import { resetKey } from './resetKeys.ts';
 import type { Caller } from './Caller.ts';
 import { Attempts } from './Attempts.ts';
 
@@ -125,7 +126,7 @@ export class PasswordResets {
       await run(
         tx,
         sql`insert into password_resets (id, user_id, key_hash, created_at, expires_at)
-            values (${id}, ${account.id}, ${hashResetKey(resetKey(this.secret, id))}, ${moment}, ${end})`,
+            values (${id}, ${account.id}, ${hashToken(resetKey(this.secret, id))}, ${moment}, ${end})`,
       );
       await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: account.id, subjectId: id, now });
       await this.audit(tx, user, { password_reset: 'requested' });
@@ -148,7 +149,7 @@ export class PasswordResets {
     const [found] = await run<AuditedUser>(
       tx,
       sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id join account_names n on n.user_id = u.id
-          where r.key_hash = ${hashResetKey(key)} and n.key = account_key(${login})
+          where r.key_hash = ${hashToken(key)} and n.key = account_key(${login})
             and r.used_at is null and r.expires_at > ${this.now().toISOString()}
             and u.deactivated_at is null and not ${signsOnOnly('u')}
           for update of r`,

@@ -5,7 +5,7 @@ import { exists } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { accountDeactivated, sessionEnded } from '../errors/signInErrors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
-import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
+import { hashToken, newToken } from './opaqueTokens.ts';
 import { isStrongEnough } from './secondFactor/secondFactors.ts';
 import {
   addToken,
@@ -72,7 +72,7 @@ export class Sessions {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
     const now = this.now().toISOString();
-    const pageToken = newRefreshToken();
+    const pageToken = newToken();
     const opened = await this.database.transaction(async (tx) => {
       await refuseDeactivated(tx, userId);
       await stillHolds(tx);
@@ -80,7 +80,7 @@ export class Sessions {
         .insertInto('sessions')
         .values({
           user_id: userId,
-          page_token_hash: hashRefreshToken(pageToken),
+          page_token_hash: hashToken(pageToken),
           user_agent: userAgent?.slice(0, 300) ?? null,
           is_strong: isStrong,
           issued_at: now,
@@ -128,7 +128,7 @@ export class Sessions {
       .where('revoked_at', 'is', null);
     if (claims) await revoke.where('id', '=', claims.sessionId).execute();
     if (refreshToken !== null && !refreshToken.includes('.'))
-      await revoke.where('page_token_hash', '=', hashRefreshToken(refreshToken)).execute();
+      await revoke.where('page_token_hash', '=', hashToken(refreshToken)).execute();
     if (cookie === null) return false;
     if (refreshToken === null && authToken === null) {
       await revoke.where('id', 'in', (from) => sessionOf(from, cookie)).execute();
@@ -238,4 +238,4 @@ interface Outcome extends TokenOf {
 }
 
 const isPageTokenOf = ({ page_token_hash }: SessionRow, token: string) =>
-  page_token_hash === hashRefreshToken(token);
+  page_token_hash === hashToken(token);

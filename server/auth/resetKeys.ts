@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 /**
  * The key of a reset. It is made from the reset's id with a secret of the server, so that the mail can be written, and
@@ -6,6 +6,3 @@ import { createHash, createHmac } from 'node:crypto';
  */
 export const resetKey = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`password-reset:${id}`).digest('base64url');
-
-/** The key has 256 bits that nobody can guess, so a fast hash is enough. */
-export const hashResetKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
-import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
+import { hashToken, newToken } from './opaqueTokens.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -26,11 +26,11 @@ export async function addToken(
   generation: number,
   expires: Date,
 ): Promise<string> {
-  const token = newRefreshToken();
+  const token = newToken();
   await tx
     .insertInto('session_tokens')
     .values({
-      token_hash: hashRefreshToken(token),
+      token_hash: hashToken(token),
       session_id: sessionId,
       generation,
       expires_at: expires.toISOString(),
@@ -53,7 +53,7 @@ export function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenR
   return tx
     .selectFrom('session_tokens')
     .selectAll()
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
 }
 
@@ -61,13 +61,10 @@ export async function markUsed(tx: Transaction<Tables>, token: string): Promise<
   await tx
     .updateTable('session_tokens')
     .set({ is_used: true })
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashToken(token))
     .execute();
 }
 
 export function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, token: string) {
-  return from
-    .selectFrom('session_tokens')
-    .select('session_id')
-    .where('token_hash', '=', hashRefreshToken(token));
+  return from.selectFrom('session_tokens').select('session_id').where('token_hash', '=', hashToken(token));
 }

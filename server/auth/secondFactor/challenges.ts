@@ -3,7 +3,7 @@ import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { secondFactorExpired } from '#server/errors/signInErrors.ts';
-import { hashRefreshToken, newRefreshToken } from '../refreshTokens.ts';
+import { hashToken, newToken } from '../opaqueTokens.ts';
 import { sealSecret } from './secondFactors.ts';
 import { newSecret, setUpUri } from './totp.ts';
 
@@ -37,7 +37,7 @@ export async function putChallenge(
   tx: Tx,
   { user, sessionId, setsUp, issuer, cipher, now }: NewChallenge,
 ): Promise<Challenge> {
-  const token = newRefreshToken();
+  const token = newToken();
   const secret = setsUp ? newSecret() : null;
   const end = new Date(now.getTime() + lifespanMs);
   await run(
@@ -47,7 +47,7 @@ export async function putChallenge(
   await run(
     tx,
     sql`insert into second_factor_challenges (token_hash, user_id, session_id, secret, expires_at)
-        values (${hashRefreshToken(token)}, ${user.id}::bigint, ${sessionId}::uuid,
+        values (${hashToken(token)}, ${user.id}::bigint, ${sessionId}::uuid,
                 ${secret && sealSecret(cipher, user.id, secret)}, ${end.toISOString()}::timestamptz)`,
   );
   return {
@@ -68,7 +68,7 @@ export async function holderOf(database: Database, { token, sessionId, now }: As
   const holder = await database.kysely
     .selectFrom('second_factor_challenges')
     .select('user_id')
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('session_id', 'is not distinct from', sessionId)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
@@ -81,7 +81,7 @@ export async function takeChallenge(tx: Tx, { token, sessionId, now }: Asked): P
   const [taken] = await run<{ secret: string | null }>(
     tx,
     sql`delete from second_factor_challenges
-        where token_hash = ${hashRefreshToken(token)} and session_id is not distinct from ${sessionId}::uuid
+        where token_hash = ${hashToken(token)} and session_id is not distinct from ${sessionId}::uuid
           and expires_at > ${now.toISOString()}::timestamptz
         returning secret`,
   );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const howMany = 10;
 const length = 16;
@@ -13,10 +13,6 @@ function newCode(): string {
 }
 
 const inGroups = (code: string): string => code.replace(/.{4}(?!$)/g, '$&-');
-
-/** 80 random bits need no slow hash. */
-export const hashRecoveryCode = (code: string): string =>
-  createHash('sha256').update(code).digest('base64url');
 
 /** What somebody has typed or pasted, without what stands between its characters. */
 type TypedCode = { readonly kind: 'app' | 'recovery'; readonly code: string } | { readonly kind: 'neither' };

@@ -3,7 +3,8 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { exists, run, type Tx } from '#server/db/rows.ts';
 import { firstCodeWrong, secondFactorExpired, secondFactorWrong } from '#server/errors/signInErrors.ts';
-import { hashRecoveryCode, newRecoveryCodes, readCode } from './recoveryCodes.ts';
+import { hashToken } from '../opaqueTokens.ts';
+import { newRecoveryCodes, readCode } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
 
 /** Bound to its user: moved to another's row it opens for nobody. */
@@ -39,7 +40,7 @@ export async function useCode(tx: Tx, { userId, code, now, cipher }: GivenCode):
   if (typed.kind === 'recovery') {
     const used = await run(
       tx,
-      sql`delete from recovery_codes where user_id = ${userId}::bigint and code_hash = ${hashRecoveryCode(typed.code)} returning 1`,
+      sql`delete from recovery_codes where user_id = ${userId}::bigint and code_hash = ${hashToken(typed.code)} returning 1`,
     );
     if (used.length === 0) throw secondFactorWrong();
     return 'recovery';
@@ -85,7 +86,7 @@ export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<readon
   await run(
     tx,
     sql`insert into recovery_codes (user_id, code_hash)
-        select ${userId}::bigint, hash from unnest(${codes.map(hashRecoveryCode)}::text[]) as hash`,
+        select ${userId}::bigint, hash from unnest(${codes.map(hashToken)}::text[]) as hash`,
   );
   return codes;
 }

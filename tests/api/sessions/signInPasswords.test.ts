@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator } from '#server/auth/createAdministrator.ts';
-import { hashResetKey } from '#server/auth/resetKeys.ts';
+import { hashToken } from '#server/auth/opaqueTokens.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 
@@ -44,7 +44,7 @@ describe('a password that is easy to guess is refused (S7)', () => {
       .values({
         id: '00000000-0000-4000-8000-000000000001',
         user_id: id,
-        key_hash: hashResetKey('a key'),
+        key_hash: hashToken('a key'),
         created_at: test.clock.now.toISOString(),
         expires_at: new Date(test.clock.now.getTime() + 3_600_000).toISOString(),
       })
