@@ -49,6 +49,12 @@ export function listOperation(type: string): { readonly field: Field; readonly i
   return field === undefined ? null : { field, isPaged: paged !== undefined };
 }
 
+/** The type of an argument of an operation. */
+export function argumentType(field: Field | undefined, name: string): GraphQLNamedType | undefined {
+  const found = field?.args.find((argument) => argument.name === name);
+  return found && getNamedType(found.type);
+}
+
 /** The query that answers one of a type by its id. */
 export function oneOperation(type: string): Field | null {
   const fields = Object.values(contract.getQueryType()?.getFields() ?? {});
@@ -64,8 +70,7 @@ export const inputFields = (type: GraphQLNamedType | undefined) =>
 
 /** The values of the enum that a member of an input takes; none where it takes no enum. */
 export function enumValues(input: GraphQLNamedType | undefined, member: string): readonly string[] {
-  const type = isInputObjectType(input) ? input.getFields()[member]?.type : undefined;
-  const named = type && getNamedType(type);
+  const named = memberType(input, member);
   return isEnumType(named) ? named.getValues().map(({ name }) => name) : [];
 }
 

@@ -1,10 +1,25 @@
-import { getNamedType, getNullableType, isLeafType, isListType, isNullableType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNullableType,
+  type GraphQLNamedType,
+} from 'graphql';
 import { roles } from '#server/access/roleTable.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { notFilters } from '../read/ListDefinition.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
-import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
+import {
+  argumentType,
+  contract,
+  enumValues,
+  inputFields,
+  listOperation,
+  memberType,
+  objectType,
+} from '../contract.ts';
 import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
 import { refusedValues } from './refusedValues.ts';
@@ -62,14 +77,15 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
   const operation = listOperation(entity.type)?.field;
   if (!operation) return [];
   if (!list) return [`${operation.name} wants a list`];
-  const argument = (name: string) => {
-    const found = operation.args.find((arg) => arg.name === name);
-    return found && getNamedType(found.type);
-  };
+  const argument = (name: string) => argumentType(operation, name);
   const { table } = entity;
   const columns = columnsIn(table);
   const wants = (column: string, what: string) =>
     `${operation.name} wants ${columns.has(column) ? '' : `a column ${column} in ${table}, or `}${what}`;
+  const lacking = (type: GraphQLNamedType | undefined, there: object | undefined, what: string) =>
+    enumValues(type, 'column')
+      .filter((name) => !Object.hasOwn(there ?? {}, name))
+      .map((name) => wants(name.toLowerCase(), `${what} ${name}`));
   const where = argument('where');
   const filters = [...operation.args, ...inputFields(where)].map(({ name }) => name);
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
@@ -77,15 +93,9 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
     ...filters
       .filter((name) => !notFilters.has(name) && !list.conditions?.[name])
       .map((name) => wants(filterColumn(name), `a filter ${name}`)),
-    ...enumValues(argument('orderBy'), 'column')
-      .filter((name) => !list.order?.columns[name])
-      .map((name) => wants(name.toLowerCase(), `an order ${name}`)),
-    ...enumValues(argument('sortBy'), 'column')
-      .filter((name) => !list.sort?.columns[name])
-      .map((name) => wants(name.toLowerCase(), `an order ${name}`)),
-    ...enumValues(tests, 'column')
-      .filter((name) => !list.tested?.[name])
-      .map((name) => wants(name.toLowerCase(), `a condition on ${name}`)),
+    ...lacking(argument('orderBy'), list.order?.columns, 'an order'),
+    ...lacking(argument('sortBy'), list.sort?.columns, 'an order'),
+    ...lacking(tests, list.tested, 'a condition on'),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   onOrAfter,
 } from '../read/condition.ts';
 import { type ConditionTable, notToFilterBy, whereConditions } from '../read/whereConditions.ts';
-import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
+import { argumentType, enumValues, inputFields, listOperation, memberType } from '../contract.ts';
 import { conditionColumns, fieldOf, type Keys } from './conditionColumns.ts';
 import type { NounList } from './NounList.ts';
 import { linked, orderTable, sortTable } from './orderTables.ts';
@@ -52,14 +52,14 @@ const isDay = (table: string, name: string, ending: string): boolean =>
 
 /** A list as the engine reads it: the filters and orders of the contract, each with its SQL. */
 export function defineList(entity: Entity, list: NounList): ListDefinition {
-  const args = listOperation(entity.type)?.field.args ?? [];
-  const argument = (name: string) => {
-    const found = args.find((arg) => arg.name === name);
-    return found && getNamedType(found.type);
-  };
+  const operation = listOperation(entity.type)?.field;
+  const argument = (name: string) => argumentType(operation, name);
   const where = argument('where');
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
-  const filters = [...args.filter(({ name }) => !notFilters.has(name)), ...inputFields(where)];
+  const filters = [
+    ...(operation?.args ?? []).filter(({ name }) => !notFilters.has(name)),
+    ...inputFields(where),
+  ];
   const asked = filters.flatMap(({ name, type }): [string, Keys[string]][] => {
     const holds = list.filters?.[name] ?? filterByField(entity, name, type);
     return holds ? [[name, { holds, type }]] : [];
@@ -67,9 +67,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
   const written = Object.entries(list.filters ?? {}).map(([name, holds]) => [name, { holds }] as const);
   const keys: Keys = { ...Object.fromEntries(written), ...Object.fromEntries(asked) };
   const tested = conditionTable(entity, list, { tests, keys });
-  const conditions: Record<string, Condition> = Object.fromEntries(
-    asked.map(([name, { holds }]) => [name, holds]),
-  );
+  const conditions = Object.fromEntries(asked.map(([name, { holds }]) => [name, holds]));
   const isTested = filters.some(({ name }) => name === 'whereConditions');
   return {
     entity,

@@ -10,8 +10,7 @@ import { answerTooLarge, busy, listTooLong, queryTooSlow } from '#server/errors/
 import { type EntityIndex, entityOf, nestedLimit, type Relation } from '../Entity.ts';
 import { ClientGone } from './ClientGone.ts';
 import type { ReadQueue } from './ReadQueue.ts';
-import { inputFields, listOperation } from '../contract.ts';
-import { getNamedType } from 'graphql';
+import { argumentType, inputFields, listOperation } from '../contract.ts';
 
 /** Characters of JSON that one request may be answered with: no screen needs a tenth of it. */
 export const answerAtMost = 20_000_000;
@@ -136,9 +135,8 @@ function nestedTooLong(name: string, entities: EntityIndex): Error {
 /** 'eventBookings(where: {centre_event_id: …})', or null where no list can be narrowed down to the row's own. */
 function pagedList(relation: Exclude<Relation, { readonly kind: 'one' }>): string | null {
   const list = listOperation(relation.type);
-  const where = list?.field.args.find(({ name }) => name === 'where')?.type;
   const columns =
     relation.kind === 'custom' ? [] : [relation.kind === 'many' ? relation.column : relation.near];
-  const filter = inputFields(where && getNamedType(where)).find(({ name }) => columns.includes(name));
+  const filter = inputFields(argumentType(list?.field, 'where')).find(({ name }) => columns.includes(name));
   return list?.isPaged && filter ? `${list.field.name}(where: {${filter.name}: …})` : null;
 }
