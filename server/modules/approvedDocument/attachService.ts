@@ -1,9 +1,10 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { reach } from '#server/access/roleTable.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Draft, Row } from '#server/db/Row.ts';
-import { isId, run } from '#server/db/rows.ts';
-import { forbidden, notFound } from '#server/errors/errors.ts';
+import { run } from '#server/db/rows.ts';
+import { forbidden } from '#server/errors/errors.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -44,13 +45,13 @@ interface ToCentre extends Keyed {
 export async function attachToTrainingCentre(session: WriteSession, given: ToCentre): Promise<string> {
   mustAttach(session);
   return documentWrites.transaction(session, async (write) => {
-    const [centre] = isId(given.trainingCentreId)
-      ? await run<{ id: string; name: string }>(
-          write.tx,
-          sql`select c.id::text, c.name from training_centres c where ${and([sql`c.id = ${given.trainingCentreId}`, centreScope('c', write.viewer)])}`,
-        )
-      : [];
-    if (centre === undefined) throw notFound('TrainingCentre', given.trainingCentreId);
+    const id = given.trainingCentreId;
+    const centre = await mustFind('TrainingCentre', id, () =>
+      run<{ id: string; name: string }>(
+        write.tx,
+        sql`select c.id::text, c.name from training_centres c where ${and([sql`c.id = ${id}`, centreScope('c', write.viewer)])}`,
+      ),
+    );
     const name = trimmed(given.name) || `Document of ${centre.name}`;
     return attach(write, { name, training_centre_id: centre.id }, sql`centre_document_fields()`);
   });

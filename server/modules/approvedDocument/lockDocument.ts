@@ -1,6 +1,7 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { isId, select } from '#server/db/rows.ts';
+import { select } from '#server/db/rows.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { documentScope } from './documentScope.ts';
@@ -14,10 +15,10 @@ type Document = Row<'approved_documents'>;
  * @throws notFound where the viewer sees none (S1)
  */
 export async function lockDocument(write: Write, id: string): Promise<Document> {
-  if (!isId(id)) throw notFound('ApprovedDocument', id);
   const visible = documentScope('t', write.viewer);
-  const [seen] = await select(write.tx, 'approved_documents', sql`where t.id = ${id} and ${visible}`);
-  if (seen === undefined) throw notFound('ApprovedDocument', id);
+  const seen = await mustFind('ApprovedDocument', id, () =>
+    select(write.tx, 'approved_documents', sql`where t.id = ${id} and ${visible}`),
+  );
   if (seen.centre_event_id !== null) await holdEvent(write, seen.centre_event_id);
   await holdDocument(write, id);
   const [row] = await select(write.tx, 'approved_documents', sql`where t.id = ${id}`);

@@ -1,9 +1,10 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Row } from '#server/db/Row.ts';
 import { exists, run, select, type Tx } from '#server/db/rows.ts';
-import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { canonicalJson } from '#server/graphql/idempotency/canonicalJson.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { and } from '#server/db/conditions.ts';
@@ -37,12 +38,9 @@ export async function openRun(
   const params = readRunParams(kind, runParams);
   return context.database.transaction(async (tx) => {
     const event = params.centre_event_id;
-    const [found] = await select(
-      tx,
-      'centre_events',
-      sql`where t.id = ${event} and ${eventScope('t', viewer)}`,
+    const found = await mustFind('CentreEvent', event, () =>
+      select(tx, 'centre_events', sql`where t.id = ${event} and ${eventScope('t', viewer)}`),
     );
-    if (found === undefined) throw notFound('CentreEvent', event);
     await refuseStrangers(tx, viewer, { kind, params });
     const canonical = canonicalJson(params);
     const inserted = await run<{ id: string }>(

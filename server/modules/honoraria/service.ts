@@ -1,3 +1,4 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
 import type { Sql } from '#server/db/conditions.ts';
@@ -59,11 +60,8 @@ export async function unfreezeHonoraria(write: Write, eventId: string, reason: s
   });
 }
 
-async function lockedEvent(tx: Tx, id: string): Promise<Row<'centre_events'>> {
-  const [event] = await select(tx, 'centre_events', sql`where t.id = ${id} for update of t`);
-  if (event === undefined) throw notFound('CentreEvent', id);
-  return event;
-}
+const lockedEvent = (tx: Tx, id: string): Promise<Row<'centre_events'>> =>
+  mustFind('CentreEvent', id, () => select(tx, 'centre_events', sql`where t.id = ${id} for update of t`));
 
 function refuseBlocked(told: string): void {
   const blocked = (JSON.parse(told) as readonly Blocked[]).filter(({ blocks }) => blocks.length > 0);

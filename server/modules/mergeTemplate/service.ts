@@ -1,7 +1,8 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { newerVersion } from '#server/errors/documentRefusals.ts';
-import { forbidden, notFound, taken, valueTaken } from '#server/errors/errors.ts';
+import { forbidden, taken, valueTaken } from '#server/errors/errors.ts';
 import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
@@ -10,7 +11,7 @@ import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import { sql } from 'kysely';
 import type { Draft, Row } from '#server/db/Row.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { isId, run, select, type Tx } from '#server/db/rows.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
 import { checkPieces, checkTemplate } from '#server/documents/merge/checkTemplate.ts';
 import { namePieces } from '#server/documents/merge/namePieces.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
@@ -125,10 +126,10 @@ interface Restoring extends Keyed {
 export async function restoreTemplate(session: WriteSession, { id }: Restoring): Promise<string> {
   if (reach(session.viewer, 'templates.write') === 'none') throw forbidden('restore this template');
   return templateService.transaction(session, async (write) => {
-    if (!isId(id)) throw notFound('MergeTemplate', id);
     const visible = templateScope('t', write.viewer);
-    const [old] = await select(write.tx, 'merge_templates', sql`where t.id = ${id} and ${visible}`);
-    if (!old) throw notFound('MergeTemplate', id);
+    const old = await mustFind('MergeTemplate', id, () =>
+      select(write.tx, 'merge_templates', sql`where t.id = ${id} and ${visible}`),
+    );
     const { name, contexts, prosemirror } = old;
     const newest = await lockFamily(write.tx, old);
     const { input, fixed } = versionAfter(newest, old, { name, contexts, prosemirror });
@@ -145,7 +146,5 @@ export async function useTemplate(tx: Tx, id: string, now: Date): Promise<Row<'m
     tx,
     sql`update merge_templates set used_at = ${now.toISOString()} where id = ${id} and used_at is null`,
   );
-  const [row] = await select(tx, 'merge_templates', sql`where t.id = ${id}`);
-  if (!row) throw notFound('MergeTemplate', id);
-  return row;
+  return mustFind('MergeTemplate', id, () => select(tx, 'merge_templates', sql`where t.id = ${id}`));
 }

@@ -1,8 +1,9 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { FALSE } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
-import { exists, isId, select, update } from '#server/db/rows.ts';
-import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
+import { exists, select, update } from '#server/db/rows.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { alreadyDecided } from '#server/errors/participantRefusals.ts';
 import { auditChange, pick } from '#server/graphql/write/auditChange.ts';
 import { isBlank, trimmed } from '#server/graphql/write/blankText.ts';
@@ -69,14 +70,9 @@ export async function close(write: Write, old: RequestRow, values: Closed): Prom
 async function holdRequest({ tx, viewer }: Write, id: string, doing: string): Promise<RequestRow> {
   const scope = requestScope('t', viewer);
   if (scope === FALSE) throw forbidden(doing);
-  if (!isId(id)) throw notFound(definition.type, id);
-  const [row] = await select(
-    tx,
-    'participant_requests',
-    sql`where t.id = ${id} and ${scope} for update of t`,
+  return mustFind(definition.type, id, () =>
+    select(tx, 'participant_requests', sql`where t.id = ${id} and ${scope} for update of t`),
   );
-  if (row === undefined) throw notFound(definition.type, id);
-  return row;
 }
 
 function mustBeOpen({ state }: RequestRow): void {

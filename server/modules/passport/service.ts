@@ -1,3 +1,4 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { readsPassport, readsPassportForReason } from './passportScope.ts';
@@ -6,8 +7,8 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import { FALSE, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
 import type { RowScope } from '#server/graphql/Entity.ts';
-import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
-import { exists, isId, select } from '#server/db/rows.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import { exists, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
@@ -68,16 +69,12 @@ export async function revealPassport(
 }
 
 /** S1: hidden is not found. */
-async function visibleRow(
+const visibleRow = (
   { tx, viewer }: Write,
   { type, table, scope }: Holder,
   id: string,
-): Promise<Row<PassportTable>> {
-  if (!isId(id)) throw notFound(type, id);
-  const [row] = await select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`);
-  if (row === undefined) throw notFound(type, id);
-  return row;
-}
+): Promise<Row<PassportTable>> =>
+  mustFind(type, id, () => select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`));
 
 async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
   if (condition === FALSE) return false;

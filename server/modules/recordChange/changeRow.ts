@@ -1,9 +1,9 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { type Json, toJson } from '#server/db/Json.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
-import { notFound } from '#server/errors/errors.ts';
 import { onlyReplaced } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -84,8 +84,9 @@ async function extended(
   if (Object.keys(add).length === 0) return {};
   const { table, parts = [], lock } = noun.writes.definition;
   await lock?.(write, { action: 'update', id, input: { ...changes, ...add } });
-  const [row] = await select(write.tx, table, sql`where t.id = ${id} for update of t`);
-  if (row === undefined) throw notFound(type, id);
+  const row = await mustFind(type, id, () =>
+    select(write.tx, table, sql`where t.id = ${id} for update of t`),
+  );
   const lists: [string, unknown][] = [];
   for (const [name, added] of Object.entries(add)) {
     const part = parts.find(({ key }) => key === name);

@@ -1,7 +1,6 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { run, select } from '#server/db/rows.ts';
-import { isId } from '#server/db/rows.ts';
-import { notFound } from '#server/errors/errors.ts';
 import { alreadyUndone, nothingToUndo, taskUnderWay, tooLateToUndo } from '#server/errors/taskRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -21,14 +20,13 @@ export async function undoRecordChange(session: WriteSession, input: Input): Pro
   const { context, viewer } = session;
   const id = String(input['task']);
   return context.database.transaction(async (tx) => {
-    const [task] = isId(id)
-      ? await select(
-          tx,
-          'tasks',
-          sql`where t.id = ${id} and t.kind = ${recordChangeTask} and t.owner_id = ${viewer.id} for update of t`,
-        )
-      : [];
-    if (task === undefined) throw notFound('Task', id);
+    const task = await mustFind('Task', id, () =>
+      select(
+        tx,
+        'tasks',
+        sql`where t.id = ${id} and t.kind = ${recordChangeTask} and t.owner_id = ${viewer.id} for update of t`,
+      ),
+    );
     refuseLate(task, context.now());
     const undone = await run(
       tx,

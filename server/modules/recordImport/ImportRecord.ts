@@ -1,8 +1,8 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import type { Json } from '#server/db/Json.ts';
 import type { Row } from '#server/db/Row.ts';
-import { isId, select, type Tx } from '#server/db/rows.ts';
-import { notFound } from '#server/errors/errors.ts';
+import { select, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { OpenFile } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
@@ -38,14 +38,13 @@ export async function ownImport(
   id: string,
   lock = sql.raw(''),
 ): Promise<ImportRecord> {
-  const [row] = isId(id)
-    ? await select(
-        tx,
-        'record_imports',
-        sql`where t.id = ${id}::bigint and t.owner_id = ${viewer.id}::bigint ${lock}`,
-      )
-    : [];
-  if (!row) throw notFound('RecordImport', id);
+  const row = await mustFind('RecordImport', id, () =>
+    select(
+      tx,
+      'record_imports',
+      sql`where t.id = ${id}::bigint and t.owner_id = ${viewer.id}::bigint ${lock}`,
+    ),
+  );
   return importOf(row);
 }
 

@@ -1,6 +1,6 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { isId, run, type Tx } from '#server/db/rows.ts';
-import { notFound } from '#server/errors/errors.ts';
 import { pinsTooMany } from '#server/errors/viewRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { savedViewScope } from './savedViewScope.ts';
@@ -68,16 +68,14 @@ export function orderSavedViews(session: WriteSession, { resource, ids }: Order)
 }
 
 /** S1: a view that is not shared with somebody does not exist for them. */
-export async function visibleView(tx: Tx, { viewer }: WriteSession, id: string): Promise<VisibleView> {
-  const [view] = isId(id)
-    ? await run<VisibleView>(
-        tx,
-        sql`select v.resource, v.type, v.label, v.audience, v.role, v.arguments::text from saved_views v
-            where v.id = ${id} and ${savedViewScope('v', viewer)} for share of v`,
-      )
-    : [];
-  if (view === undefined) throw notFound('SavedView', id);
-  return view;
+export function visibleView(tx: Tx, { viewer }: WriteSession, id: string): Promise<VisibleView> {
+  return mustFind('SavedView', id, () =>
+    run<VisibleView>(
+      tx,
+      sql`select v.resource, v.type, v.label, v.audience, v.role, v.arguments::text from saved_views v
+          where v.id = ${id} and ${savedViewScope('v', viewer)} for share of v`,
+    ),
+  );
 }
 
 export interface VisibleView {

@@ -1,9 +1,9 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import type { Row } from '#server/db/Row.ts';
-import { isId, run, select, type Tx } from '#server/db/rows.ts';
-import { notFound } from '#server/errors/errors.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
 import { nothingLeftToRepeat, taskEnded, taskOfAnother, taskUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { taskScope } from './taskScope.ts';
@@ -68,10 +68,7 @@ export function retryTask({ context, viewer }: WriteSession, { id, expected }: A
 }
 
 /** S1: that of somebody else does not exist. */
-async function visibleTask(tx: Tx, { viewer }: WriteSession, id: string): Promise<Row<'tasks'>> {
-  const [task] = isId(id)
-    ? await select(tx, 'tasks', sql`where t.id = ${id} and ${taskScope('t', viewer)} for update of t`)
-    : [];
-  if (task === undefined) throw notFound('Task', id);
-  return task;
-}
+const visibleTask = (tx: Tx, { viewer }: WriteSession, id: string): Promise<Row<'tasks'>> =>
+  mustFind('Task', id, () =>
+    select(tx, 'tasks', sql`where t.id = ${id} and ${taskScope('t', viewer)} for update of t`),
+  );

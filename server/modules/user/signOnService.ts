@@ -1,3 +1,4 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { endSessions } from '#server/auth/endSessions.ts';
 import { isDirectoryId } from '#server/config/isDirectoryId.ts';
@@ -5,10 +6,10 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
 import { recordSecondFactor } from '#server/auth/secondFactor/recordSecondFactor.ts';
 import { turnOff } from '#server/auth/secondFactor/secondFactors.ts';
-import { notFound, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 import { identityTaken, ownSecondFactor, ssoNotConfigured } from '#server/errors/signInErrors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
-import { isId, run, select } from '#server/db/rows.ts';
+import { run, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { writeScope } from '#server/graphql/write/WritePolicy.ts';
@@ -53,13 +54,12 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
 export async function unlinkIdentity(session: WriteSession, id: string): Promise<string> {
   const reached = scopeOf(session);
   return userService.transaction(session, async (write) => {
-    const [gone] = isId(id)
-      ? await run<{ user_id: string; object_id: string }>(
-          write.tx,
-          sql`delete from user_identities where id = ${id}::bigint returning user_id::text as user_id, object_id::text as object_id`,
-        )
-      : [];
-    if (gone === undefined) throw notFound('UserIdentity', id);
+    const gone = await mustFind('UserIdentity', id, () =>
+      run<{ user_id: string; object_id: string }>(
+        write.tx,
+        sql`delete from user_identities where id = ${id}::bigint returning user_id::text as user_id, object_id::text as object_id`,
+      ),
+    );
     const user = await lockUser(write, gone.user_id, reached);
     await endSessions(write.tx, { userId: gone.user_id, now: write.now });
     await audit(write, user, { old: { [audited]: gone.object_id }, new: { [audited]: null } });
@@ -88,13 +88,10 @@ type Scope = (alias: string) => Sql;
 const scopeOf = ({ viewer }: WriteSession): Scope =>
   writeScope(userPolicy, viewer, [], 'change how a user signs in');
 
-async function lockUser(write: Write, id: string, reached: Scope): Promise<Row<'users'>> {
-  const [row] = isId(id)
-    ? await select(write.tx, 'users', sql`where t.id = ${id}::bigint and ${reached('t')} for update of t`)
-    : [];
-  if (row === undefined) throw notFound('User', id);
-  return row;
-}
+const lockUser = (write: Write, id: string, reached: Scope): Promise<Row<'users'>> =>
+  mustFind('User', id, () =>
+    select(write.tx, 'users', sql`where t.id = ${id}::bigint and ${reached('t')} for update of t`),
+  );
 
 /** At the moment of the link, which is not the user's own modification time. */
 async function audit(write: Write, user: Row<'users'>, values: { old: AnyRow; new: AnyRow }): Promise<void> {

@@ -1,12 +1,13 @@
+import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { attendanceScope } from '../eventBooking/bookingScope.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Row } from '#server/db/Row.ts';
-import { forbidden, notFound } from '#server/errors/errors.ts';
+import { forbidden } from '#server/errors/errors.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
-import { exists, isId, select, update } from '#server/db/rows.ts';
+import { exists, select, update } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -60,18 +61,15 @@ const closed = {
 } as const;
 
 /** Those closed are found too: an upgrade may be asked for again. */
-async function lockedEntry(write: Write, id: string): Promise<Entry> {
-  const [entry] = isId(id)
-    ? await select(
-        write.tx,
-        'waiting_list_entries',
-        sql`where t.id = ${id} and t.deleted_at is null
-            and ${attendanceScope('t', write.viewer)} for update of t`,
-      )
-    : [];
-  if (entry === undefined) throw notFound('WaitingListEntry', id);
-  return entry;
-}
+const lockedEntry = (write: Write, id: string): Promise<Entry> =>
+  mustFind('WaitingListEntry', id, () =>
+    select(
+      write.tx,
+      'waiting_list_entries',
+      sql`where t.id = ${id} and t.deleted_at is null
+          and ${attendanceScope('t', write.viewer)} for update of t`,
+    ),
+  );
 
 const hasBegun = (write: Write, entry: Entry): Promise<boolean> =>
   exists(
