@@ -1,5 +1,5 @@
-import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { expect, test } from 'vitest';
 import { checkOperations } from '#codegen/emit/operations/checkOperations.ts';
 import { operationsOf } from '#codegen/emit/operations/operationsOf.ts';
 import { readFixture, readOwnSchema } from '#codegen/fixtures/readFixture.ts';
@@ -29,26 +29,12 @@ const schemas: readonly (readonly [string, GraphQLSchema, Hints])[] = [
   ['an agency', agency, {}],
 ];
 
-describe.each(schemas)('%s', (_name, schema, withHints) => {
-  const operations = buildApiModel(schema, withHints).resources.flatMap((resource) =>
-    operationsOf(resource).map(
-      (operation) => [`${resource.name} ${operation.name}`, operation.text] as const,
-    ),
-  );
-
-  test.each(operations)('%s is a valid operation', (_operation, text) => {
-    expect(validate(schema, parse(text)).map((error) => error.message)).toEqual([]);
-  });
-});
-
-test('the check can fail', () => {
-  expect(validate(buildSchema('type Query { a: Int }'), parse('{ b }'))).toHaveLength(1);
+test.each(schemas)('every operation of %s is valid', (_name, schema, withHints) => {
+  expect(() => checkOperations(schema, buildApiModel(schema, withHints))).not.toThrow();
 });
 
 test('an operation that is invalid stops the generator, named with its cause', () => {
-  const api = buildApiModel(readFixture('blog'));
-  expect(() => checkOperations(readFixture('blog'), api)).not.toThrow();
-  expect(() => checkOperations(readFixture('shop'), api)).toThrow(
+  expect(() => checkOperations(readFixture('shop'), buildApiModel(readFixture('blog')))).toThrow(
     `The operation 'list' of users is invalid: Cannot query field "users" on type "Query".`,
   );
 });
