@@ -16,18 +16,16 @@ export function inOwnCountries(country: Sql, viewer: Grants): Sql {
 export const areOwnCountries = (countries: Sql, viewer: Grants): Sql =>
   sql`${countries} <@ ${sql.lit(`{${viewer.countryIds.join(',')}}`)}::bigint[]`;
 
-/** Rows as far as a capability reaches, where the row's country decides. 'own' is left to the caller: it reads as countries. */
-export function byCountry(capability: Capability, viewer: Grants, country: Sql): Sql {
-  switch (reach(viewer, capability)) {
-    case 'all':
-      return TRUE;
-    case 'countries':
-    case 'own':
-      return inOwnCountries(country, viewer);
-    case 'none':
-      return FALSE;
-  }
+/** Every row, none, or those of a condition: as far as a capability reaches. */
+export function asFarAs(capability: Capability, viewer: Grants, within: () => Sql): Sql {
+  const how = reach(viewer, capability);
+  if (how === 'none') return FALSE;
+  return how === 'all' ? TRUE : within();
 }
+
+/** The same where the row's country decides. 'own' is left to the caller: it reads as countries. */
+export const byCountry = (capability: Capability, viewer: Grants, country: Sql): Sql =>
+  asFarAs(capability, viewer, () => inOwnCountries(country, viewer));
 
 /** Whose country a row is of, and who made it. */
 interface Belonging {

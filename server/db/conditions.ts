@@ -21,3 +21,17 @@ export function or(pieces: readonly Sql[]): Sql {
   const possible = pieces.filter((piece) => piece !== FALSE);
   return possible.length === 0 ? FALSE : sql`(${sql.join(possible, sql.raw(' or '))})`;
 }
+
+/** Whether the row that a column names meets a condition, which is told the alias of it. */
+export function belongsTo(
+  alias: string,
+  column: string,
+  table: string,
+  condition: (owner: string) => Sql,
+): Sql {
+  const owner = `${alias}_${column.replace(/_id$/, '')}`;
+  return sql`exists (select 1 from ${sql.id(table)} ${sql.id(owner)} where ${and([
+    sql`${sql.id(owner, 'id')} = ${sql.id(alias, column)}`,
+    condition(owner),
+  ])})`;
+}

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { and, belongsTo, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Grants, Reader } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
-import { inOwnCountries, isNotDeleted, isOwn } from '#server/access/countries.ts';
+import { asFarAs, inOwnCountries, isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { madeDocumentScope, seesAllMade } from '../documentRun/documentRunScope.ts';
 
@@ -28,43 +27,26 @@ function kindScope(alias: string, viewer: Reader): Sql {
 }
 
 /** A contract tells of money: it is seen by those who handle what has to be approved there, and whoever uploaded it. */
-function contractScope(alias: string, viewer: Reader): Sql {
-  switch (reach(viewer, 'documents.write')) {
-    case 'all':
-      return TRUE;
-    case 'countries':
-    case 'own':
-      return or([isOwn(sql.id(alias, 'author_id'), viewer), isOfOwnCountries(alias, viewer)]);
-    case 'none':
-      return FALSE;
-  }
-}
+const contractScope = (alias: string, viewer: Reader): Sql =>
+  asFarAs('documents.write', viewer, () =>
+    or([isOwn(sql.id(alias, 'author_id'), viewer), isOfOwnCountries(alias, viewer)]),
+  );
 
 /** Of an event or a centre there. */
 export function isOfOwnCountries(alias: string, viewer: Grants): Sql {
   const own = (holder: string) => inOwnCountries(sql.id(holder, 'country_id'), viewer);
   return or([
-    belongsTo('centre_events', 'centre_event_id', alias, own),
-    belongsTo('training_centres', 'training_centre_id', alias, own),
+    belongsTo(alias, 'centre_event_id', 'centre_events', own),
+    belongsTo(alias, 'training_centre_id', 'training_centres', own),
   ]);
 }
 
 function placeScope(alias: string, viewer: Reader): Sql {
-  const how = reach(viewer, 'documents.read');
-  if (how === 'all') return TRUE;
-  if (how === 'none') return FALSE;
-  return or([
-    isOwn(sql.id(alias, 'author_id'), viewer),
-    belongsTo('centre_events', 'centre_event_id', alias, (event) => eventScope(event, viewer)),
-    belongsTo('training_centres', 'training_centre_id', alias, (centre) => centreScope(centre, viewer)),
-  ]);
-}
-
-/** Documents whose event or centre meets the condition. */
-function belongsTo(table: string, column: string, alias: string, condition: (holder: string) => Sql): Sql {
-  const holder = `${alias}_${column}`;
-  return sql`exists (select 1 from ${sql.id(table)} ${sql.id(holder)} where ${and([
-    sql`${sql.id(holder, 'id')} = ${sql.id(alias, column)}`,
-    condition(holder),
-  ])})`;
+  return asFarAs('documents.read', viewer, () =>
+    or([
+      isOwn(sql.id(alias, 'author_id'), viewer),
+      belongsTo(alias, 'centre_event_id', 'centre_events', (event) => eventScope(event, viewer)),
+      belongsTo(alias, 'training_centre_id', 'training_centres', (centre) => centreScope(centre, viewer)),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { belongsTo, type Sql } from '#server/db/conditions.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 
 /** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
@@ -95,10 +95,13 @@ export function takesCountry(event: string, country: Sql): Sql {
 
 /** Events whose centre has this in a column. */
 export function isAtCentre(column: string): Condition {
-  return (value, { alias, path }) => {
-    const centre = `${alias}_at`;
-    return sql`exists (select 1 from "training_centres" ${sql.id(centre)} where ${sql.id(centre, 'id')} = ${sql.id(alias, 'training_centre_id')} and ${sql.id(centre, column)} = ${idValue(value, path)}::bigint)`;
-  };
+  return (value, { alias, path }) =>
+    belongsTo(
+      alias,
+      'training_centre_id',
+      'training_centres',
+      (centre) => sql`${sql.id(centre, column)} = ${idValue(value, path)}::bigint`,
+    );
 }
 
 /** Events of a centre, of who teaches at them or of who comes, are read whole: two a week for ten years, where hardly any has a fifth of that. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { areOwnCountries, byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
+import { areOwnCountries, asFarAs, byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
 import { asGivenBy, type Capability, reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
-import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
@@ -15,23 +15,15 @@ const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
 /** Runs of the kinds that the viewer's roles name, of events that they may see; a booker's where they have booked. */
 export function documentRunScope(alias: string, viewer: Viewer): Sql {
   return byGroup(alias, viewer, 'read', (capability) => {
-    const event = `${alias}_event`;
-    const ofEvent = (condition: Sql) =>
-      sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
-        sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
+    const how = reach(viewer, capability);
+    if (how === 'none') return FALSE;
+    const ofEvent = belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+      and([
         eventScope(event, asGivenBy(viewer, capability)),
-        condition,
-      ])})`;
-    switch (reach(viewer, capability)) {
-      case 'all':
-        return ofEvent(TRUE);
-      case 'countries':
-        return ofEvent(inOwnCountries(sql.id(event, 'country_id'), viewer));
-      case 'own':
-        return and([ofEvent(TRUE), hasBooking(alias, viewer, capability)]);
-      case 'none':
-        return FALSE;
-    }
+        how === 'countries' ? inOwnCountries(sql.id(event, 'country_id'), viewer) : TRUE,
+      ]),
+    );
+    return how === 'own' ? and([ofEvent, hasBooking(alias, viewer, capability)]) : ofEvent;
   });
 }
 
@@ -64,17 +56,9 @@ function madeWithin(
   viewer: Reader,
   { kept, does }: { readonly kept: Kept; readonly does: Doing },
 ): Sql {
-  return byGroup(alias, viewer, does, (capability) => {
-    switch (reach(viewer, capability)) {
-      case 'all':
-        return TRUE;
-      case 'countries':
-      case 'own':
-        return seesRecords(alias, viewer, { kept, capability });
-      case 'none':
-        return FALSE;
-    }
-  });
+  return byGroup(alias, viewer, does, (capability) =>
+    asFarAs(capability, viewer, () => seesRecords(alias, viewer, { kept, capability })),
+  );
 }
 
 /** Whoever sees what is made of every kind, wherever it is. */
@@ -117,16 +101,13 @@ function hasBooking(alias: string, viewer: Viewer, capability: Capability): Sql 
   ])})`;
 }
 
-function seesEvent(alias: string, viewer: Reader, capability: Capability): Sql {
-  const event = `${alias}_event`;
-  const country =
-    reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id'));
-  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
-    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-    eventHistoryScope(event, asGivenBy(viewer, capability)),
-    country,
-  ])})`;
-}
+const seesEvent = (alias: string, viewer: Reader, capability: Capability): Sql =>
+  belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+    and([
+      eventHistoryScope(event, asGivenBy(viewer, capability)),
+      reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id')),
+    ]),
+  );
 
 /**
  * Its event and everybody it is about: one person who is hidden hides the document, which cannot be read in part. Where

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
@@ -52,12 +52,9 @@ export function costsWithin(capability: Capability, alias: string, viewer: Viewe
 }
 
 function ofEvents(capability: Capability, alias: string, viewer: Viewer): Sql {
-  const event = `${alias}_event`;
-  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
-    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-    eventScope(event, viewer),
-    byCountry(capability, viewer, sql.id(event, 'country_id')),
-  ])})`;
+  return belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+    and([eventScope(event, viewer), byCountry(capability, viewer, sql.id(event, 'country_id'))]),
+  );
 }
 
 /** Categories of the lines that the viewer may write at all, on the events within reach. */

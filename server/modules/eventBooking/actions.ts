@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
@@ -75,7 +75,11 @@ export const bookingActions: TypeActions = {
 
 /** Placeholders expire with its first day (P1); it is not over yet. */
 function isOfRunningEvent(alias: string): Sql {
-  const event = `${alias}_running`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}
-    and ${sql.id(event, 'date_start')} < local_today(${sql.id(event, 'time_zone')}) and not ${isOver(event)})`;
+  return belongsTo(
+    alias,
+    'centre_event_id',
+    'centre_events',
+    (event) =>
+      sql`${sql.id(event, 'date_start')} < local_today(${sql.id(event, 'time_zone')}) and not ${isOver(event)}`,
+  );
 }

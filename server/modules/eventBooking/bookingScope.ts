@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
-import { byCountry, byCountryOrAuthor, isNotDeleted } from '#server/access/countries.ts';
+import { asFarAs, byCountry, byCountryOrAuthor, isNotDeleted } from '#server/access/countries.ts';
 import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
 
@@ -21,19 +21,18 @@ export function bookingScope(alias: string, viewer: Viewer): Sql {
 
 /** The same where the booking, the event or the person may be deleted too. */
 export function bookingHistoryScope(alias: string, viewer: Reader): Sql {
-  const how = reach(viewer, 'bookings.read');
-  if (how === 'none') return FALSE;
-  if (how === 'all') return TRUE;
-  return and([
-    isWithinReach(alias, viewer, sql.id(alias, 'kept_event_country_id')),
-    byCountry('events.read', viewer, sql.id(alias, 'kept_event_country_id')),
-    seesPersonOf(alias, viewer),
-    isOpenTo(viewer, {
-      isRestricted: sql.id(alias, 'kept_event_restricted'),
-      event: sql.id(alias, 'centre_event_id'),
-      alias,
-    }),
-  ]);
+  return asFarAs('bookings.read', viewer, () =>
+    and([
+      isWithinReach(alias, viewer, sql.id(alias, 'kept_event_country_id')),
+      byCountry('events.read', viewer, sql.id(alias, 'kept_event_country_id')),
+      seesPersonOf(alias, viewer),
+      isOpenTo(viewer, {
+        isRestricted: sql.id(alias, 'kept_event_restricted'),
+        event: sql.id(alias, 'centre_event_id'),
+        alias,
+      }),
+    ]),
+  );
 }
 
 /** Where events of one's countries are all that one sees, those tell; else one role may show the event and none the booking. */
@@ -87,28 +86,18 @@ function attendance(
   viewer: Viewer,
   sees: { readonly event: Scope; readonly person: Scope },
 ): Sql {
-  const how = reach(viewer, 'bookings.read');
-  if (how === 'none') return FALSE;
-  if (how === 'all') return TRUE;
-  const event = `${alias}_held_in`;
-  const country = sql`(select ${sql.id(event, 'country_id')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')})`;
-  const isWithin = isWithinReach(alias, viewer, country);
-  return and([isWithin, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
+  return asFarAs('bookings.read', viewer, () => {
+    const event = `${alias}_held_in`;
+    const country = sql`(select ${sql.id(event, 'country_id')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')})`;
+    const isWithin = isWithinReach(alias, viewer, country);
+    return and([isWithin, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
+  });
 }
 
-function seesEvent(alias: string, viewer: Viewer, scope: Scope): Sql {
-  const event = `${alias}_event`;
-  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
-    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
-    scope(event, viewer),
-  ])})`;
-}
+const seesEvent = (alias: string, viewer: Viewer, scope: Scope): Sql =>
+  belongsTo(alias, 'centre_event_id', 'centre_events', (event) => scope(event, viewer));
 
 function seesParticipant(alias: string, viewer: Viewer, scope: Scope): Sql {
-  const person = `${alias}_person`;
-  const visible = sql`exists (select 1 from "participants" ${sql.id(person)} where ${and([
-    sql`${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')}`,
-    scope(person, viewer),
-  ])})`;
+  const visible = belongsTo(alias, 'participant_id', 'participants', (person) => scope(person, viewer));
   return or([sql`${sql.id(alias, 'participant_id')} is null`, visible]);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { byCountry } from '#server/access/countries.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, type Sql } from '#server/db/conditions.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 
 /**
@@ -11,12 +11,12 @@ import { eventScope } from '../centreEvent/eventScope.ts';
  */
 export function honorariaScope(link: string, viewer: Viewer): Sql {
   if (reach(viewer, 'honoraria.read') === 'none') return FALSE;
-  const [event, trainer] = [`${link}_at`, `${link}_paid`];
+  const isOfCountries = (alias: string) => byCountry('honoraria.read', viewer, sql.id(alias, 'country_id'));
   return and([
-    sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(link, 'centre_event_id')} and ${and(
-      [eventScope(event, viewer), byCountry('honoraria.read', viewer, sql.id(event, 'country_id'))],
-    )})`,
-    sql`exists (select 1 from "trainers" ${sql.id(trainer)} where ${sql.id(trainer, 'id')} = ${sql.id(link, 'trainer_id')} and ${byCountry('honoraria.read', viewer, sql.id(trainer, 'country_id'))})`,
+    belongsTo(link, 'centre_event_id', 'centre_events', (event) =>
+      and([eventScope(event, viewer), isOfCountries(event)]),
+    ),
+    belongsTo(link, 'trainer_id', 'trainers', isOfCountries),
   ]);
 }
 

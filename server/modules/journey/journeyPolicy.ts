@@ -3,7 +3,7 @@ import { byCountryOrAuthor, inOwnCountries, isOwn } from '#server/access/countri
 import { isBookableBy } from '../centreEvent/eventScope.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, or, FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
@@ -29,8 +29,9 @@ export const confirmingPolicy: WritePolicy = {
 export const flightsPolicy: WritePolicy = { capability: 'flights.write', countries: () => FALSE };
 
 function onBookableEvent(alias: string, viewer: Viewer): Sql {
-  const event = `${alias}_booked`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${and([isBookableBy(event, viewer), isWithinReach(alias, event, viewer)])})`;
+  return belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+    and([isBookableBy(event, viewer), isWithinReach(alias, event, viewer)]),
+  );
 }
 
 /** Where one role makes bookings of its own everywhere, another changes those of others on events of its countries only. */
@@ -44,7 +45,8 @@ function isWithinReach(alias: string, event: string, viewer: Viewer): Sql {
 }
 
 function forOwnPeople(alias: string, viewer: Viewer): Sql {
-  const person = `${alias}_booker`;
-  const own = sql`exists (select 1 from participants ${sql.id(person)} where ${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')} and ${inOwnCountries(sql.id(person, 'country_id'), viewer)})`;
+  const own = belongsTo(alias, 'participant_id', 'participants', (person) =>
+    inOwnCountries(sql.id(person, 'country_id'), viewer),
+  );
   return or([sql`${sql.id(alias, 'participant_id')} is null`, own]);
 }

@@ -1,3 +1,4 @@
+import { belongsTo } from '#server/db/conditions.ts';
 import { sql } from 'kysely';
 import { byCountry } from '#server/access/countries.ts';
 import { select } from '#server/db/rows.ts';
@@ -13,8 +14,9 @@ import { participantScope } from '../participant/participantScope.ts';
 const requestPolicy: WritePolicy = {
   capability: 'participants.ask',
   countries: (alias, viewer) =>
-    sql`exists (select 1 from "participants" "asked" where "asked"."id" = ${sql.id(alias, 'participant_id')}
-      and ${byCountry('participants.ask', viewer, sql`"asked"."country_id"`)})`,
+    belongsTo(alias, 'participant_id', 'participants', (person) =>
+      byCountry('participants.ask', viewer, sql.id(person, 'country_id')),
+    ),
 };
 
 export const requestService = new Writes({

@@ -12,7 +12,7 @@ import { hiddenJourneyFields, maskedPassportFields } from '../participant/person
 import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { whatIsCollected } from '../eventBooking/bookingMeasures.ts';
 import { reach } from '#server/access/roleTable.ts';
-import { and, FALSE, or, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, or, type Sql } from '#server/db/conditions.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Condition } from '#server/graphql/read/condition.ts';
 import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
@@ -70,12 +70,12 @@ const isNext: Condition = (value, { alias }) => {
 /** S1: only by what the viewer may see. */
 const personOrEvent = (alias: string, viewer: Viewer, has: HasWord): Sql =>
   or([
-    sql`exists (select 1 from "participants" "waits" where "waits"."id" = ${sql.id(alias, 'participant_id')} and ${and(
-      [participantScope('waits', viewer), has(sql.raw('f_search("waits"."full_name")'))],
-    )})`,
-    sql`exists (select 1 from "centre_events" "held" where "held"."id" = ${sql.id(alias, 'centre_event_id')} and ${and(
-      [eventScope('held', viewer), has(sql.raw('f_search("held"."name")'))],
-    )})`,
+    belongsTo(alias, 'participant_id', 'participants', (person) =>
+      and([participantScope(person, viewer), has(sql`f_search(${sql.id(person, 'full_name')})`)]),
+    ),
+    belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+      and([eventScope(event, viewer), has(sql`f_search(${sql.id(event, 'name')})`)]),
+    ),
   ]);
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');
@@ -92,8 +92,12 @@ const upgrade = except(
 );
 
 function isOfClosedLine(alias: string): Sql {
-  const event = `${alias}_begun`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and (${sql.id(event, 'deleted_at')} is not null or ${hasStarted(event)}))`;
+  return belongsTo(
+    alias,
+    'centre_event_id',
+    'centre_events',
+    (event) => sql`(${sql.id(event, 'deleted_at')} is not null or ${hasStarted(event)})`,
+  );
 }
 
 /** W1: the priority comes before the day of joining. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bookingPolicy, flightsPolicy } from '#server/modules/journey/journeyPolicy.ts';
 import { reach } from '#server/access/roleTable.ts';
 import { readsPassport, readsPassportForReason } from '#server/modules/passport/passportScope.ts';
-import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
@@ -41,10 +41,8 @@ function flights({ rows }: ActionRule, many: string): ActionRule {
   };
 }
 
-function isManagedGlobally(alias: string): Sql {
-  const event = `${alias}_flown`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${sql.id(event, 'global_manage_flights')})`;
-}
+const isManagedGlobally = (alias: string): Sql =>
+  belongsTo(alias, 'centre_event_id', 'centre_events', (event) => sql.id(event, 'global_manage_flights'));
 
 /** G4: some read it freely, some for a reason. */
 const passport: ActionRule = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { byCountry } from '#server/access/countries.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { isOver } from '#server/modules/centreEvent/eventMeasures.ts';
@@ -28,14 +28,12 @@ export function isManaged(alias: string, viewer: Viewer): Sql {
   const how = reach(viewer, 'bookings.manage');
   if (how === 'none') return FALSE;
   if (how === 'all' || reach(viewer, 'events.read') === 'countries') return TRUE;
-  const event = `${alias}_managed`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${byCountry('bookings.manage', viewer, sql.id(event, 'country_id'))})`;
+  return belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+    byCountry('bookings.manage', viewer, sql.id(event, 'country_id')),
+  );
 }
 
 const isStopped = (alias: string, passes: Sql): Sql =>
   passes === FALSE ? isOfOverEvent(alias) : and([isOfOverEvent(alias), sql`not ${passes}`]);
 
-function isOfOverEvent(alias: string): Sql {
-  const event = `${alias}_over`;
-  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${isOver(event)})`;
-}
+const isOfOverEvent = (alias: string): Sql => belongsTo(alias, 'centre_event_id', 'centre_events', isOver);
