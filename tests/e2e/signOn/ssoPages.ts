@@ -33,5 +33,3 @@ export async function expectRefused(page: Page, message: RegExp): Promise<void> 
 export async function sessionCookie(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'convene-session')?.value;
 }
-
-export const greetingOfAda = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good .*, Ada$/ });
