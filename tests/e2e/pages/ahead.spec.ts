@@ -87,16 +87,6 @@ test('whoever was at a page before has asked for it again before its scripts are
   expect(requests().slice(before).flat().toSorted()).toEqual(first);
 });
 
-test('nothing is loaded ahead where data is saved', async ({ openAlone }) => {
-  const page = await openSaving(openAlone);
-  const files = watchFiles(page);
-  await openWatched(page, files);
-  expect(files).not.toContain(list);
-  await trainers(page).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
-  expect(files).toContain(list);
-});
-
 test('a new version is told of, and reloading for it asks where a form has changes', async ({
   administrator: page,
 }) => {

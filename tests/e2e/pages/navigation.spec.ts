@@ -58,11 +58,6 @@ test.describe('signed in', () => {
     expect(await widthOf('/powerbi-dashboard')).toBeGreaterThan(2000);
   });
 
-  test('titles carry the brand', async ({ administrator: page }) => {
-    await page.goto('/events');
-    await expect(page).toHaveTitle('Events | Convene Registration Plaform');
-  });
-
   test('an event is one request, its documents another, and what happened to it one more for who may read the log', async ({
     administrator: page,
     openAs,

@@ -44,25 +44,6 @@ test('participants go together, after a confirmation that names them', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\D0$/);
 });
 
-test('bookings of an event go together', async ({ administrator: page, ask }) => {
-  const make = records(ask);
-  const event = await make.event(coming);
-  for (let n = 0; n < 2; n += 1)
-    await make.booking({
-      centre_event_id: event.id,
-      participant: { connect: (await make.participant()).id },
-    });
-  const address = narrowed('/bookings', { centre_event_id: event.id });
-  await select(page, address, 2);
-  await (await askToDelete(page, 2)).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 deleted.')).toBeVisible();
-  const { centreEvent } = await ask(
-    'query ($id: ID!) { centreEvent(id: $id) { traineeCount eventBookings { id } } }',
-    { id: event.id },
-  );
-  expect(centreEvent).toEqual({ traineeCount: 0, eventBookings: [] });
-});
-
 test('an event with bookings stays, and the result says so (S3, B5)', async ({
   administrator: page,
   ask,

@@ -1,14 +1,12 @@
 import { records } from '#tests/factories/records.ts';
-import { fill, participant, template } from './journeys.ts';
+import { fill, participant } from './journeys.ts';
 import { expect, test } from '../session.ts';
 import { save, walk } from './walk.ts';
 
-/** One noun with a picker that is deleted, one with rich text that is not; the API shows the same of every noun. */
+/** One noun that is deleted; the API shows the same of every noun. */
 
 test('a participant is created, shown, changed and deleted', ({ administrator: page }) =>
   walk(page, participant));
-
-test('a template is created, shown, changed', ({ administrator: page }) => walk(page, template));
 
 test('what the server refuses stands beside its field, and nothing typed is lost, by a reload neither', async ({
   administrator: page,

@@ -57,7 +57,7 @@ test('where the log cannot keep it there is no file, and it is said why beside t
   await expect(viewer.getByRole('menu', { name: 'Export' })).toBeVisible();
 });
 
-test('the log has its views at hand', async ({ administrator: page, ask }) => {
+test('the log says who, what and when, and has its views at hand', async ({ administrator: page, ask }) => {
   const { made } = await ask(
     'mutation { made: createRedirect(input: { path: "/gone", target: "/events" }) { id } }',
     {},
@@ -66,6 +66,8 @@ test('the log has its views at hand', async ({ administrator: page, ask }) => {
     id: (made as { readonly id: string }).id,
   });
   await page.goto('/log');
+  for (const name of ['When', 'Who', 'What', 'Kind', 'Record', 'Before', 'After'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
   const first = page.getByRole('main').getByRole('row').nth(1);
   await page.getByRole('tab', { name: 'Deleted' }).click();
   await expect(first).toContainText('Deleted');

@@ -53,9 +53,3 @@ test('an earlier value is had back from the history of a record, and that is in 
   await expect(booker.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(booker.getByRole('tab', { name: 'History' })).toHaveCount(0);
 });
-
-test('the log says who, what and when, before and after side by side', async ({ administrator: page }) => {
-  await page.goto('/log');
-  for (const name of ['When', 'Who', 'What', 'Kind', 'Record', 'Before', 'After'])
-    await expect(page.getByRole('columnheader', { name })).toBeVisible();
-});

@@ -12,14 +12,6 @@ export const fill =
       .fill(value);
   };
 
-/** Writes into the rich-text editor, which takes keys rather than a value. */
-const write =
-  (label: string, text: string): Step =>
-  async (page) => {
-    await page.getByRole('textbox', { name: label, exact: true }).click();
-    await page.keyboard.type(text);
-  };
-
 /** Types into a searchable picker and takes the first answer. */
 export const pick =
   (label: string, text: string): Step =>
@@ -63,18 +55,4 @@ export const participant: Journey = {
   name: 'Анна Щукина',
   change: ['Job title', 'Head nurse'],
   deletes: true,
-};
-
-export const template: Journey = {
-  path: '/templates',
-  noun: 'template',
-  type: 'MergeTemplate',
-  fill: [
-    fill('Name', 'Letter of thanks, ευχαριστώ'),
-    pick('Takes values from', 'Participant'),
-    write('Text', 'Thank you for coming.'),
-  ],
-  name: 'Letter of thanks, ευχαριστώ',
-  change: ['Key', 'thank-you-letter'],
-  deletes: false,
 };

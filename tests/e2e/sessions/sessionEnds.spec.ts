@@ -27,33 +27,25 @@ async function keepLocale(origin: string, username: string, locale: string): Pro
 }
 
 test.describe('a session that ends in mid-form', () => {
-  for (const [resource, noun, label, value] of [
-    ['centers', 'centre', 'Address', 'Kurze Gasse 7'],
-    ['events', 'event', 'Objectives', 'What is new'],
-  ] as const) {
-    test(`in the generated form of ${resource} is begun again over it, and one press saves`, async ({
-      openAlone,
-      ask,
-    }) => {
-      const { id } = await records(ask)[noun]();
-      const page = await openAlone('administrator');
-      await page.goto(`/${resource}/${id}/edit`);
-      const field = page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
-      await field.fill(value);
-      await endAtServer(page);
-      const save = page.getByRole('button', { name: /^Save/ });
-      await save.click();
-      await expect(dialogOf(page)).toBeVisible();
-      await expect(dialogOf(page).getByLabel('Username')).toHaveValue('administrator');
-      expect(new URL(page.url()).pathname).toBe(`/${resource}/${id}/edit`);
-      await signInAgain(page);
-      await expect(dialogOf(page)).toBeHidden();
-      await expect(field).toHaveValue(value);
-      await save.click();
-      await page.waitForURL((url) => url.pathname === `/${resource}/${id}`);
-      await expect(page.getByText(value).first()).toBeVisible();
-    });
-  }
+  test('in a generated form is begun again over it, and one press saves', async ({ openAlone, ask }) => {
+    const { id } = await records(ask).centre();
+    const page = await openAlone('administrator');
+    await page.goto(`/centers/${id}/edit`);
+    const field = page.getByLabel(/^Address\s*\*?$/);
+    await field.fill('Kurze Gasse 7');
+    await endAtServer(page);
+    const save = page.getByRole('button', { name: /^Save/ });
+    await save.click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(dialogOf(page).getByLabel('Username')).toHaveValue('administrator');
+    expect(new URL(page.url()).pathname).toBe(`/centers/${id}/edit`);
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(field).toHaveValue('Kurze Gasse 7');
+    await save.click();
+    await page.waitForURL((url) => url.pathname === `/centers/${id}`);
+    await expect(page.getByText('Kurze Gasse 7').first()).toBeVisible();
+  });
 
   test('by expiry is noticed by the refresher, and a wrong password leaves the form as it is', async ({
     openAlone,
