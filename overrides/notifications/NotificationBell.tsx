@@ -2,15 +2,21 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Popover, Skeleton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/ui/lazyPart.ts';
-import { useBellWords } from './bellWords.ts';
 import { useNotifications } from './useNotifications.ts';
+import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** English of the bell itself, which every page has. A translation overrides by `app.<key>`. */
+const bellWords = {
+  'bell.label': 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+  'bell.title': 'Notifications',
+} as const;
 
 // Most visits never open it.
 const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
 
 /** What the person should know, counted until it is read. */
 export const NotificationBell = () => {
-  const words = useBellWords();
+  const words = useWordsOf('app', bellWords);
   const notifications = useNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = notifications.unread.length;

@@ -2,7 +2,18 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { capacityOf, type CapacityInput } from './capacityOf.ts';
-import { useCapacityWords } from './capacityWords.ts';
+import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** English of the bar of seats. A translation overrides by `capacity.<key>`. */
+const capacityWords = {
+  booked: '%{count} booked',
+  booked_of: '%{count} of %{maximum} booked',
+  waiting: '%{count} waiting',
+  waiting_of: '%{count} of %{maximum} waiting',
+  held: '%{count} of them held without a participant',
+  no_limit: 'no limit',
+  over: 'over limit',
+} as const;
 
 export interface CapacityBarProps extends CapacityInput {
   readonly width?: number | string;
@@ -13,7 +24,7 @@ export interface CapacityBarProps extends CapacityInput {
 /** Always the same small bar: booked, placeholders hatched, free, the figures beside it; over limit says so. */
 export const CapacityBar = ({ width = 72, counted = 'booked', ...input }: CapacityBarProps) => {
   const { named } = useTheme().palette;
-  const words = useCapacityWords();
+  const words = useWordsOf('capacity', capacityWords);
   const written = useCount();
   const capacity = capacityOf(input);
   const { count, maximum } = input;

@@ -7,8 +7,14 @@ import type { InputProps } from '../input/InputProps.ts';
 import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
-import { useImageWords } from './imageWords.ts';
 import { imageVariants } from './imageVariants.ts';
+import { useTranslate } from 'react-admin';
+
+/** English of why a picture is not taken, as the server refuses it. A translation overrides by `images.<key>`. */
+const imageWords = {
+  unreadable: 'This is not an image we can read. Use JPEG, PNG, WebP or HEIF.',
+  too_large: 'The image may have at most %{megabytes} MB.',
+} as const;
 
 interface ImageInputProps extends InputProps {
   /** What is larger is not taken: it would be refused once all of it had been sent. */
@@ -24,7 +30,9 @@ export const ImageInput = defineInput<ImageInputProps>({
   Filter: BooleanInput.Filter,
   Input: ({ mostBytes = Number.POSITIVE_INFINITY, ...props }) => {
     const say = useWording();
-    const words = useImageWords();
+    const translate = useTranslate();
+    const words = (key: keyof typeof imageWords, values?: object) =>
+      translate(`images.${key}`, { ...values, _: imageWords[key] });
     const labelId = useId();
     const picker = useRef<HTMLInputElement>(null);
     const { field, text } = useRawInput(props, 'text');

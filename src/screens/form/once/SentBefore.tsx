@@ -3,11 +3,19 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useWayBack } from '#src/screens/useWayBack.ts';
-import { useSentBeforeWords } from './sentBeforeWords.ts';
+import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** English of a form that was saved before. A translation overrides by `sent_before.<key>`. */
+const sentBeforeWords = {
+  title: 'This form has been sent before',
+  text: 'An earlier sending was saved with other values. Look for that %{name} before you create another.',
+  list: 'See the %{name}',
+  send_new: 'Create another %{name}',
+} as const;
 
 /** What was sent first is there: another record is made of what is typed only by who has read that (K5). */
 export const SentBefore = ({ onSendNew }: { readonly onSendNew: () => void }) => {
-  const words = useSentBeforeWords();
+  const words = useWordsOf('sent_before', sentBeforeWords);
   const { oneInText, manyInText } = useResourceNames();
   const { path, hasList } = useWayBack();
   const box = useRef<HTMLDivElement>(null);

@@ -18,8 +18,22 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Difference } from './staleDifferences.ts';
-import { useStaleWords } from './staleWords.ts';
 import { valueWords } from '../valueWords.ts';
+import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** English of what is asked where somebody else saved first; a translation overrides it by `screens.<key>`. */
+const staleWords = {
+  'stale.title': '%{record} was changed by somebody else',
+  'stale.text':
+    'While you were editing, these were saved with other values. Keep mine saves what you changed and leaves the rest as it is now.',
+  'stale.nothing': 'What was changed does not show in this form.',
+  'stale.field': 'Field',
+  'stale.mine': 'Yours',
+  'stale.theirs': 'Theirs',
+  'stale.take_theirs': 'Take theirs',
+  'stale.keep_mine': 'Keep mine',
+  'stale.unchanged': 'Not changed by you',
+} as const;
 
 interface StaleDialogProps {
   readonly name: string;
@@ -47,7 +61,7 @@ export const StaleDialog = ({
   onKeepMine,
 }: StaleDialogProps) => {
   const say = useWording();
-  const ask = useStaleWords();
+  const ask = useWordsOf('screens', staleWords);
   const labelOf = useLabelText();
   const locale = useFormatLocale();
   const titleId = useId();
