@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const entry = 'src/app/head/headScript.ts';
+const entry = 'src/app/headScript.ts';
 const place = '<!--head-script-->';
 const inDevelopment = '/head-script.js';
 

@@ -57,7 +57,7 @@ export const overrides = {
   participants: {
     show: lazyPage(() => import('./participants/ParticipantShow.tsx'), 'ParticipantShow'),
     create: lazyPage(() => import('./participants/ParticipantCreate.tsx'), 'ParticipantCreate'),
-    bulkButtons: lazyPart(() => import('./participants/selected/SelectedPeople.tsx'), 'SelectedPeople'),
+    bulkButtons: lazyPart(() => import('./participants/SelectedPeople.tsx'), 'SelectedPeople'),
   },
   participantRequests: {
     show: lazyPage(() => import('./participants/requests/RequestShow.tsx'), 'RequestShow'),

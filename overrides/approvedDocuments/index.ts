@@ -3,4 +3,4 @@ export { useChangesInWords } from './changes/useChangesInWords.ts';
 export { ApprovalBanner } from './held/ApprovalBanner.tsx';
 export { HeldDocumentField } from './held/HeldDocumentField.tsx';
 export { useNeededWords } from './useNeededWords.ts';
-export { useWorklist, type Worklist } from './worklist/useWorklist.ts';
+export { useWorklist, type Worklist } from './useWorklist.ts';

@@ -16,7 +16,7 @@ import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { contextsOf } from './contextsOf.ts';
 import { layoutOf } from './layout.ts';
 import { Problems } from './preview/PreviewPane.tsx';
-import { TextAndPaper } from './show/TextAndPaper.tsx';
+import { TextAndPaper } from './TextAndPaper.tsx';
 import { useTemplateWords } from './templateWords.ts';
 import { useLayoutWord } from './useLayoutWord.ts';
 import { VersionList } from './versions/VersionList.tsx';

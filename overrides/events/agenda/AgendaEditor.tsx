@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
 import { useAgendaWords } from './agendaWords.ts';
 import { DayPanel } from './day/DayPanel.tsx';
-import { SinceApproval } from './original/SinceApproval.tsx';
+import { SinceApproval } from './SinceApproval.tsx';
 import { focusCell } from './outline/focusCell.ts';
 import { Outline } from './outline/Outline.tsx';
 import { OutlineToolbar } from './outline/OutlineToolbar.tsx';

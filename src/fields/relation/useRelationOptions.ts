@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, use } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
@@ -8,8 +8,10 @@ import { nameText } from '../value/nameText.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
-import { useApart } from './useApart.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useQuery } from '@tanstack/react-query';
+import { metaLibrary } from '#src/data/meta/metaLibrary.ts';
+import { ResourceMetasContext } from '#src/data/meta/ResourceMetasContext.ts';
 
 interface RelationOptions {
   readonly options: readonly PickerOption[];
@@ -68,4 +70,18 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     search: setQuery,
     open: () => setOpened(true),
   };
+}
+
+const none: readonly string[] = [];
+
+/** Paths that tell records of one name apart, once they are wanted: a form does not wait for them. */
+function useApart(resource: string, isWanted: boolean): readonly string[] {
+  const metas = use(ResourceMetasContext);
+  const { data = none } = useQuery({
+    queryKey: ['apart', resource],
+    queryFn: async () => (await metaLibrary(metas).load(resource)).apart ?? none,
+    enabled: isWanted && resource in metas,
+    staleTime: Infinity,
+  });
+  return data;
 }

@@ -2,7 +2,7 @@ import type { InputProps } from '../input/InputProps.ts';
 import { PlainInput } from '../input/PlainInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringField } from './StringField.tsx';
-import { applyMask } from '#src/ui/mask/applyMask.ts';
+import { applyMask } from '#src/ui/applyMask.ts';
 
 export interface StringInputProps extends InputProps {
   /**

@@ -14,10 +14,11 @@ import { BulkEdit } from './BulkEdit.tsx';
 import { useBulkWords } from './bulkWords.ts';
 import { rowAfter } from './rowAfter.ts';
 import { useBulkDelete } from './useBulkDelete.tsx';
-import { useMayEditMany } from './useMayEditMany.ts';
 import { useRestore } from './useRestore.ts';
 import { useTrash } from '../list/selection/useTrash.ts';
 import { useSelected } from './useSelected.ts';
+import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 
 /** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
 export function BulkBar(columns: ExportButtonProps) {
@@ -172,3 +173,11 @@ const placeSx = {
   maxWidth: 'calc(100vw - 16px)',
   width: 'max-content',
 } as const;
+
+/** Whether many records can be changed at once: by what the server says, else by whether there is a form. */
+function useMayEditMany(): boolean {
+  const { update } = useResourceMeta();
+  const { allowed } = useMay('update');
+  const inputs = useTypeAccess()?.manyInputs;
+  return update?.pieces !== undefined && allowed && (inputs === undefined || inputs.length > 0);
+}

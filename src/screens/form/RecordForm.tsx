@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Box } from '@mui/material';
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject, useEffect } from 'react';
 import { Form, useCanBlock } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { string, type AnyObjectSchema } from 'yup';
@@ -8,20 +8,20 @@ import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { passOnTyped } from '#src/ui/keyboard/passOnTyped.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
-import { useReplacements } from '../Replace.tsx';
+import { useReplacements, useHasInputs } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
-import { useHasInputs } from '../Replace.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
 import { KeepTyped, type KeptForm } from './draft/KeepTyped.tsx';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { AskedFirstProvider } from './more/AskedFirst.ts';
 import { MoreFields } from './more/MoreFields.tsx';
 import { useMoreFields } from './more/useMoreFields.ts';
-import { ProblemInView } from './sections/ProblemInView.tsx';
 import { ReasonAsked, type ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
 import { useFieldInAddress } from './sections/useFieldInAddress.ts';
+import { useFormState } from 'react-hook-form';
+import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 
 interface RecordFormProps {
   readonly schema: AnyObjectSchema;
@@ -143,4 +143,19 @@ export const RecordForm = ({
       </Form>
     </Box>
   );
+};
+
+interface ProblemInViewProps {
+  readonly within: RefObject<HTMLElement | null>;
+  /** The form shows more than it did, since some of it was refused. */
+  readonly isOpened: boolean;
+}
+
+/** After each try to save, the first input that is wrong, or that the server refused, comes into view. */
+const ProblemInView = ({ within, isOpened }: ProblemInViewProps) => {
+  const { submitCount } = useFormState();
+  useEffect(() => {
+    if (submitCount > 0 && within.current !== null) focusFirstProblem(within.current);
+  }, [submitCount, isOpened, within]);
+  return null;
 };

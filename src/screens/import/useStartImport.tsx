@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -12,7 +12,11 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
 import { startImportMutation } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
-import { useImportFields } from './useImportFields.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import type { ImportFieldInput } from '#src/generated/schema.ts';
+import { importFields } from './importFields.ts';
 
 interface StartImport {
   readonly start: (file: File) => Promise<void>;
@@ -61,4 +65,19 @@ export function useStartImport(): StartImport {
       setUnread(undefined);
     },
   };
+}
+
+/** What a column of a file can fill, as the resource's forms call it. */
+function useImportFields(): () => Promise<readonly ImportFieldInput[]> {
+  const { create, update } = useResourceMeta();
+  const labelOf = useLabelText();
+  const wordOf = useFieldWords();
+  const translate = useTranslate();
+  return async () =>
+    importFields([...(create?.inputs ?? []), ...(update?.inputs ?? [])], {
+      pieces: (await update?.pieces?.()) ?? {},
+      labelOf,
+      wordOf,
+      enumLabel: (name, value) => enumLabel(translate, name, value),
+    });
 }

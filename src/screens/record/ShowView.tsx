@@ -22,11 +22,10 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { useWayBack } from '../useWayBack.ts';
 import { useReplacements } from '../Replace.tsx';
 import { RecordAwaited } from './RecordAwaited.tsx';
-import { asideFacts, ofTheRecord } from './asideFacts.ts';
-import { besideHeader } from './besideHeader.ts';
+import { asideFacts, ofTheRecord, type AsideFacts } from './asideFacts.ts';
 import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { headerFacts } from './headerFacts.ts';
+import { headerFacts, type HeaderFacts } from './headerFacts.ts';
 import { namePartsIn } from '../nameParts.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
@@ -34,6 +33,7 @@ import { RecordHeader } from './RecordHeader.tsx';
 import { RecordPager } from './neighbours/RecordPager.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { ShowTabs } from './ShowTabs.tsx';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 
 export interface ShowViewProps {
   /** `<ShowSection>`s of `<ShowField>`s. */
@@ -134,3 +134,9 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
     </Box>
   );
 };
+
+/** What the header says already is not said beside it again. */
+function besideHeader({ people, dates }: AsideFacts, { facts }: HeaderFacts): AsideFacts {
+  const isNew = ({ source }: ColumnElement) => !facts.some((fact) => fact.source === source);
+  return { people: people.filter(isNew), dates: dates.filter(isNew) };
+}

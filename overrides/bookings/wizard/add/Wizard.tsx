@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject, useReducer } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
@@ -18,12 +18,13 @@ import { useAdvice } from './useAdvice.ts';
 import { useNamedPerson, useOpenNamed } from './useNamedPerson.ts';
 import { useSending } from './useSending.ts';
 import { useWizardForm } from './useWizardForm.ts';
-import { useSeekProblem } from '../form/useSeekProblem.ts';
 import { WizardForm } from './WizardForm.tsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { sendsAtOnce } from '../form/useSendAtOnce.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
+import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 
 interface SwitchTargetOptions {
   readonly eventId: string;
@@ -164,3 +165,13 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     </WizardProvider>
   );
 };
+
+/** Scrolls to the first problem of the form, once it is drawn, and focuses its input. */
+function useSeekProblem(form: RefObject<HTMLElement | null>): () => void {
+  const [sought, seek] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (sought === 0) return undefined;
+    return afterPaint(() => form.current && focusFirstProblem(form.current));
+  }, [sought, form]);
+  return seek;
+}

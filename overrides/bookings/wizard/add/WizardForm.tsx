@@ -14,7 +14,6 @@ import { DraftNote } from '../draft/DraftNote.tsx';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import { useWizardKeys } from '../form/useWizardKeys.ts';
 import { WizardRefusal } from '../form/WizardRefusal.tsx';
 import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
 import { DetailsPart } from '../parts/DetailsPart.tsx';
@@ -25,6 +24,7 @@ import { TypePart } from '../parts/TypePart.tsx';
 import { Verdict } from '../parts/Verdict.tsx';
 import type { Sending } from './useSending.ts';
 import type { WizardDraft } from './useWizardForm.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 
 interface WizardFormProps {
   readonly draft: WizardDraft;
@@ -187,4 +187,23 @@ function usePersonCheck(): PersonCheck {
     }
   };
   return { ...duplicates, checking, passes };
+}
+
+interface WizardKeys {
+  readonly onSend: () => void;
+  /** What sending does. */
+  readonly label: string;
+  readonly onLeave: () => void;
+}
+
+/** What Enter says nothing to by itself: the person who has just been chosen. */
+const isAtPerson = (): boolean => document.activeElement?.matches('[role="group"]') === true;
+
+/** The keys of the form, from any of its inputs. */
+function useWizardKeys({ onSend, label, onLeave }: WizardKeys): void {
+  const words = useWizardWords();
+  const key = { place: 'form', whileTyping: true, isStep: true } as const;
+  useShortcut({ ...key, keys: 'Ctrl+Enter', label, run: onSend });
+  useShortcut({ ...key, keys: 'Enter', run: () => isAtPerson() && onSend() });
+  useShortcut({ ...key, keys: 'Esc', label: words('go.leave'), run: onLeave });
 }

@@ -4,9 +4,9 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { flattened, groupOf, type FilterNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
-import { isFinished } from '../model/isFinished.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
+import { isComplete } from '../model/operators.ts';
 
 interface AdvancedFormProps {
   readonly nodes: readonly FilterNode[];
@@ -45,3 +45,9 @@ export const AdvancedForm = ({ nodes, scope, onApply, onCancel }: AdvancedFormPr
     </FormBox>
   );
 };
+
+/** Whether each comparison says with what: one that does not would be left out. */
+function isFinished(node: FilterNode): boolean {
+  if (node.kind === 'test') return isComplete(node);
+  return (node.kind === 'has' ? node.group : node).nodes.every(isFinished);
+}

@@ -13,9 +13,9 @@ import { usePropertyWords } from '../usePropertyWords.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
 import { PickList } from './PickList.tsx';
 import { TestForm } from './TestForm.tsx';
-import { hasFewValues } from './hasFewValues.ts';
 import { ValueList } from './ValueList.tsx';
 import { useFilterWording } from '../useFilterWording.ts';
+import type { FilterScope } from '../model/FilterScope.ts';
 
 export interface FilterEditorProps {
   readonly sources: FilterSources;
@@ -174,3 +174,7 @@ const EditorFrame = ({ state, label, onClose, children }: EditorFrameProps) => {
     </Popover>
   );
 };
+
+/** A period, or yes and no: one of a short list, which is then all that has to be said. */
+const hasFewValues = ({ property, operator }: TestNode, scope: FilterScope): boolean =>
+  operator === 'WITHIN' || scope.propertyOf(property)?.kind === 'boolean';

@@ -5,17 +5,17 @@ import type { TemplateRecord, TemplateSource } from '#resources/templates/index.
 import { useMay } from '#src/data/access/useAccess.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
-import { Beside } from '../Beside.tsx';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { contextsOf } from '../contextsOf.ts';
-import { usePieceWords } from '../editor/usePieceWords.ts';
-import { pieceSx } from '../pieceSx.ts';
-import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { usePreviewRecord } from '../preview/usePreviewRecord.ts';
-import { conditionIn, fieldIn, repeatIn } from '../editor/PieceAttributes.ts';
-import type { PieceWords } from '../editor/PieceWords.ts';
-import { mergeFieldAttribute } from '../mergeFieldAttribute.ts';
+import { Beside } from './Beside.tsx';
+import type { Catalogue } from './catalogue/Catalogue.ts';
+import { useCatalogue } from './catalogue/useCatalogue.ts';
+import { contextsOf } from './contextsOf.ts';
+import { usePieceWords } from './editor/usePieceWords.ts';
+import { pieceSx } from './pieceSx.ts';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { usePreviewRecord } from './preview/usePreviewRecord.ts';
+import { conditionIn, fieldIn, repeatIn } from './editor/PieceAttributes.ts';
+import type { PieceWords } from './editor/PieceWords.ts';
+import { mergeFieldAttribute } from './mergeFieldAttribute.ts';
 
 /**
  * A text with its fields in words, and over its repeats and conditions what they are. Parsed into a document of its own:

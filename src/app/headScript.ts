@@ -6,7 +6,7 @@ import { giveHeadStart } from '#src/data/headStart/giveHeadStart.ts';
 import { addressOf } from '#src/data/headStart/Arrival.ts';
 import { today } from '#src/data/headStart/keptAsks.ts';
 import '#src/data/headStart/HeadStart.ts';
-import { darkenRoom } from './darkenRoom.ts';
+import { colourModeKey } from './theme/colourModeKey.ts';
 
 // What the page does before the app's scripts are there: a script of its own (build/headScript.ts), and small.
 
@@ -28,3 +28,13 @@ for (const step of [start, darkenRoom])
   } catch {
     // Storage may be switched off; the system's mode does, and the app asks by itself.
   }
+
+/** Before the first paint, so that a dark room stays dark while the app loads. */
+function darkenRoom(): void {
+  const stored = window.localStorage.getItem(colourModeKey);
+  const isDark =
+    stored === 'dark' || (stored !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const { style } = document.documentElement;
+  style.colorScheme = isDark ? 'dark' : 'light';
+  style.backgroundColor = isDark ? '#121721' : '#FBFCFD';
+}

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
-import type { EventAgenda } from '../agendaOperations.ts';
-import { DifferenceList } from '../difference/DifferenceList.tsx';
-import { difference } from '../difference/difference.ts';
-import { readProgramme } from '../model/readProgramme.ts';
-import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import type { EventAgenda } from './agendaOperations.ts';
+import { DifferenceList } from './difference/DifferenceList.tsx';
+import { difference } from './difference/difference.ts';
+import { readProgramme } from './model/readProgramme.ts';
+import { useProgramme } from './state/ProgrammeProvider.tsx';
 
 /** English of what differs since the first approval. A translation overrides by `agenda_original.<key>`. */
 const messages = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import type { ApprovalWorklistQuery } from '#src/generated/operations.ts';
-import { approvalWorklistQuery } from '../approvalOperations.ts';
+import { approvalWorklistQuery } from './approvalOperations.ts';
 
 export type Worklist = ApprovalWorklistQuery;
 
