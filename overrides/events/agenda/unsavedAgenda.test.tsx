@@ -65,7 +65,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('All changes are saved.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(inputs[1]).toEqual(inputs[0]);
-    expect(window.sessionStorage).toHaveLength(0);
+    await expect.poll(() => window.sessionStorage.length).toBe(0);
   });
 
   it('that are refused are told of the item that they are in', async () => {
