@@ -74,7 +74,6 @@ export const eventWords = {
   'placeholders.made': '%{smart_count} placeholder added. |||| %{smart_count} placeholders added.',
   'placeholders.partly': '%{done} added, %{failed} not.',
   'placeholders.nth': 'Placeholder %{n}',
-  'placeholders.done': 'added',
 
   'trainers.none': 'No trainers yet',
   'trainers.none_text': 'Trainers are added beside the agenda.',

@@ -14,7 +14,6 @@ interface AuthOptions {
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;
   readonly config: Pick<Config, 'cookieVersion'>;
-  readonly now?: () => number;
   readonly location?: () => { readonly pathname: string; readonly search: string };
   /** What the viewer may do; without it everything is offered. */
   readonly access?: { readonly store: Pick<AccessStore, 'may'>; readonly types: ResourceTypes };
@@ -27,10 +26,10 @@ interface AuthOptions {
 }
 
 export function createAuthProvider(options: AuthOptions): AuthProvider {
-  const { client, sessions, config, now = nowInSeconds, location = () => window.location } = options;
+  const { client, sessions, config, location = () => window.location } = options;
   const current = () => {
     const session = sessions.get();
-    return isValid(session, config.cookieVersion, now()) ? session : undefined;
+    return isValid(session, config.cookieVersion, nowInSeconds()) ? session : undefined;
   };
   const askedFor = () => new URLSearchParams(location().search).get('redirect');
   /** Who signs in again over a page that stays (spec §4: the session itself has ended). */
@@ -38,7 +37,7 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
 
   return {
     async login(given: (Credentials & { readonly redirect?: string }) | OtherSignIn) {
-      const place = { client, sessions, cookieVersion: config.cookieVersion, now };
+      const place = { client, sessions, cookieVersion: config.cookieVersion, now: nowInSeconds };
       if ('by' in given) {
         const { session, redirectTo } = await given.by(place);
         await options.onSignedIn?.(session);

@@ -5,14 +5,13 @@ interface IconMenuProps {
   readonly label: string;
   readonly title?: string;
   readonly icon: ReactNode;
-  readonly disabled?: boolean;
   readonly sx?: SxProps<Theme>;
   /** Its items; `choosing` closes the menu, and then does what was chosen. */
   readonly children: (choosing: (act: () => void) => () => void) => ReactNode;
 }
 
 /** A picture that opens a menu. */
-export const IconMenu = ({ label, title, icon, disabled, sx, children }: IconMenuProps) => {
+export const IconMenu = ({ label, title, icon, sx, children }: IconMenuProps) => {
   // There is no menu before it is first opened: a long list has many of them.
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +28,6 @@ export const IconMenu = ({ label, title, icon, disabled, sx, children }: IconMen
         title={title}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        disabled={disabled}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
           setOpen(true);

@@ -54,12 +54,11 @@ interface DocumentsMenuProps {
   readonly params: RunParams;
   /** Whose documents, where the button is a picture only. */
   readonly of?: string;
-  readonly variant?: 'text' | 'outlined' | 'contained';
   readonly onOpened?: () => void;
 }
 
 /** Which document to make of what is on the page; nothing where one may make none. */
-export const DocumentsMenu = ({ kinds, params, of, variant = 'outlined', onOpened }: DocumentsMenuProps) => {
+export const DocumentsMenu = ({ kinds, params, of, onOpened }: DocumentsMenuProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
   const menuId = useId();
@@ -80,7 +79,7 @@ export const DocumentsMenu = ({ kinds, params, of, variant = 'outlined', onOpene
   return (
     <>
       {of === undefined ? (
-        <Button variant={variant} startIcon={<DocumentsIcon />} {...opener}>
+        <Button variant="outlined" startIcon={<DocumentsIcon />} {...opener}>
           {words('start.button')}
         </Button>
       ) : (

@@ -14,20 +14,17 @@ interface Capacity {
   readonly booked: number;
   readonly held: number;
   readonly over: boolean;
-  readonly full: boolean;
 }
 
 /** How a capacity is drawn. */
 export function capacityOf({ count, placeholders: told = 0, maximum }: CapacityInput): Capacity {
   const placeholders = Math.min(told, count);
-  if (maximum === null || maximum === undefined)
-    return { placeholders, booked: 0, held: 0, over: false, full: false };
+  if (maximum === null || maximum === undefined) return { placeholders, booked: 0, held: 0, over: false };
   const whole = Math.max(maximum, count, 1);
   return {
     placeholders,
     booked: ((count - placeholders) / whole) * 100,
     held: (placeholders / whole) * 100,
     over: count > maximum,
-    full: count >= maximum,
   };
 }

@@ -39,7 +39,6 @@ const costWords = {
   'problem.total_most': 'All units together may come to at most %{total}.',
   'problem.currency': 'Three letters, such as EUR.',
   'problem.date': 'A day such as 12 Mar 2027, 12.3.27 or tomorrow.',
-  'problem.row': 'Line %{line}: %{message}',
   'totals.booked': 'Booked',
   'totals.capacity': 'At capacity',
   'totals.people': '%{trainees}, %{trainers}',

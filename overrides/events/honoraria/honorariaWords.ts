@@ -46,7 +46,6 @@ export const honorariaWords = {
   as_of: 'as of %{day}',
   hourly: 'Fair market value of an hour',
   rate: 'Exchange rate',
-  activity_minutes: 'Activity, minutes',
   items: 'Agenda items',
   items_none: 'No agenda items: nothing is paid for speaking.',
   items_link: 'Open the agenda',

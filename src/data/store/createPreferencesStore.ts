@@ -16,15 +16,16 @@ interface Options {
   readonly read: () => Promise<Preferences>;
   /** Keeps the preferences, as JSON text, with the user. */
   readonly push: (preferences: string) => Promise<unknown>;
-  /** Milliseconds of quiet before they are sent. */
-  readonly delay?: number;
 }
+
+/** Milliseconds before what has changed is sent. */
+const quiet = 1000;
 
 /** What belongs to this browser and this moment: which rows are ticked or open, which pages and views were last looked at. */
 const momentary = /\.(selectedIds|expanded|listParams|recent|openView)$/;
 
 /** react-admin's store, local at once and with the user behind it. */
-export function createPreferencesStore({ local, read, push, delay = 1000 }: Options): PreferencesStore {
+export function createPreferencesStore({ local, read, push }: Options): PreferencesStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the server is known to have; after a reload nothing is known. */
   let kept: Preferences | undefined;
@@ -76,7 +77,7 @@ export function createPreferencesStore({ local, read, push, delay = 1000 }: Opti
     if (lasting.length === 0) return;
     touched = new Set([...touched, ...lasting]);
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delay);
+    timer = setTimeout(() => void flush(), quiet);
   };
 
   return {

@@ -7,8 +7,6 @@ import { useWording } from '../wording/useWording.ts';
 import { StringsField } from './StringsField.tsx';
 
 export interface StringsInputProps extends InputProps {
-  /** Values to choose from; others can still be typed. */
-  readonly suggestions?: readonly string[];
   /** The contract takes numbers, each as often as it stands there: what is none is kept as it was typed, for the form to refuse. */
   readonly numbers?: boolean;
 }
@@ -22,7 +20,7 @@ const written = (typed: readonly string[], numbers: boolean): readonly (string |
 /** A list of texts, each typed and closed with Enter. What stands half typed when the field is left counts. */
 export const StringsInput = defineInput({
   field: StringsField,
-  Input: ({ suggestions = [], numbers = false, ...props }: StringsInputProps) => {
+  Input: ({ numbers = false, ...props }: StringsInputProps) => {
     const say = useWording();
     const { field, readOnly, frame, text } = useRawInput(props, 'text');
     const values = Array.isArray(field.value) ? field.value.map(String) : [];
@@ -33,7 +31,7 @@ export const StringsInput = defineInput({
         freeSolo
         autoSelect
         readOnly={readOnly}
-        options={[...suggestions]}
+        options={[]}
         value={values}
         onChange={(_event, next) => field.onChange(written(next, numbers))}
         onBlur={field.onBlur}

@@ -34,14 +34,13 @@ function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
 interface PdfSheetsProps {
   readonly pdf: OpenPdf;
   readonly marks: readonly PdfMark[];
-  readonly zoom: number;
   readonly isShown: boolean;
   /** All sheets that are in sight are drawn. */
   readonly onDrawn: () => void;
 }
 
 /** The sheets of one paper. They are laid out, and those in sight drawn, before they are shown. */
-export const PdfSheets = ({ pdf, marks, zoom, isShown, onDrawn }: PdfSheetsProps) => {
+export const PdfSheets = ({ pdf, marks, isShown, onDrawn }: PdfSheetsProps) => {
   const [host, width] = useWidth();
   const [shape, setShape] = useState<number>();
   const states = useRef(new Map<number, SheetState>());
@@ -86,7 +85,7 @@ export const PdfSheets = ({ pdf, marks, zoom, isShown, onDrawn }: PdfSheetsProps
             key={number}
             pdf={pdf}
             number={number}
-            width={width * zoom}
+            width={width}
             shape={shape}
             marks={marks}
             onState={tell}

@@ -65,8 +65,6 @@ export interface PdfViewerProps {
   /** What the paper is, for those who cannot see it. */
   readonly label: string;
   readonly isLoading?: boolean;
-  /** One is as wide as there is room. */
-  readonly zoom?: number;
   readonly marks?: readonly PdfMark[];
 }
 
@@ -80,7 +78,7 @@ const noMarks: readonly PdfMark[] = [];
 const measuring = <GlobalStyles styles={{ '.hiddenCanvasElement': { display: 'none' } }} />;
 
 /** Shows a paper until the next one is drawn, so that nothing jumps. */
-export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = noMarks, waiting }: Props) => {
+export const PdfViewer = ({ file, label, isLoading = false, marks = noMarks, waiting }: Props) => {
   const translate = useTranslate();
   const { papers, failure, show } = usePapers(file, isLoading);
   const isBusy = isLoading || papers.some(({ isShown }) => !isShown);
@@ -116,7 +114,6 @@ export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = no
             key={key}
             pdf={pdf}
             marks={isShown && papers.length > 1 ? noMarks : marks}
-            zoom={zoom}
             isShown={isShown}
             onDrawn={() => show(key)}
           />

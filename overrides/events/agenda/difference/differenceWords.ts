@@ -30,7 +30,6 @@ type DifferenceWords = WordsOf<typeof messages>;
 
 /** One difference in words: whose it is, and what happened to it. */
 interface DifferenceLine {
-  readonly kind: Difference['kind'];
   readonly name: string;
   readonly text: string;
 }
@@ -57,18 +56,18 @@ export function differenceLine(difference: Difference, tells: TellsDifferences):
   const { words } = tells;
   if (kind === 'programme_renamed') {
     const [before, after] = [difference.before, difference.after].map((name) => name ?? words('unnamed'));
-    return { kind, name: words('programme'), text: words('change', { before, after }) };
+    return { name: words('programme'), text: words('change', { before, after }) };
   }
   if (kind === 'section_renamed')
-    return { kind, name: difference.after, text: words(kind, { before: difference.before }) };
+    return { name: difference.after, text: words(kind, { before: difference.before }) };
   if (kind === 'added' || kind === 'removed') {
     const { section, item } = difference;
-    return { kind, name: item.name, text: words(kind, { section, time: timeText(item, tells, true) }) };
+    return { name: item.name, text: words(kind, { section, time: timeText(item, tells, true) }) };
   }
-  if (kind !== 'changed') return { kind, name: difference.section, text: words(kind) };
+  if (kind !== 'changed') return { name: difference.section, text: words(kind) };
   const { aspects, before, after } = difference;
   const texts = aspects.map((aspect) => aspectText(aspect, before, after, tells));
-  return { kind, name: after.item.name, text: texts.join('; ') };
+  return { name: after.item.name, text: texts.join('; ') };
 }
 
 function aspectText(

@@ -44,9 +44,6 @@ interface NewItem {
   readonly after?: string;
   readonly section: string;
   readonly day?: string;
-  readonly start?: number;
-  readonly length?: number;
-  readonly name?: string;
 }
 
 /** Starts where the one before it ends; the first of a day at nine. */
@@ -63,15 +60,15 @@ export function addItem(programme: Programme, added: NewItem, days: readonly str
 function newItem(before: Item | undefined, added: NewItem, days: readonly string[]): Item {
   const item: Item = {
     key: added.key ?? newKey(),
-    name: added.name ?? '',
+    name: '',
     objectives: null,
     day: added.day ?? before?.day ?? days[0] ?? null,
     start: null,
     end: null,
     trainers: [],
   };
-  const start = added.start ?? (before?.day === item.day ? before?.end : null) ?? usualStart;
-  return inDays({ ...item, start, end: start + (added.length ?? usualLength) }, days);
+  const start = (before?.day === item.day ? before?.end : null) ?? usualStart;
+  return inDays({ ...item, start, end: start + usualLength }, days);
 }
 
 /** Each copy stands behind its original and starts where that ends; keys: one for each, in order. */

@@ -100,7 +100,7 @@ const RailContent = ({
               flexShrink: 0,
               justifyContent: 'flex-start',
               gap: 1.25,
-              px: collapsed ? 2.25 : 2.25,
+              px: 2.25,
               color: 'text.secondary',
               borderTop: 1,
               borderColor: 'divider',
@@ -149,8 +149,7 @@ export const Rail = ({
         top: 0,
         height: '100vh',
         borderRight: `1px solid ${theme.palette.divider}`,
-        backgroundColor:
-          theme.palette.mode === 'light' ? theme.palette.named.night[50] : theme.palette.named.night[50],
+        backgroundColor: theme.palette.named.night[50],
         '@media print': { display: 'none' },
       })}
     >

@@ -9,7 +9,6 @@ interface WatchBuildDeps {
   readonly running?: string | undefined;
   readonly fetch?: typeof fetch;
   readonly document?: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  readonly now?: () => number;
 }
 
 /** The build that the server has now; undefined where it does not say: in development, or while it is restarted. */
@@ -42,16 +41,15 @@ export function watchBuild({
   running = runningBuild(),
   fetch: send = (...call) => fetch(...call),
   document: page = document,
-  now = Date.now,
 }: WatchBuildDeps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let next = now();
+  let next = Date.now();
   let stopped = false;
 
   const look = async () => {
     timer = undefined;
     if (stopped || page.visibilityState === 'hidden') return;
-    next = now() + interval;
+    next = Date.now() + interval;
     const build = await readBuild(send);
     if (stopped) return;
     if (build === undefined || running === undefined || build === running) return wait();
@@ -60,7 +58,7 @@ export function watchBuild({
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), Math.max(0, next - now()));
+    timer = setTimeout(() => void look(), Math.max(0, next - Date.now()));
   };
   const onVisibility = () => {
     if (page.visibilityState === 'hidden') clearTimeout(timer);
