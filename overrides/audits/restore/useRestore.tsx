@@ -12,6 +12,7 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { Alert, Box } from '@mui/material';
 import { ReasonForm } from '#overrides/refusals/index.ts';
 import { useAuditWords } from '../auditWords.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 interface RestoreReasonProps {
   /** Why it was refused. */
@@ -48,8 +49,6 @@ export interface Restore {
 }
 
 const asForms = { screen: 'edit' } as const;
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Sets a value back by the ordinary update: the rules, the check whether somebody has saved meanwhile (K6) and the log
  * are those of every change. The record is read before the question is asked, so the answer is about what was read.
@@ -65,7 +64,7 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
     async ({ input, label, value, from, to }) => {
-      const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
+      const fail = (error: unknown) => notify(errorText(error), { type: 'error' });
       const read = dataProvider.getOne<RaRecord>(resource, { id, meta: asForms });
       const answer = await read.catch(fail);
       if (!answer) return;

@@ -9,6 +9,7 @@ import type { LegendEntry } from '../charts/Legend.tsx';
 import { drawPicture } from '../picture/drawPicture.ts';
 import { pngOf } from '../picture/pngOf.ts';
 import type { ExportKind } from './ExportMenu.tsx';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 interface Exported {
   readonly title: string;
@@ -60,7 +61,7 @@ export function useExport({
         await fileOf(kind),
       );
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(errorText(error), { type: 'error' });
     }
   };
 }

@@ -4,6 +4,7 @@ import { isSame } from '#src/data/isSame.ts';
 import { readPath } from '#src/data/readPath.ts';
 import { changedRecord, type FieldWish } from './AskedChange.ts';
 import type { LookAhead, PreviewRow } from './BulkPreview.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 /** Records that are read at a time. */
 const atOnce = 4;
@@ -51,7 +52,7 @@ export async function lookAt(
     });
     return { id, label, state: changes.length > 0 ? 'CHANGES' : 'UNCHANGED', changes };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     return { id, label: '', state: 'REFUSED', changes: [], reason };
   }
 }

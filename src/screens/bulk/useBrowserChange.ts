@@ -7,6 +7,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { changedRecord, type FieldWish } from './AskedChange.ts';
 import { browserPreview, lookAt } from './browserPreview.ts';
 import type { PreviewRow } from './BulkPreview.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 type TaskRow = ShownTask['rows'][number];
 
@@ -40,7 +41,7 @@ export function useBrowserChange(title: string, onLeft: (task: ShownTask) => voi
       await dataProvider.update(resource, { id: record.id, data, previousData: record });
       return { state: 'DONE', message: null };
     } catch (error) {
-      return { state: 'FAILED', message: error instanceof Error ? error.message : String(error) };
+      return { state: 'FAILED', message: errorText(error) };
     }
   };
   /** Somebody may have changed it, or forbidden it, since it was read. */

@@ -17,6 +17,7 @@ import { useBulkWords } from './bulkWords.ts';
 import { rowAfter } from './rowAfter.ts';
 import { UndoNotice, undoneWithinMs } from './UndoNotice.tsx';
 import { useRestore } from './useRestore.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 /** More names than this are counted, not listed. */
 const namesSaid = 3;
@@ -54,7 +55,7 @@ export function useBulkDelete(): (() => void) | undefined {
     goOn();
   };
   const failure = (error: unknown): string => {
-    if (!(error instanceof BulkError)) return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof BulkError)) return errorText(error);
     const failed = error.results.filter(({ state }) => state !== 'done');
     // S3: every row has its own result. The first reason is said, since rows mostly fail alike.
     return words('delete.partly', {

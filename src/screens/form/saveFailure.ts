@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { isValues, type Values } from '#src/data/isValues.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 /** Messages by form source, where the server has some. */
 export function fieldErrors(error: unknown): Values | undefined {
@@ -12,5 +13,5 @@ export function fieldErrors(error: unknown): Values | undefined {
 export function saveFailure(error: unknown): string | undefined {
   if (error instanceof HttpError && error.status === 401) return undefined;
   if (fieldErrors(error) !== undefined) return undefined;
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }

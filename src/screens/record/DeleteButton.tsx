@@ -11,6 +11,7 @@ import { useRestore } from '../bulk/useRestore.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useWayBack } from '../useWayBack.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 /**
  * Deletes after naming the record and what follows. It is not there where the contract or the role has no delete, and
@@ -54,7 +55,7 @@ export const DeleteButton = ({
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(errorText(error), { type: 'error' });
       return;
     }
     const said = say('record.deleted', { record: name });

@@ -13,6 +13,7 @@ import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx'
 import { fieldErrors, saveFailure } from '#src/screens/form/saveFailure.ts';
 import type { OpenCell } from './OpenCell.ts';
 import { useSaveCell } from './useSaveCell.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 interface CellSaving {
   /** Saves what has changed, and calls back when the cell can be left. */
@@ -91,5 +92,5 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
 export function messageOf(error: unknown): string {
   const said = fieldErrors(error);
   if (said !== undefined) return Object.values(said).map(String).join(' ');
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }

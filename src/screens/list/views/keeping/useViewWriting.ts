@@ -8,6 +8,7 @@ import { whenOnline } from '#src/data/write/whenOnline.ts';
 import { useKeptByContract } from './useKeptByContract.ts';
 import { viewsKey } from './savedViewOperations.ts';
 import type { ViewWriter } from './ViewWriter.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T>;
 
@@ -44,8 +45,6 @@ export function useToldWriting(): (work: (writer: ViewWriter) => Promise<unknown
   const write = useViewWriting();
   const notify = useNotify();
   return (work) => {
-    write(work).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+    write(work).catch((error: unknown) => notify(errorText(error), { type: 'error' }));
   };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { useKeptByContract } from '../keeping/useKeptByContract.ts';
 import { useViewWords } from '../viewWords.ts';
+import { errorText } from '#src/data/errors/errorText.ts';
 
 interface ViewFormProps {
   readonly text?: string;
@@ -27,7 +28,7 @@ export const ViewForm = ({ text, canSave, onSave, onCancel, children }: ViewForm
       if (byContract) await online();
       await onSave();
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
+      setRefused(errorText(error));
     } finally {
       setSaving(false);
     }
