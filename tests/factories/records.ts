@@ -30,6 +30,8 @@ export function records(ask: Ask) {
     );
     return data['made'] as Made;
   };
+  const changed = (type: string, input: Fields) =>
+    ask(`mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`, { input });
   const deleted = (type: string, id: string) =>
     ask(`mutation ($id: ID!) { delete${type}(id: $id) { id } }`, { id });
   const trainer = (over: Fields = {}) =>
@@ -129,6 +131,7 @@ export function records(ask: Ask) {
   return {
     savedView,
     deletedView,
+    changed,
     deleted,
     erasureRequest,
     costCategory,

@@ -35,9 +35,7 @@ async function bookingOfBooker(ask: Ask) {
     passport_country_issue: 'IS',
     passport_expiration_date: '2031-05-17',
   });
-  await ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-    input: { id: booking.id, author_id: booker?.ID },
-  });
+  await make.changed('EventBooking', { id: booking.id, author_id: booker?.ID });
   return booking;
 }
 

@@ -137,9 +137,7 @@ test('the waiting list of an event is worked through by keyboard alone', async (
   const taken = await make.booking({ centre_event_id: event.id, participant: await connect('Nultá') });
   for (const name of ['První', 'Druhá', 'Třetí'])
     await make.waitingEntry({ centre_event_id: event.id, participant: await connect(name) });
-  await ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-    input: { id: taken.id, booking_status: 'CANCELLED' },
-  });
+  await make.changed('EventBooking', { id: taken.id, booking_status: 'CANCELLED' });
   await page.goto(`/events/${event.id}?section=waitingList`);
   const line = (name: string) => page.getByRole('listitem', { name });
   const bookNow = (name: string) => page.getByRole('button', { name: `Book now: Ludmila ${name}` });

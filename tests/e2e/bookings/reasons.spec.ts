@@ -176,9 +176,7 @@ test('somebody is taken out of turn for a reason (W5)', async ({ administrator: 
   const taken = await make.booking({ centre_event_id: event.id, participant: await connect('张') });
   await make.waitingEntry({ centre_event_id: event.id, participant: await connect('李') });
   await make.waitingEntry({ centre_event_id: event.id, participant: await connect('王') });
-  await ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-    input: { id: taken.id, booking_status: 'CANCELLED' },
-  });
+  await make.changed('EventBooking', { id: taken.id, booking_status: 'CANCELLED' });
 
   await section(page, event.id, 'waitingList');
   const line = page.getByRole('listitem').filter({ hasText: '王' });

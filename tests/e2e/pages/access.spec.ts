@@ -1,3 +1,4 @@
+import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
 import { demoPassword } from '../demoPassword.ts';
 
@@ -30,22 +31,9 @@ test('a role that is given or taken while one looks is seen without loading the 
   openAlone,
   ask,
 }) => {
-  const { createUser } = await ask(
-    'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
-    {
-      input: {
-        username: 'promoted',
-        user_email: 'promoted@convene.example',
-        password: demoPassword,
-        roles: ['viewer'],
-      },
-    },
-  );
-  const { ID: id } = createUser as { ID: string };
-  const becomes = (role: string) =>
-    ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
-      input: { id, roles: [role] },
-    });
+  const make = records(ask);
+  const { id } = await make.user({ username: 'promoted', password: demoPassword, roles: ['viewer'] });
+  const becomes = (role: string) => make.changed('User', { id, roles: [role] });
   const page = await openAlone('promoted');
   const main = page.getByRole('main');
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

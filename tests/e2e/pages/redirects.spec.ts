@@ -1,14 +1,13 @@
+import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
 import { watchRequests } from './watchRequests.ts';
-
-const create = `mutation ($input: CreateRedirectInput!) { createRedirect(input: $input) { id } }`;
 
 test('an address without a page leads where its redirect says, the query going along', async ({
   administrator: page,
   openAs,
   ask,
 }) => {
-  await ask(create, { input: { path: '/old/events', target: '/events' } });
+  await records(ask).redirect({ path: '/old/events', target: '/events' });
   await page.goto('/');
   await page.goto('/old/events?page=2');
   await page.waitForURL((url) => url.pathname === '/events');
@@ -25,7 +24,7 @@ test('an address without a page leads where its redirect says, the query going a
 });
 
 test('an absolute external target loads the page fully', async ({ administrator: page, ask }) => {
-  await ask(create, { input: { path: '/handbook', target: 'https://handbook.example/start' } });
+  await records(ask).redirect({ path: '/handbook', target: 'https://handbook.example/start' });
   await page.route('https://handbook.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The handbook</h1>' }),
   );
@@ -36,7 +35,7 @@ test('an absolute external target loads the page fully', async ({ administrator:
 });
 
 test('a record that is no more may lead to another', async ({ administrator: page, ask }) => {
-  await ask(create, { input: { path: '/events/999999', target: '/events/1' } });
+  await records(ask).redirect({ path: '/events/999999', target: '/events/1' });
   await page.goto('/events/999999');
   await page.waitForURL(/\/events\/1$/);
 });

@@ -1,3 +1,4 @@
+import { records } from '#tests/factories/records.ts';
 import { expectAccessible, loadAxe, wcag } from '../pages/axe.ts';
 import { expect, test } from '../session.ts';
 
@@ -11,19 +12,8 @@ test('an item is dragged on the day in steps of five minutes, and the day is pri
   administrator: page,
   ask,
 }) => {
-  const { made } = await ask(
-    `mutation ($agenda: AgendaInput) { made: createCentreEvent(input: {
-      name: "Dragged course", training_centre_id: "1", date_start: "2027-06-10", date_end: "2027-06-11", agenda: $agenda
-    }) { id } }`,
-    {
-      agenda: {
-        sections: [
-          { name: 'Day 1', items: [item('Welcome', '09:00', '10:00'), item('Lunch', '12:00', '13:00')] },
-        ],
-      },
-    },
-  );
-  const { id } = made as { readonly id: string };
+  const items = [item('Welcome', '09:00', '10:00'), item('Lunch', '12:00', '13:00')];
+  const { id } = await records(ask).event({ agenda: { sections: [{ name: 'Day 1', items }] } });
   await page.goto(`/events/${id}?section=agenda`);
   const lunch = page.getByRole('button', { name: 'Lunch 12:00–13:00' });
   // Near the edge of the window a drag scrolls.

@@ -1,3 +1,4 @@
+import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
 
 interface Item {
@@ -40,28 +41,26 @@ test('an approved agenda names the item that moved, and is fresh once it is back
   const last = agenda?.sections.at(-1)?.items.at(-1);
   if (!document || !event || !agenda || !last) throw new Error('No agenda waits for its approval.');
   const move = (milliseconds: number) =>
-    ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-      input: {
-        id: event.id,
-        agenda: {
-          name: agenda.name,
-          sections: agenda.sections.map(({ name, items }) => ({
-            name,
-            items: items.map((item) => {
-              const by = item === last ? milliseconds : 0;
-              return {
-                name: item.name,
-                objectives: item.objectives,
-                trainers: item.trainers.map(({ trainerId, excludeInHonoraria }) => ({
-                  trainer_id: trainerId,
-                  exclude_in_honoraria: excludeInHonoraria,
-                })),
-                time_start: later(item.timeStart, by),
-                time_end: later(item.timeEnd, by),
-              };
-            }),
-          })),
-        },
+    records(ask).changed('CentreEvent', {
+      id: event.id,
+      agenda: {
+        name: agenda.name,
+        sections: agenda.sections.map(({ name, items }) => ({
+          name,
+          items: items.map((item) => {
+            const by = item === last ? milliseconds : 0;
+            return {
+              name: item.name,
+              objectives: item.objectives,
+              trainers: item.trainers.map(({ trainerId, excludeInHonoraria }) => ({
+                trainer_id: trainerId,
+                exclude_in_honoraria: excludeInHonoraria,
+              })),
+              time_start: later(item.timeStart, by),
+              time_end: later(item.timeEnd, by),
+            };
+          }),
+        })),
       },
     });
   const path = `/approvedDocuments/${document.id}`;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
 
 const filter = encodeURIComponent(JSON.stringify({ booking_status: ['CONFIRMED'], booking_type: 'STAFF' }));
@@ -58,13 +59,8 @@ test('where the log cannot keep it there is no file, and it is said why beside t
 });
 
 test('the log says who, what and when, and has its views at hand', async ({ administrator: page, ask }) => {
-  const { made } = await ask(
-    'mutation { made: createRedirect(input: { path: "/gone", target: "/events" }) { id } }',
-    {},
-  );
-  await ask('mutation ($id: ID!) { deleteRedirect(id: $id) { id } }', {
-    id: (made as { readonly id: string }).id,
-  });
+  const make = records(ask);
+  await make.deleted('Redirect', (await make.redirect({ path: '/gone' })).id);
   await page.goto('/log');
   for (const name of ['When', 'Who', 'What', 'Kind', 'Record', 'Before', 'After'])
     await expect(page.getByRole('columnheader', { name })).toBeVisible();

@@ -1,3 +1,4 @@
+import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
 
 test('an earlier value is had back from the history of a record, and that is in the log too', async ({
@@ -5,15 +6,9 @@ test('an earlier value is had back from the history of a record, and that is in 
   ask,
   openAs,
 }) => {
-  const { made } = await ask(
-    `mutation { made: createParticipant(input: { first_name: "Ada", last_name: "Restored", country_id: "1", job_title: "Surgeon" }) { id } }`,
-    {},
-  );
-  const { id } = made as { readonly id: string };
-  await ask(
-    'mutation ($id: ID!) { updateParticipant(input: { id: $id, job_title: "Head surgeon", country_id: "2" }) { id } }',
-    { id },
-  );
+  const make = records(ask);
+  const { id } = await make.participant({ job_title: 'Surgeon' });
+  await make.changed('Participant', { id, job_title: 'Head surgeon', country_id: '2' });
   let asked = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('AuditList') === true) asked += 1;

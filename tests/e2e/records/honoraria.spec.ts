@@ -35,9 +35,7 @@ test('a ledger explains an amount, shows what minutes would come to, and keeps t
 
   await page.getByRole('textbox', { name: /^Preparation of/ }).fill('1:30');
   await expect(row.getByRole('cell').last()).toContainText('270.00360.00');
-  await ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-    input: { id: event.id, ...sync(60) },
-  });
+  await make.changed('CentreEvent', { id: event.id, ...sync(60) });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Somebody else has changed the event in between.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Travel of/ })).toHaveValue('1 h');

@@ -35,9 +35,7 @@ test('two records of one person are found, compared and merged; a third is warne
   };
   // K6: somebody else saves meanwhile. It is told, and what was chosen stays.
   await city.getByRole('radio', { name: 'Malmö' }).check();
-  await ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-    input: { id: goes.id, job_title: 'Nurse' },
-  });
+  await make.changed('Participant', { id: goes.id, job_title: 'Nurse' });
   await merge();
   await expect(page.getByText(/^One of the two was changed meanwhile/)).toBeVisible();
   await expect(

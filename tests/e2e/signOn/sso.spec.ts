@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { records } from '#tests/factories/records.ts';
 import { demoPassword } from '../demoPassword.ts';
 import { answer, begin, expectRefused, sessionCookie } from './ssoPages.ts';
 import { ada, people, test } from './ssoTest.ts';
@@ -89,11 +90,8 @@ test.describe('signing on with Microsoft', () => {
 
   test('an administrator links and unlinks the account of a user', async ({ page, servers }) => {
     const { origin, ask } = servers.refusing;
-    const { createUser } = await ask(
-      'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
-      { input: { username: 'carla', user_email: 'carla@contoso.example', roles: ['viewer'] } },
-    );
-    await page.goto(`${origin}/users/${(createUser as { ID: string }).ID}`);
+    const { id } = await records(ask).user({ username: 'carla', roles: ['viewer'] });
+    await page.goto(`${origin}/users/${id}`);
     await page.getByLabel('Username').fill('administrator');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -125,9 +123,7 @@ test.describe('signing on with Microsoft', () => {
     const ben = (users as { ID: string; username: string }[]).find(
       ({ username }) => username === 'ben@contoso.example',
     );
-    await ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
-      input: { id: ben?.ID, roles: ['global_manager'] },
-    });
+    await records(ask).changed('User', { id: ben?.ID, roles: ['global_manager'] });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   });
