@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { records, type Ask } from '#tests/factories/records.ts';
 import { coming } from './coming.ts';
 import { expect, test } from '../session.ts';
+import { tabTo as focusByTab } from '../tabTo.ts';
 
 /** The event page without a mouse: nothing here is clicked, and nothing is typed but into what has the focus. */
 const [poland, germany] = ['1', '4'];
@@ -19,14 +20,9 @@ const hasRing = (at: Locator) =>
     );
   });
 
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 80; stop += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target).toBeFocused();
-  expect(await hasRing(target)).toBe(true);
+async function tabTo(...to: Parameters<typeof focusByTab>): Promise<void> {
+  await focusByTab(...to);
+  expect(await hasRing(to[1])).toBe(true);
 }
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {

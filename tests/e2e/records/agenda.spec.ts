@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { records, type Ask } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
+import { tabTo } from '../tabTo.ts';
 
 /** Two days in another zone than the browser's, over the night in which its clocks go forward. */
 const [first, second] = ['2027-03-13', '2027-03-14'];
@@ -44,15 +45,7 @@ const room = (name: string) => [
 const press = (page: Page, ...keys: readonly string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByRole('button', { name, exact: true });
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 300; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Nothing called ${name} was reached by the keyboard.`);
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A section and its items, from the button to the last of its rows, by keys alone. */
 async function typeSection(
@@ -62,7 +55,7 @@ async function typeSection(
   items: readonly Typed[],
   dayLater = false,
 ) {
-  await tabTo(page, 'Add section');
+  await tabTo(page, button(page, 'Add section'));
   await press(page, 'Enter');
   await expect(page.getByLabel('Name of the section').last()).toBeFocused();
   await page.keyboard.type(name);
@@ -144,7 +137,7 @@ test('two days with parallel rooms are typed by keyboard alone, saved, and read 
   await typeSection(page, 'Plenary', '9', plenary);
   await typeSection(page, 'Room A', '930', room('A'), true);
   await typeSection(page, 'Room B', '9.30', room('B'));
-  await tabTo(page, 'Save agenda');
+  await tabTo(page, button(page, 'Save agenda'));
   await press(page, 'Enter');
   await expect(page.getByText('All changes are saved.')).toBeVisible();
   expect(await savedAgenda(ask, id)).toEqual(programme);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { unique } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
+import { tabTo } from '../tabTo.ts';
 
 /** More of them show how long it takes: `IMPORT_ROWS=5000`, of which 37 are wrong. */
 const rows = Number(process.env['IMPORT_ROWS'] ?? 30);
@@ -46,16 +47,8 @@ function fileOf(name: string, value: 'wrong' | 'right') {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function go(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab') {
-  for (let steps = 0; steps < 20; steps += 1) {
-    await page.keyboard.press(key);
-    if (await to.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(to).toBeFocused();
-}
-
 async function choose(page: Page, select: Locator, option: string, key: 'Tab' | 'Shift+Tab') {
-  await go(page, select, key);
+  await tabTo(page, select, key);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   // A space would pick it.
@@ -101,7 +94,7 @@ test('by keyboard a file is read, its wrong rows are mended one after the other,
   await choose(page, page.getByRole('combobox', { name: 'Field that “Box” fills' }), 'E-mail', 'Shift+Tab');
   const key = page.getByRole('combobox', { name: 'Find existing records by' });
   await choose(page, key, 'OneKey id', 'Shift+Tab');
-  await go(page, button(page, 'Check all rows'), 'Tab');
+  await tabTo(page, button(page, 'Check all rows'), 'Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, `Mend ${wrong} rows`)).toBeFocused({ timeout });
   await page.keyboard.press('Enter');
