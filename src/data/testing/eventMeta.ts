@@ -1,5 +1,4 @@
-import { gql } from '@apollo/client/core';
-
+import { parse } from 'graphql';
 import type { ResourceMeta } from '../ResourceMeta.ts';
 
 /** A paged resource with every kind of input, written by hand for tests. */
@@ -11,43 +10,12 @@ export const eventMeta: ResourceMeta = {
   list: {
     field: 'centreEvents',
     paged: true,
-    operation: gql`
-      query EventList(
-        $first: Int
-        $page: Int
-        $orderBy: [CentreEventOrderBy!]
-        $where: CentreEventWhere
-        $archived: Boolean
-      ) {
-        centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where, archived: $archived) {
-          data {
-            id
-            name
-            dateStart
-            country {
-              id
-              name
-            }
-          }
-          paginatorInfo {
-            total
-          }
-        }
-      }
-    `,
-    pickOperation: gql`
-      query EventPick($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
-        centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
-          data {
-            id
-            name
-          }
-          paginatorInfo {
-            total
-          }
-        }
-      }
-    `,
+    operation: parse(
+      'query EventList($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere, $archived: Boolean) { centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where, archived: $archived) { data { id name dateStart country { id name } } paginatorInfo { total } } }',
+    ),
+    pickOperation: parse(
+      'query EventPick($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) { centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) { data { id name } paginatorInfo { total } } }',
+    ),
     sortColumns: { dateStart: 'DATE_START', name: 'NAME' },
     sortFigures: {
       waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' },
@@ -86,34 +54,14 @@ export const eventMeta: ResourceMeta = {
   one: {
     field: 'centreEvent',
     idVariable: 'id',
-    operation: gql`
-      query EventShow($id: ID!) {
-        centreEvent(id: $id) {
-          id
-          name
-        }
-      }
-    `,
-    editOperation: gql`
-      query EventEdit($id: ID!) {
-        centreEvent(id: $id) {
-          id
-          name
-          dateModified
-        }
-      }
-    `,
+    operation: parse('query EventShow($id: ID!) { centreEvent(id: $id) { id name } }'),
+    editOperation: parse('query EventEdit($id: ID!) { centreEvent(id: $id) { id name dateModified } }'),
   },
   create: {
     field: 'createCentreEvent',
-    operation: gql`
-      mutation CreateEvent($input: CreateCentreEventInput!) {
-        createCentreEvent(input: $input) {
-          id
-          name
-        }
-      }
-    `,
+    operation: parse(
+      'mutation CreateEvent($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id name } }',
+    ),
     inputs: [
       { name: 'name', source: 'name', kind: 'value', required: true },
       { name: 'country_id', source: 'country.id', kind: 'id' },
@@ -130,15 +78,9 @@ export const eventMeta: ResourceMeta = {
   },
   update: {
     field: 'updateCentreEvent',
-    operation: gql`
-      mutation UpdateEvent($input: UpdateCentreEventInput!) {
-        updateCentreEvent(input: $input) {
-          id
-          name
-          dateModified
-        }
-      }
-    `,
+    operation: parse(
+      'mutation UpdateEvent($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id name dateModified } }',
+    ),
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
     inputs: [
@@ -212,12 +154,6 @@ export const eventMeta: ResourceMeta = {
   delete: {
     field: 'deleteCentreEvent',
     idVariable: 'id',
-    operation: gql`
-      mutation DeleteEvent($id: ID!) {
-        deleteCentreEvent(id: $id) {
-          id
-        }
-      }
-    `,
+    operation: parse('mutation DeleteEvent($id: ID!) { deleteCentreEvent(id: $id) { id } }'),
   },
 };

@@ -1,5 +1,4 @@
-import { gql } from '@apollo/client/core';
-
+import { parse } from 'graphql';
 import type { ResourceMeta } from '../ResourceMeta.ts';
 
 /** A plain list whose records spell their id otherwise, written by hand for tests. */
@@ -11,25 +10,8 @@ export const userMeta: ResourceMeta = {
   list: {
     field: 'users',
     paged: false,
-    operation: gql`
-      query UserList {
-        users {
-          ID
-          fullName
-          lastName
-          roles
-          registeredDate
-        }
-      }
-    `,
-    pickOperation: gql`
-      query UserPick {
-        users {
-          ID
-          fullName
-        }
-      }
-    `,
+    operation: parse('query UserList { users { ID fullName lastName roles registeredDate } }'),
+    pickOperation: parse('query UserPick { users { ID fullName } }'),
     sortColumns: {},
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
@@ -47,15 +29,7 @@ export const userMeta: ResourceMeta = {
   one: {
     field: 'user',
     idVariable: 'ID',
-    operation: gql`
-      query UserShow($ID: ID!) {
-        user(ID: $ID) {
-          ID
-          fullName
-          userEmail
-        }
-      }
-    `,
+    operation: parse('query UserShow($ID: ID!) { user(ID: $ID) { ID fullName userEmail } }'),
   },
 };
 
@@ -68,22 +42,8 @@ export const countryMeta: ResourceMeta = {
   list: {
     field: 'countries',
     paged: false,
-    operation: gql`
-      query CountryList {
-        countries {
-          id
-          name
-        }
-      }
-    `,
-    pickOperation: gql`
-      query CountryPick {
-        countries {
-          id
-          name
-        }
-      }
-    `,
+    operation: parse('query CountryList { countries { id name } }'),
+    pickOperation: parse('query CountryPick { countries { id name } }'),
     sortColumns: {},
     filters: {},
   },
