@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
-import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
+import { useHeldSending } from '#src/screens/useHeldSending.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { ReasonForm } from '#overrides/refusals/index.ts';
@@ -24,12 +23,10 @@ interface BulkStatusProps {
 export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const words = useBookingWords();
   const client = useDataClient();
-  const refresh = useRefresh();
   const modal = useModal();
-  const online = useWhenOnline();
+  // Closed while it is sent, nobody would learn what was refused.
+  const { running, isSent, send } = useHeldSending();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
-  const [running, setRunning] = useState(false);
-  const [isSent, setSent] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['booking', 'bulk', ids],
     queryFn: () => readBookings(client, ids),
@@ -55,37 +52,21 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
   const isOver = outcomes.size > 0;
 
-  const send = async (changes: readonly BulkChange[]) => {
-    setRunning(true);
-    try {
-      await online();
-    } catch {
-      // Closed while it waited for the connection: nothing was sent.
-      return;
-    }
-    // Closed now, nobody would learn what was refused.
-    modal.setPreventClose(true);
-    setSent(true);
-    onSent();
-    try {
+  const sendChanges = (changes: readonly BulkChange[]) =>
+    void send(async () => {
+      onSent();
       const found = await runBulk(client, changes, action);
       setOutcomes((before) => new Map([...before, ...found]));
-    } finally {
-      setRunning(false);
-      setSent(false);
-      modal.setPreventClose(false);
-      refresh();
-    }
-  };
+    });
   const sendAll = (reason?: string) =>
-    void send(
+    sendChanges(
       toSend.map(({ booking, preview }) => ({
         booking,
         reason: preview.needsReason ? reason : undefined,
       })),
     );
   const sendAgain = (reason: string) =>
-    void send(data.filter(({ id }) => again.includes(id)).map((booking) => ({ booking, reason })));
+    sendChanges(data.filter(({ id }) => again.includes(id)).map((booking) => ({ booking, reason })));
   const runLabel =
     toSend.length === 0 ? words('bulk.nothing') : words(`bulk.${action}_run`, { smart_count: toSend.length });
   return (

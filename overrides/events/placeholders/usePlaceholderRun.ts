@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { RowOutcome } from '#src/data/write/mutateRows.ts';
-import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
-import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { type HeldSending, useHeldSending } from '#src/screens/useHeldSending.ts';
 import {
   createPlaceholders,
   forReason,
@@ -19,11 +17,8 @@ interface Attempt {
   readonly outcomes: readonly RowOutcome[];
 }
 
-interface PlaceholderRun {
+interface PlaceholderRun extends Pick<HeldSending, 'running' | 'isSent'> {
   readonly outcomes: readonly RowOutcome[];
-  readonly running: boolean;
-  /** On its way: who closed now would lose the keys of seats that may be held, and hold them twice (K5). */
-  readonly isSent: boolean;
   /** How many the next `add` sends. */
   readonly pending: number;
   readonly add: () => Promise<void>;
@@ -37,26 +32,14 @@ interface PlaceholderRun {
  */
 export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
   const client = useDataClient();
-  const refresh = useRefresh();
-  const modal = useModal();
-  const online = useWhenOnline();
+  // Who closed now would lose the keys of seats that may be held, and hold them twice (K5).
+  const { send, ...sending } = useHeldSending();
   const [attempt, setAttempt] = useState<Attempt>();
-  const [running, setRunning] = useState(false);
-  const [isSent, setSent] = useState(false);
   const current = attempt !== undefined && isSame(attempt.wishes, wishes) ? attempt : undefined;
   const open = current?.inputs.filter((_input, index) => current.outcomes[index]?.ok !== true) ?? [];
 
-  const send = async (inputs: readonly PlaceholderInput[], before: Attempt | undefined) => {
-    setRunning(true);
-    try {
-      await online();
-    } catch {
-      // Closed while it waited for the connection: nothing was sent.
-      return;
-    }
-    modal.setPreventClose(true);
-    setSent(true);
-    try {
+  const sendInputs = (inputs: readonly PlaceholderInput[], before: Attempt | undefined) =>
+    send(async () => {
       const found = await createPlaceholders(client, inputs);
       const known = new Map(inputs.map((input, index) => [input, found[index]]));
       const all = before?.inputs ?? inputs;
@@ -65,25 +48,19 @@ export function usePlaceholderRun(wishes: PlaceholderWishes): PlaceholderRun {
         inputs: all,
         outcomes: all.flatMap((input, index) => known.get(input) ?? before?.outcomes[index] ?? []),
       });
-    } finally {
-      setRunning(false);
-      setSent(false);
-      modal.setPreventClose(false);
-      refresh();
-    }
-  };
+    });
   return {
     outcomes: attempt?.outcomes ?? [],
-    running,
-    isSent,
+    ...sending,
     pending: open.length > 0 ? open.length : wishes.count,
-    add: () => (open.length > 0 ? send(open, current) : send(placeholderInputs(wishes), undefined)),
+    add: () =>
+      open.length > 0 ? sendInputs(open, current) : sendInputs(placeholderInputs(wishes), undefined),
     addForReason: async (places, reason) => {
       if (attempt === undefined) return;
       const inputs = attempt.inputs.map((input, index) =>
         places.includes(index + 1) ? forReason(input, reason) : input,
       );
-      await send(
+      await sendInputs(
         inputs.filter((_input, index) => places.includes(index + 1)),
         { ...attempt, inputs },
       );
