@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
@@ -89,22 +89,16 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           onChoose={setType}
           sx={{ width: 140 }}
         />
-        <TextField
-          select
+        <ChoiceField
           label={words('placeholders.country')}
           // C6: left empty it is one's own, for whoever has one and no more.
           helperText={words(own.size === 1 ? 'placeholders.country_help' : 'placeholders.country_choose')}
           value={countryId}
-          onChange={(event) => setCountryId(event.target.value)}
+          options={['', ...offered.map(({ id }) => String(id))]}
+          wordOf={(chosen) => offered.find(({ id }) => String(id) === chosen)?.name ?? '–'}
+          onChoose={setCountryId}
           sx={{ flex: '1 1 200px' }}
-        >
-          <MenuItem value="">–</MenuItem>
-          {offered.map(({ id, name }) => (
-            <MenuItem key={id} value={String(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </FormBox>
       {error && (
         <FailurePanel

@@ -1,6 +1,6 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useState } from 'react';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useWording } from '../wording/useWording.ts';
 
 const levels = [1, 2, 3] as const;
@@ -25,21 +25,15 @@ export const HeadingSelect = () => {
     else editor?.chain().focus().setNode('heading', { level }).run();
   };
   return (
-    <TextField
-      select
+    <ChoiceField
       size="small"
       margin="none"
       fullWidth={false}
       value={value}
-      onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': say('input.paragraph_style') } } }}
-    >
-      <MenuItem value="0">{say('input.paragraph')}</MenuItem>
-      {levels.map((level) => (
-        <MenuItem key={level} value={String(level)}>
-          {say('input.heading', { level })}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={['0', ...levels.map(String)]}
+      wordOf={(level) => (level === '0' ? say('input.paragraph') : say('input.heading', { level }))}
+      onChoose={choose}
+      aria-label={say('input.paragraph_style')}
+    />
   );
 };

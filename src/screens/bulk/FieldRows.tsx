@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Autocomplete, Box, IconButton, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { Mode } from './AskedChange.ts';
 import { type BulkField, currencyOf } from './bulkFields.tsx';
 import { useBulkWords } from './bulkWords.ts';
@@ -109,20 +110,15 @@ const FieldRow = ({ field, mode, label, isFresh, onMode, onRemove }: FieldRowPro
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '150px minmax(0, 1fr) auto' },
       }}
     >
-      <TextField
-        select
+      <ChoiceField
         size="small"
         sx={besideInputSx}
         value={mode}
-        onChange={({ target }) => onMode(modes.find((one) => one === target.value) ?? 'set')}
-        slotProps={{ select: { inputProps: { 'aria-label': words('fields.mode', { field: label }) } } }}
-      >
-        {modes.map((one) => (
-          <MenuItem key={one} value={one}>
-            {words(`fields.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={modes}
+        wordOf={(one) => words(`fields.${one}`)}
+        onChoose={onMode}
+        aria-label={words('fields.mode', { field: label })}
+      />
       <Box
         ref={value}
         data-value-of={field.input.name}

@@ -1,6 +1,8 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ImportConstantInput } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
+import { FormBox } from '#src/ui/FormBox.tsx';
 import { constantsOf } from './constantsOf.ts';
 import type { ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
@@ -29,29 +31,20 @@ export const AddConstant = ({ found, disabled, onAdd }: AddConstantProps) => {
     setValue('');
   };
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isWhole && !disabled) add();
-      }}
+    <FormBox
+      onSubmit={() => isWhole && !disabled && add()}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
     >
-      <TextField
-        select
+      <ChoiceField
         size="small"
         label={words('constant.field')}
         value={left.some((each) => each.field === field) ? field : ''}
+        options={left.map((each) => each.field)}
+        wordOf={(name) => left.find((each) => each.field === name)?.label}
         disabled={disabled}
-        onChange={({ target }) => setField(target.value)}
+        onChoose={setField}
         sx={{ flex: '1 1 200px', maxWidth: { sm: 280 } }}
-      >
-        {left.map((each) => (
-          <MenuItem key={each.field} value={each.field}>
-            {each.label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <TextField
         size="small"
         label={words('constant.value')}
@@ -65,6 +58,6 @@ export const AddConstant = ({ found, disabled, onAdd }: AddConstantProps) => {
       <Button type="submit" variant="outlined" disabled={disabled || !isWhole} sx={{ mt: 2.5 }}>
         {words('constant.add')}
       </Button>
-    </Box>
+    </FormBox>
   );
 };

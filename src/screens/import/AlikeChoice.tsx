@@ -1,8 +1,9 @@
-import { Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import type { DecideImportRowsInput } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { ReadRow } from './importOperations.ts';
 import { type ImportWord, useImportWords } from './importWords.ts';
 
@@ -40,30 +41,26 @@ export const AlikeChoice = ({ row, takesKnown, disabled, onDecide }: AlikeChoice
           </Typography>
         );
       })}
-      <TextField
-        select
+      <ChoiceField
         size="small"
         value={value}
+        options={['LEAVE', 'CREATE', ...(takesKnown ? known.map(({ id }) => id) : [])]}
+        wordOf={(choice) =>
+          choice === 'LEAVE' || choice === 'CREATE'
+            ? words(`alike.${choice}`)
+            : words('alike.USE', { name: known.find(({ id }) => id === choice)?.name })
+        }
         disabled={disabled}
-        onChange={({ target }) =>
+        onChoose={(choice) =>
           onDecide(
-            target.value === 'LEAVE' || target.value === 'CREATE'
-              ? { position, decision: target.value }
-              : { position, decision: 'USE', person_id: target.value },
+            choice === 'LEAVE' || choice === 'CREATE'
+              ? { position, decision: choice }
+              : { position, decision: 'USE', person_id: choice },
           )
         }
-        slotProps={{ htmlInput: { 'aria-label': words('alike.choice', { line: String(line) }) } }}
+        aria-label={words('alike.choice', { line: String(line) })}
         sx={{ minWidth: 200, my: 0.5 }}
-      >
-        <MenuItem value="LEAVE">{words('alike.LEAVE')}</MenuItem>
-        <MenuItem value="CREATE">{words('alike.CREATE')}</MenuItem>
-        {takesKnown &&
-          known.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {words('alike.USE', { name })}
-            </MenuItem>
-          ))}
-      </TextField>
+      />
     </>
   );
 };

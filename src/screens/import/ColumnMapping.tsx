@@ -1,18 +1,8 @@
 import RemoveIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  IconButton,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMay } from '#src/data/access/useAccess.ts';
 import type { ImportConstantInput } from '#src/generated/schema.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { constantsOf } from './constantsOf.ts';
 import type { ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
@@ -35,6 +25,17 @@ export const ColumnMapping = ({ found, disabled, onChange, onConstants }: Column
       }),
     );
   const isNewOnly = useMay('create').allowed && !found.match;
+  const wordOf = (chosen: string) => {
+    const field = found.fields.find((each) => each.field === chosen);
+    if (field === undefined)
+      return (
+        <Typography component="span" sx={{ color: 'text.secondary' }}>
+          {words('field.none')}
+        </Typography>
+      );
+    if (chosen === 'id') return words('field.id');
+    return field.required && isNewOnly ? words('required', { label: field.label }) : field.label;
+  };
   return (
     <Box
       component="section"
@@ -78,33 +79,17 @@ export const ColumnMapping = ({ found, disabled, onChange, onConstants }: Column
               <TableRow key={index}>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
                 <TableCell>
-                  <TextField
-                    select
+                  <ChoiceField
+                    displayEmpty
                     size="small"
                     value={field ?? ''}
+                    options={['', ...found.fields.map((each) => each.field)]}
+                    wordOf={wordOf}
                     disabled={disabled}
-                    onChange={({ target }) => choose(index, target.value)}
-                    slotProps={{
-                      select: { displayEmpty: true },
-                      htmlInput: { 'aria-label': words('field.of', { name }) },
-                    }}
+                    onChoose={(chosen) => choose(index, chosen)}
+                    aria-label={words('field.of', { name })}
                     sx={{ width: '100%', minWidth: 140, maxWidth: 280 }}
-                  >
-                    <MenuItem value="">
-                      <Typography component="span" sx={{ color: 'text.secondary' }}>
-                        {words('field.none')}
-                      </Typography>
-                    </MenuItem>
-                    {found.fields.map((each) => (
-                      <MenuItem key={each.field} value={each.field}>
-                        {each.field === 'id'
-                          ? words('field.id')
-                          : each.required && isNewOnly
-                            ? words('required', { label: each.label })
-                            : each.label}
-                      </MenuItem>
-                    ))}
-                  </TextField>
+                  />
                 </TableCell>
                 <TableCell
                   sx={{

@@ -1,7 +1,8 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChangeImportInput } from '#src/generated/schema.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import type { ReadImport } from './importOperations.ts';
 import { type ImportWord, useImportWords } from './importWords.ts';
 
@@ -25,22 +26,17 @@ export const ImportSettings = ({ found, disabled, onChange }: ImportSettingsProp
     choose: (value: string) => void,
     { help, isFixed = false }: { readonly help?: string | undefined; readonly isFixed?: boolean } = {},
   ) => (
-    <TextField
-      select
+    <ChoiceField
       size="small"
       label={words(word)}
       value={value ?? ''}
+      options={options.map(([option]) => option)}
+      wordOf={(chosen) => options.find(([option]) => option === chosen)?.[1]}
       disabled={disabled || isFixed}
       helperText={help}
-      onChange={({ target }) => choose(target.value)}
+      onChoose={choose}
       sx={{ minWidth: 160, flex: '1 1 160px', maxWidth: { sm: 280 } }}
-    >
-      {options.map(([option, text]) => (
-        <MenuItem key={option} value={option}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
   /** V3: the server reads nothing anew of which rows were written. */
   const onceWritten = { isFixed: found.done > 0 };
