@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { belongsTo, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, type Sql } from '#server/db/conditions.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
+import { centreScope } from '../trainingCentre/centreScope.ts';
 
 /** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
 
@@ -93,14 +94,11 @@ export function takesCountry(event: string, country: Sql): Sql {
   return sql`(not ${sql.id(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
 }
 
-/** Events whose centre has this in a column. */
+/** Events whose centre has this in a column; S1: of centres that the viewer may see. */
 export function isAtCentre(column: string): Condition {
-  return (value, { alias, path }) =>
-    belongsTo(
-      alias,
-      'training_centre_id',
-      'training_centres',
-      (centre) => sql`${sql.id(centre, column)} = ${idValue(value, path)}::bigint`,
+  return (value, { alias, viewer, path }) =>
+    belongsTo(alias, 'training_centre_id', 'training_centres', (centre) =>
+      and([sql`${sql.id(centre, column)} = ${idValue(value, path)}::bigint`, centreScope(centre, viewer)]),
     );
 }
 

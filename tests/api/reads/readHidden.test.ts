@@ -35,12 +35,21 @@ describe('what of a visible row is hidden', () => {
     });
   });
 
-  it('a centre abroad that holds an event of the own country, from the search of events too', async () => {
+  it('a centre abroad that holds an event of the own country, from the search and the filters of events too', async () => {
+    const indication = '1';
+    await world.database.transaction((tx) =>
+      run(tx, sql`update training_centres set indication_id = ${indication} where id = 2`),
+    );
     const move = (centre: number) =>
       world.database.transaction((tx) =>
         run(tx, sql`update centre_events set training_centre_id = ${centre}::int where id = 3`),
       );
     await move(2);
+    const ofIndication = `where: {indication_id: "${indication}"}`;
+    expect(await idsOf('logistics', 'centreEvents', ofIndication)).toEqual(['2', '3']);
+    expect(await idsOf('logistics', 'eventBookings', ofIndication)).toEqual(['6', '7']);
+    for (const list of ['centreEvents', 'eventBookings'])
+      expect(await idsOf('viewer', list, ofIndication)).toEqual([]);
     for (const word of ['hopital', 'paris']) {
       const found = `where: {text_search: "${word}"}`;
       expect(await idsOf('logistics', 'centreEvents', found)).toEqual(['2', '3']);
