@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Draft, Row } from '#server/db/Row.ts';
 import { exists, run, select, update } from '#server/db/rows.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
+import { contract, inputFields } from '#server/graphql/contract.ts';
+import { longestText, textProblem } from '#server/graphql/textLimits.ts';
 import { pick } from '#server/graphql/write/auditChange.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { keepOriginalAgenda } from '../agenda/index.ts';
@@ -42,8 +44,16 @@ export async function settle(write: Write, document: Document, approval: Approva
   const { flag, approved, text } = settled[document.purpose];
   const words = wordsOf({ ...document, jobcode: approval.jobcode });
   await changeEvent(write, event, (row) =>
-    row[flag] ? {} : { [flag]: true, [approved]: true, [text]: `${row[text] ?? ''}\n${words}`.trim() },
+    row[flag] ? {} : { [flag]: true, [approved]: true, [text]: withWords(text, row[text], words) },
   );
+}
+
+/** Remarks that have no room stay as they are, or no form of the event could be saved; the log tells it of the approval. */
+function withWords(column: string, remarks: string | null, words: string): string | null {
+  const field = inputFields(contract.getType('UpdateCentreEventInput')).find(({ name }) => name === column);
+  if (field === undefined) throw new Error(`An event has no ${column} to write.`);
+  const told = `${remarks ?? ''}\n${words}`.trim();
+  return textProblem(told, longestText(field)) === null ? told : remarks;
 }
 
 /** F4, H6: the withdrawal takes it back, unless another approval in force settles the same, or it was entered by hand. */

@@ -115,6 +115,16 @@ describe('a contract', () => {
     expect(await flags(event)).toMatchObject(byHand);
   });
 
+  it('is executed without a word where the remarks have no room for one', async () => {
+    const remarks = 'With the lawyers. '.repeat(555).trim();
+    const { event } = await withContract({ trainers: { sync: [] }, contract_executed_text: remarks });
+    const { id } = await on.make.filedDocument(event, { purpose: 'CONTRACT' });
+    expect(outcomeOf(await on.approve(id))).toBe('ok');
+    expect(await flags(event)).toMatchObject({ contractExecuted: true, contractExecutedText: remarks });
+    expect(outcomeOf(await on.withdraw(id))).toBe('ok');
+    expect(await flags(event)).toMatchObject({ contractExecuted: false, contractExecutedText: remarks });
+  });
+
   it('is executed beside what was said of it, which stays after the withdrawal of another approval too', async () => {
     const { event, id } = await withContract({
       trainers: { sync: [] },
