@@ -19,11 +19,13 @@ interface Asked {
 export function checkImport(session: WriteSession, { key: id }: Asked): Promise<string> {
   return begin(session, id, { kind: checkTask, step: 'CHECK', title: 'Check' }, async (tx, plan, record) => {
     checkPlan(plan, record.match_field);
+    const unwritten = sql`import_id = ${id} and state <> 'DONE'`;
+    const personKeys = await personKeysIn(tx, session, plan, unwritten);
     await run(
       tx,
       sql`update record_import_rows set outcome = null, problems = null, changes = null, match_key = ${keyIn(plan)},
-            person_keys = ${personKeysIn(plan)}, ${nothingDecided}
-          where import_id = ${id} and state <> 'DONE'`,
+            person_keys = ${personKeys}, ${nothingDecided}
+          where ${unwritten}`,
     );
   });
 }
@@ -70,10 +72,11 @@ export async function amendRow(
           where import_id = ${id} and position = ${position}::integer and state <> 'DONE' returning 1`,
     );
     if (!row) throw validationFailed({ 'input.position': ['There is no such row, or it has been written.'] });
+    const amended = sql`import_id = ${id} and position = ${position}::integer`;
+    const personKeys = await personKeysIn(tx, session, plan, amended);
     await run(
       tx,
-      sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeysIn(plan)}
-          where import_id = ${id} and position = ${position}::integer`,
+      sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeys} where ${amended}`,
     );
   });
   await tryAgain(session, id, position);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { asOneWord, type Likeness, type NewPerson, spellingsOf } from '#server/modules/participant/index.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { findByName } from '../tasks/findRecords.ts';
 import type { ImportPlan } from '../tasks/importPlan.ts';
 
 const numbers = {
@@ -17,15 +19,39 @@ const nameKey = (country: Sql, last: Sql, first?: Sql): Sql =>
   sql`'NAME ' || f_search(${country}) || '/' || ${asOneWord(last)} || '/' || ${first ? asOneWord(first) : sql`'*'`}`;
 const inImport = ({ importId }: ImportPlan, key: Sql): Sql => sql`${`${importId} `}::text || ${key}`;
 
-/** By what the person of a row is told from those of other rows, of the cells as they stand; null where it makes nobody. */
-export function personKeysIn(plan: ImportPlan): Sql {
+/**
+ * By what the persons of some rows are told from those of other rows, of their cells as they stand; null where they make
+ * nobody. One file may call a country Poland and PL.
+ */
+export async function personKeysIn(tx: Tx, session: WriteSession, plan: ImportPlan, rows: Sql): Promise<Sql> {
   const { person, columns } = plan;
   if (person === null) return sql`null::text[]`;
   const cell = (name: string): Sql => {
     const column = columns.find(({ field }) => field.field === `${person.prefix}${name}`);
     return column ? sql`nullif(btrim(cells ->> ${column.index}::integer), '')` : sql`null::text`;
   };
-  const [country, last, first] = [cell('country_id'), cell('last_name'), cell('first_name')];
+  const [called, last, first] = [cell('country_id'), cell('last_name'), cell('first_name')];
+  const texts = await run<{ text: string }>(
+    tx,
+    sql`select distinct ${called} as text from record_import_rows where ${rows} and ${called} is not null`,
+  );
+  const found = await findByName(
+    tx,
+    session,
+    'Country',
+    texts.map(({ text }) => text),
+  );
+  const ids = Object.fromEntries(
+    [...found].map(
+      ([
+        text,
+        {
+          ids: [id],
+        },
+      ]) => [text, id],
+    ),
+  );
+  const country = sql`coalesce(${JSON.stringify(ids)}::jsonb ->> ${called}, ${called})`;
   const keys = [
     ...numbered.map(([name, reason]) => numberKey(reason, cell(name))),
     nameKey(country, last),
@@ -34,10 +60,8 @@ export function personKeysIn(plan: ImportPlan): Sql {
   return sql`array_remove(array[${sql.join(keys.map((key) => inImport(plan, key)))}], null)`;
 }
 
-export interface RowPerson extends NewPerson {
+interface RowPerson extends NewPerson {
   readonly position: number;
-  /** As the cell has it. */
-  readonly country: string | null;
 }
 
 interface EarlierRow {
@@ -61,8 +85,8 @@ export async function findEarlierRows(
   }));
   const keys = [
     ...numbered.map(([name, reason]) => [reason, numberKey(reason, sql.id('a', name)), sql`true`] as const),
-    ['NAME', nameKey(sql`a.country`, sql`l.name`), sql`cardinality(a.firsts) = 0`] as const,
-    ['NAME', nameKey(sql`a.country`, sql`l.name`, sql`f.name`), sql`f.name is not null`] as const,
+    ['NAME', nameKey(sql`a.country_id`, sql`l.name`), sql`cardinality(a.firsts) = 0`] as const,
+    ['NAME', nameKey(sql`a.country_id`, sql`l.name`, sql`f.name`), sql`f.name is not null`] as const,
   ].map(
     ([reason, key, applies]) =>
       sql`select a.position, ${sql.lit(reason)} as reason, ${inImport(plan, key)} as key from asked a
@@ -71,7 +95,7 @@ export async function findEarlierRows(
   const rows = await run<{ row: string }>(
     tx,
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r (position integer, email text,
-            onekey_id text, veeva_id text, country text, firsts text[], lasts text[])),
+            onekey_id text, veeva_id text, country_id text, firsts text[], lasts text[])),
           keys as (${sql.join(keys, sql` union `)}),
           firsts as (select e.key, min(o.position) as position
             from record_import_rows o cross join lateral unnest(o.person_keys) e (key)

@@ -3,8 +3,8 @@ import { run, type Tx } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
+import type { NewPerson } from '#server/modules/participant/index.ts';
 import type { Span } from '#server/modules/task/index.ts';
-import { type RowPerson } from '../people/personKeys.ts';
 import { personOf, withKnown } from '../people/personOf.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
@@ -32,7 +32,7 @@ export interface ReadRow extends KeptRow {
   readonly id: string | null;
   readonly input: Input;
   /** Whom it makes, or would if nobody like them were known. */
-  readonly person: Omit<RowPerson, 'position'> | null;
+  readonly person: NewPerson | null;
   readonly problems: readonly RowProblem[];
 }
 
@@ -99,22 +99,11 @@ function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: K
     }
   }
   const id = target?.ids[0] ?? null;
-  const person = id === null && problems.length === 0 ? madeBy(plan, row, given) : null;
+  const person = id === null && problems.length === 0 && plan.person ? personOf(plan.person, given) : null;
   const isKnown = plan.person !== null && person !== null && row.personId !== null;
   const written = isKnown ? withKnown(plan.person, given, row.personId) : given;
   const input = coerced(session, plan, { id, given: written }, problems);
   return { ...row, id, input, person, problems };
-}
-
-function madeBy(
-  { person: inputs, columns }: ImportPlan,
-  { cells }: KeptRow,
-  given: ReadonlyMap<string, unknown>,
-): ReadRow['person'] {
-  const person = inputs && personOf(inputs, given);
-  if (!person) return null;
-  const column = columns.find(({ field }) => field.field === `${inputs.prefix}country_id`);
-  return { ...person, country: column ? textOfCell(cells[column.index] ?? null) || null : null };
 }
 
 const notThere = 'There is no such record that you can see, and you may make none from a file.';
