@@ -101,6 +101,22 @@ describe('people of a file who may be known', { timeout: 120_000 }, () => {
     ).toHaveProperty(['input.position']);
   });
 
+  it('are not made where somebody like them has been made since the check', async () => {
+    const { key } = await started(admin, file('Qsince,,since@q.example,,', 'Qalone,,,,'));
+    expect(await checked(admin, key)).toMatchObject({ created: 2 });
+    await api.make.participant({ last_name: 'Qsooner', email: 'since@q.example' });
+    expect(await run(admin, key)).toMatchObject({ done: 1, failed: 1 });
+    expect(await people(admin, 'qsince')).toEqual([]);
+    expect((await rows(admin, key)).data[0]?.problems).toEqual([
+      {
+        column: null,
+        message:
+          'Somebody who may be the same has come to be known since this was checked. Please check the file again.',
+      },
+    ]);
+    expect(await checked(admin, key)).toMatchObject({ undecided: 1 });
+  });
+
   it('are compared with those alone whom the importer sees', async () => {
     await api.make.participant({
       last_name: 'Qabroad',

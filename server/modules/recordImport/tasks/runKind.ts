@@ -6,6 +6,7 @@ import { type WriteSession, withTransactions } from '#server/graphql/WriteSessio
 import type { Task, TaskRow } from '#server/jobs/tasks/TaskKind.ts';
 import { markStep } from '#server/jobs/tasks/taskMarks.ts';
 import { doneBefore, type OwnedKind, spanOf, type SpanResult } from '#server/modules/task/index.ts';
+import { type Alike, findAlike } from '../people/findAlike.ts';
 import { beginImport } from './beginImport.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
@@ -23,8 +24,9 @@ export const runKind: OwnedKind = {
     const { plan, known } = await beginImport(session, task, batches);
     return async (row) => {
       const rows = await readRows(session, plan, known, { ...spanOf(row.key), only: toWrite });
+      const alike = await findAlike(session, plan, rows.filter(isNobody));
       const batch = { session, plan, task, row, counts: { done: doneBefore(row), failed: 0 } };
-      for (const each of rows) await oneRow(batch, each);
+      for (const each of rows) await oneRow(batch, each, sinceChecked(each, alike.get(each.position)));
       return () => Promise.resolve(batch.counts);
     };
   },
@@ -45,9 +47,9 @@ export const toWrite = `r.state <> 'DONE' and r.outcome in ('NEW', 'CHANGED')`;
 /** Somebody else has written the row by now. */
 class WrittenBefore extends Error {}
 
-async function oneRow(batch: Batch, row: ReadRow): Promise<void> {
+async function oneRow(batch: Batch, row: ReadRow, since: readonly RowProblem[]): Promise<void> {
   const { session, plan } = batch;
-  const problems = [...row.problems, ...sinceChecked(row)];
+  const problems = [...row.problems, ...since];
   if (problems.length > 0) return failed(batch, row, problems);
   const counts = { ...batch.counts, done: batch.counts.done + 1 };
   const claimed = withTransactions(session, (work) =>
@@ -67,14 +69,19 @@ async function oneRow(batch: Batch, row: ReadRow): Promise<void> {
   }
 }
 
-/** What was shown as a new record is not to change one, nor the other way round. */
-function sinceChecked({ id, outcome }: ReadRow): readonly RowProblem[] {
-  if ((id === null) === (outcome === 'NEW')) return [];
-  const message =
-    id === null
-      ? 'The record that it changes is gone by now.'
-      : 'A record of this key has been made since this was checked.';
-  return [{ field: null, message: `${message} Please check the file again.` }];
+/** Of whom was found that nobody like them is known. */
+const isNobody = ({ decision }: ReadRow): boolean => decision === 'LEAVE';
+
+/** What was shown as a new record is not to change one, nor the other way round; and somebody new is still so (G3). */
+function sinceChecked({ id, outcome }: ReadRow, alike: readonly Alike[] | undefined): readonly RowProblem[] {
+  const messages = [
+    id === null && outcome !== 'NEW' && 'The record that it changes is gone by now.',
+    id !== null && outcome === 'NEW' && 'A record of this key has been made since this was checked.',
+    alike !== undefined && 'Somebody who may be the same has come to be known since this was checked.',
+  ];
+  return messages
+    .filter((message) => message !== false)
+    .map((message) => ({ field: null, message: `${message} Please check the file again.` }));
 }
 
 /** Last, and once: where two have written the same row, the one that comes later takes it back. */
