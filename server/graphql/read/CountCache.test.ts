@@ -6,6 +6,11 @@ import { CountCache, countCacheOf, tablesOf } from './CountCache.ts';
 
 type Part = Pick<Database, 'readJson' | 'onWrite' | 'hearsWrites'>;
 
+const noon = new Date('2027-03-01T12:00:00Z');
+/** As a database answers whose clock stands there. */
+const answered = (total: number, clock: Date) =>
+  JSON.stringify([total, Math.floor(clock.getTime() / 900_000)]);
+
 /** Counts the reads; answers when told to. */
 function fake() {
   const listeners: ((tables: ReadonlySet<string>) => void)[] = [];
@@ -22,11 +27,10 @@ function fake() {
     database: database as Database,
     wrote: (...tables: string[]) => listeners.forEach((listener) => listener(new Set(tables))),
     reads: () => waiting.length,
-    answer: (total: number) => waiting.at(-1)?.(String(total)),
+    answer: (total: number, clock = noon) => waiting.at(-1)?.(answered(total, clock)),
   };
 }
 
-const noon = new Date('2027-03-01T12:00:00Z');
 const people = sql`select count(*) from "people" "t" where "t"."country" = ${'1'}`;
 
 it('asks once for the same statement and values, and again for others', async () => {
@@ -77,13 +81,32 @@ it('counts anew when a new day may have begun somewhere, whatever function asks 
   expect(reads()).toBe(2);
 });
 
+it.each([-10, 10])(
+  'does not keep what a database counts whose clock differs by %i s and the day with it',
+  async (seconds) => {
+    const { database, reads, answer } = fake();
+    const cache = new CountCache(database);
+    const midnight = new Date('2027-03-02T00:00:05Z');
+    const before = new Date(midnight.getTime() - 10_000);
+    const [here, there] = seconds < 0 ? [midnight, before] : [before, midnight];
+    const early = cache.total(people, here);
+    answer(7, there);
+    expect(await early).toBe(7);
+    const later = cache.total(people, here);
+    answer(8, here);
+    expect(await later).toBe(8);
+    expect(await cache.total(people, here)).toBe(8);
+    expect(reads()).toBe(2);
+  },
+);
+
 it('does not keep a failure', async () => {
   const listeners: unknown[] = [];
   let calls = 0;
   const part: Part = {
     readJson: () => {
       calls += 1;
-      return calls === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('3');
+      return calls === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(answered(3, noon));
     },
     onWrite: (listener) => {
       listeners.push(listener);

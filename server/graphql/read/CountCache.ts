@@ -5,18 +5,30 @@ import { Recent } from '#server/db/Recent.ts';
 import { tablesBehind, tablesBehindFunctions } from '#server/db/tables/tablesBehind.ts';
 
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
-const clockStep = 15 * 60 * 1000;
+const clockStep = 15 * 60;
+
+const stepOf = (now: Date): number => Math.floor(now.getTime() / 1_000 / clockStep);
+
+/** A count, and by whose clock it was made: the database that is asked says which day it is (`local_today`). */
+const withStep = (text: string): string =>
+  `select json_build_array((${text}), floor(extract(epoch from coalesce(nullif(current_setting('convene.now', true), '')::timestamptz, now())) / ${clockStep})::bigint)::text`;
 
 type InTurn = (count: () => Promise<number>) => Promise<number>;
 
+interface Counted {
+  readonly total: number;
+  readonly step: number;
+}
+
 interface Entry {
   readonly tables: ReadonlySet<string>;
-  readonly total: Promise<number>;
+  readonly counted: Promise<Counted>;
 }
 
 /**
  * Exact totals by statement and values (the viewer's scope is part of both), dropped when a table they read is written.
- * Equal counts that are under way are shared. While nobody would hear of a write, each count is made anew.
+ * Equal counts that are under way are shared. While nobody would hear of a write, each count is made anew. What a database
+ * has counted whose clock is in another quarter of an hour than ours is not kept: it may be of another day.
  */
 export class CountCache {
   readonly #entries = new Recent<string, Entry>(1_000);
@@ -30,27 +42,30 @@ export class CountCache {
   /** `inTurn` runs a count when it is the turn of whoever asks: nobody waits for another's. */
   async total(given: Sql | Statement, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
     const statement = statementOf(given);
-    if (!this.#database.hearsWrites()) return inTurn(() => this.#count(statement));
+    if (!this.#database.hearsWrites()) return inTurn(async () => (await this.#count(statement)).total);
     const { text, values } = statement;
+    const step = stepOf(now);
     // Whether a function of the database asks for the day, its name does not show.
-    const key = `${Math.floor(now.getTime() / clockStep)} ${text} ${JSON.stringify(values)}`;
-    const take = () => this.#take(key, text, statement);
+    const key = `${step} ${text} ${JSON.stringify(values)}`;
+    const take = async () => (await this.#take(key, step, statement)).total;
     return this.#entries.has(key) ? take() : inTurn(take);
   }
 
-  #take(key: string, text: string, statement: Statement): Promise<number> {
+  #take(key: string, step: number, statement: Statement): Promise<Counted> {
     const known = this.#entries.get(key);
-    if (known) return known.total;
-    const entry = { tables: tablesOf(text), total: this.#count(statement) };
+    if (known) return known.counted;
+    const entry = { tables: tablesOf(statement.text), counted: this.#count(statement) };
     // Kept while it runs: a write in between drops it before it can go stale.
     this.#entries.set(key, entry);
-    entry.total.catch(() => this.#forget(key, entry));
-    return entry.total;
+    const forget = () => this.#forget(key, entry);
+    entry.counted.then((counted) => counted.step !== step && forget(), forget);
+    return entry.counted;
   }
 
-  async #count(statement: Statement): Promise<number> {
-    const answer = await this.#database.readJson(statement);
-    return Number(answer ?? 0);
+  async #count({ text, values }: Statement): Promise<Counted> {
+    const answer = await this.#database.readJson({ text: withStep(text), values });
+    const [total, step] = JSON.parse(answer ?? '[]') as readonly (string | number | null)[];
+    return { total: Number(total ?? 0), step: Number(step) };
   }
 
   #drop(written: ReadonlySet<string>): void {

@@ -95,7 +95,7 @@ describe('the total', () => {
     await touch('participants');
     const [only, ...more] = await statements('{ participants { paginatorInfo { total count } } }');
     expect(more).toEqual([]);
-    expect(only).toMatch(/^select \(select count/);
+    expect(only).toContain('(select count(*) from');
   });
 
   it('is never shared between viewers of different countries', async () => {
