@@ -21,10 +21,10 @@ import { executableSchema } from './graphql/executableSchema.ts';
 import { ReadQueue } from './graphql/read/ReadQueue.ts';
 import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
+import { faultReplies } from './http/faultReplies.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
-import { outageReplies } from './http/outageReplies.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -119,7 +119,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('contextOf', contextOf);
   workOnTasks(app, { database, now, contextOf });
 
-  outageReplies(app);
+  faultReplies(app);
   securityHeaders(app, config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -33,7 +33,7 @@ import { fewStrangers } from './fewStrangers.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { namesType } from './namesType.ts';
 import { queryLimits } from './queryLimits.ts';
-import { comeBackSeconds } from './outageReplies.ts';
+import { comeBackSeconds } from './faultReplies.ts';
 import { type Guard, textReplies } from './textReplies.ts';
 import { TextAnswers } from '../graphql/text/TextAnswers.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';

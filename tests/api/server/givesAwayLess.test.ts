@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '#server/db/rows.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
 describe('what an answer gives away', () => {
@@ -53,6 +54,30 @@ describe('what an answer gives away', () => {
     } finally {
       await production.close();
     }
+  });
+
+  it('a file that is gone is a fault without its path', async () => {
+    const [document] = await test.database.transaction((tx) =>
+      run<{ id: string }>(
+        tx,
+        sql`update approved_documents set file_hash = ${'0'.repeat(64)}, file_name = 'a.pdf', file_size = 1, pages = 1, date_filed = now()
+            where id = (select min(id) from approved_documents) returning id::text`,
+      ),
+    );
+    const authorization = `Bearer ${await test.tokenOf('administrator')}`;
+    const answer = await test.app.inject({
+      url: `/downloads/approved/${document?.id}`,
+      headers: { authorization },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'Something went wrong on our side.',
+          extensions: { code: 'INTERNAL', requestId: expect.any(String) as string },
+        },
+      ],
+    });
   });
 
   it('the audit cannot be emptied at once (S4)', async () => {

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../errors/errors.ts';
+import { isOutage } from '#server/db/isOutage.ts';
+import { clientErrors, toGraphQLError } from './clientErrors.ts';
+
+export const comeBackSeconds = '5';
+
+/** Where not even the viewer can be read, no endpoint gets to answer for itself; nor where a fault is of ours. */
+export function faultReplies(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { readonly statusCode?: number }>(async (error, request, reply) => {
+    if (isOutage(error)) {
+      request.log.error({ err: error }, 'The database is away.');
+      const away = unavailable();
+      return reply
+        .code(away.httpStatus)
+        .header('retry-after', comeBackSeconds)
+        .send({ errors: [away.toJSON()] });
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) throw error;
+    // What has gone wrong may name a path, and is for the log.
+    request.log.error({ err: error }, 'A request met a fault.');
+    const told = clientErrors(toGraphQLError(error), request.id);
+    return reply.code(500).send({ errors: told.map(({ formatted }) => formatted) });
+  });
+}
