@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { isOutage } from '#server/db/isOutage.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { fold } from '#src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase } from '#tests/setup/testDatabase.ts';
@@ -228,6 +229,24 @@ describe('the database', () => {
       });
       await sql`insert into notes values (7, 'seven')`.execute(database.kysely);
       expect(await heard).toEqual(['notes']);
+    });
+
+    it('ends a transaction that nobody goes on with, whose rows others wait for', async () => {
+      await sql`insert into notes values (70, 'held')`.execute(database.kysely);
+      const change = sql`update notes set body = body where id = 70`;
+      const paused = database.transaction(async (tx) => {
+        const { rows } = await sql<{
+          after: string;
+        }>`select current_setting('idle_in_transaction_session_timeout') as after`.execute(tx);
+        expect(rows).toEqual([{ after: '1min' }]);
+        await sql`set local idle_in_transaction_session_timeout = '50ms'`.execute(tx);
+        await change.execute(tx);
+        await change.execute(other.kysely);
+        await change.execute(tx);
+      });
+      const error: unknown = await paused.catch((reason: unknown) => reason);
+      expect(isOutage(error), String(error)).toBe(true);
+      await sql`delete from notes where id = 70`.execute(database.kysely);
     });
 
     it('renews statistics without waiting for a table that somebody else looks after', async () => {
