@@ -19,6 +19,7 @@ import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
 import { dataSchema } from './modules/dataSchema.ts';
+import { keepsOtherFiles } from './modules/documentRun/index.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
@@ -42,6 +43,11 @@ async function start(server: RunningServer): Promise<void> {
   const app = await createApp({ config, database, now, dataSchema: endpoint });
   for (const broken of await recheckTemplates(database))
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
+  const store = loadDocumentStore(config);
+  if (await keepsOtherFiles(database, store))
+    app.log.warn(
+      'DATA_DIR has none of the documents that came last: all processes of a database need the same one.',
+    );
   if (server.isStopping) return;
   const jobs = new JobRunner({
     database,
@@ -52,7 +58,7 @@ async function start(server: RunningServer): Promise<void> {
   const mails = startMails({
     config,
     database,
-    writers: mailWriters(loadDocumentStore(config)),
+    writers: mailWriters(store),
     givenUp: mailsGivenUp,
     secret: authSecret(config),
     now,

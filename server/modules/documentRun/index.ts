@@ -6,6 +6,7 @@ export {
   sealPassportFiles,
   tryPassportFiles,
 } from './passportFiles.ts';
+export { keepsOtherFiles } from './missingFiles.ts';
 export { deletedFiles } from './passportMeasures.ts';
 export { documentsTask } from './generate.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
-import { deletedFiles } from '#server/modules/documentRun/index.ts';
+import { deletedFiles, keepsOtherFiles } from '#server/modules/documentRun/index.ts';
 import { removedDocuments } from '#server/modules/approvedDocument/index.ts';
 import { sweepDocuments } from '#server/jobs/sweepDocuments.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -82,4 +82,17 @@ it('lets the file of a document go that was removed, and keeps what others were 
   await sweep(test.database, new Date());
   const left = [removed, shared, replaced, next].map((hash) => store.has(hash));
   expect(await Promise.all(left)).toEqual([false, true, true, true]);
+});
+
+it('is found to be missing where another data directory has what came last', async () => {
+  const ofRows = async (hash: string) =>
+    test.database.kysely
+      .updateTable('approved_documents')
+      .set({ file_hash: hash })
+      .where('file_hash', 'is not', null)
+      .execute();
+  await ofRows(await save('of somebody', 0));
+  expect(await keepsOtherFiles(test.database, store)).toBe(false);
+  await ofRows('0'.repeat(64));
+  expect(await keepsOtherFiles(test.database, store)).toBe(true);
 });
