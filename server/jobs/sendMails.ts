@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Config } from '../config/Config.ts';
+import type { Sql } from '../db/conditions.ts';
 import type { Database } from '../db/Database.ts';
 import { run, type Tx } from '../db/rows.ts';
 import type { MailKind } from '../mail/enqueueMail.ts';
@@ -52,25 +53,26 @@ export const sendMails =
     const failures: string[] = [];
     for (let mail = await next(); mail !== null; mail = await next()) {
       count += 1;
-      let outcome: Mark;
+      let outcome: Mark | null;
       try {
         outcome = await handOver(options, database, mail);
       } catch (error) {
         outcome = afterFailure(mail.attempts, now(), error);
         failures.push(reasonOf(error));
       }
-      await mark(options, database, mail, outcome);
+      if (outcome !== null) await mark(options, database, mail, outcome);
     }
     // The runner logs it; each mail is tried again when it is due.
     if (failures.length > 0) throw new Error(`Mails could not be sent: ${failures.join(', ')}.`);
     return count;
   };
 
+/** Null where it was taken for dead over the mail, which somebody else has by now. */
 async function handOver(
   { config, writers, secret, send, now }: MailJob,
   database: Database,
   mail: Taken,
-): Promise<Mark> {
+): Promise<Mark | null> {
   const moment = now();
   if (mail.is_deactivated) return { dropped_at: moment.toISOString(), last_error: 'account deactivated' };
   const { publicUrl, web } = config;
@@ -85,6 +87,8 @@ async function handOver(
     },
   );
   if (body === null) return { dropped_at: moment.toISOString(), last_error: null };
+  if ((await database.readJson(sql`select 'true' from outgoing_mails where ${isOurs(mail)}`)) === null)
+    return null;
   const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
   await send({ ...body, to: body.to ?? mail.user_email, messageId, date: moment });
   return { sent_at: now().toISOString(), last_error: null };
@@ -96,6 +100,9 @@ function reasonOf(error: unknown): string {
   const { code, responseCode } = Object.assign({ code: error.name, responseCode: '' }, error.cause ?? error);
   return `${String(code)} ${String(responseCode)}`.trim();
 }
+
+/** Whoever takes a mail counts its try. */
+const isOurs = ({ id, attempts }: Taken): Sql => sql`id = ${id}::uuid and attempts = ${attempts}::integer`;
 
 /** Says nothing of our ids. */
 const messageKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
@@ -145,6 +152,8 @@ function afterFailure(attempts: number, now: Date, error: unknown): Mark {
 async function mark({ givenUp }: MailJob, database: Database, mail: Taken, values: Mark): Promise<void> {
   const { id, kind, subject_id: subject } = mail;
   await database.transaction(async (tx) => {
+    const held = await run(tx, sql`select 1 from outgoing_mails where ${isOurs(mail)} for update`);
+    if (held.length === 0) return;
     await tx.updateTable('outgoing_mails').set(values).where('id', '=', id).execute();
     if (values.dropped_at !== undefined && subject !== null)
       await givenUp[kind]?.(tx, { id: subject, now: new Date(values.dropped_at) });

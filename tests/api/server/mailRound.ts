@@ -9,16 +9,24 @@ import type { TestApp } from '#tests/setup/testApp.ts';
 
 export const publicUrl = 'https://convene.example';
 
-/** One round of the mail job as the server would run it; answers how many mails it dealt with. */
+/** One round of the mail job as the server would run it, its `meanwhile` while a mail is written; answers how many mails it dealt with. */
 export function mailRound(
   test: TestApp,
   env: Readonly<Record<string, string>> = {},
   send?: SendMail,
+  meanwhile: () => Promise<unknown> = async () => undefined,
 ): Promise<number> {
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, PUBLIC_URL: publicUrl, ...env });
+  const writers = mailWriters(documentsOf(test));
   const job = sendMails({
     config,
-    writers: mailWriters(documentsOf(test)),
+    writers: {
+      ...writers,
+      PASSWORD_CHANGED: async (...about) => {
+        await meanwhile();
+        return writers.PASSWORD_CHANGED(...about);
+      },
+    },
     givenUp: mailsGivenUp,
     secret: authSecret(config),
     send: send ?? createSendMail(config),

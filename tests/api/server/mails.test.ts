@@ -5,6 +5,7 @@ import { parseConfig } from '#server/config/parseConfig.ts';
 import { startMails } from '#server/jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from '#server/mailWriters.ts';
 import { authSecret } from '#server/auth/Authentication.ts';
+import { MailRefused } from '#server/mail/Mail.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import type { Database } from '#server/db/Database.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -204,6 +205,24 @@ describe('the queue of mails', () => {
     pass(5);
     expect(await round()).toBe(1);
     expect(server.taken).toHaveLength(1);
+  });
+
+  it('is sent and judged no more by a process that stood still until another had taken it', async () => {
+    await queue();
+    const another = async () => {
+      pass(6);
+      await round();
+    };
+    const judged = mailRound(test, {}, async () => {
+      await another();
+      throw new MailRefused();
+    });
+    await expect(judged).rejects.toThrow('Mails could not be sent');
+    expect(server.taken).toHaveLength(1);
+    expect(await kept()).toMatchObject({ dropped_at: null, last_error: null });
+    await queue();
+    await mailRound(test, { SMTP_URL: server.url }, undefined, another);
+    expect(server.taken).toHaveLength(2);
   });
 
   it('tells of a free seat by the event, not by the person who waits (W4), and of none that is gone', async () => {
