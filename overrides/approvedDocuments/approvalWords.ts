@@ -133,7 +133,7 @@ export const approvalWords = {
   'banner.STALE': '“%{name}” has changed since its approval',
   'banner.TO_APPROVE': '“%{name}” waits for approval by compliance',
   'banner.TO_APPROVE_file': '“%{name}” waits for its file, then for approval by compliance',
-  'banner.WITHDRAWN': 'The approval of “%{name}” was withdrawn',
+  'banner.WITHDRAWN': '“%{name}” was withdrawn',
   'banner.must': 'Compliance must approve it before it may be used.',
   'banner.again': 'It has to be made again and put in its place, then compliance can approve it.',
   'banner.mine': 'You can approve it.',

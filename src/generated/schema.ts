@@ -5494,7 +5494,7 @@ export type Mutation = {
   readonly endMyOtherSessions: Scalars['Int']['output'];
   /** Approve a document as it was seen. */
   readonly approveDocument: ApprovedDocument;
-  /** Withdraw an approval. Its file and history stay. */
+  /** Withdraw a document that was approved, or made from a template. Its file and history stay. */
   readonly withdrawDocument: ApprovedDocument;
   /** Remove an uploaded document that was never approved. Answers its id. */
   readonly removeCustomDocument: Scalars['ID']['output'];

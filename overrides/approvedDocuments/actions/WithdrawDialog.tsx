@@ -9,12 +9,13 @@ import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
 
 interface WithdrawDialogProps {
-  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'purpose' | 'can'>;
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'purpose' | 'state' | 'can'>;
   readonly onClose: () => void;
 }
 
-/** Takes an approval back, with the reason why. */
-export const WithdrawDialog = ({ document: { id, name, purpose, can }, onClose }: WithdrawDialogProps) => {
+/** Takes a document back, with the reason why. */
+export const WithdrawDialog = ({ document, onClose }: WithdrawDialogProps) => {
+  const { id, name, purpose, state, can } = document;
   const words = useApprovalWords();
   const notify = useNotify();
   const [reason, setReason] = useState('');
@@ -41,7 +42,8 @@ export const WithdrawDialog = ({ document: { id, name, purpose, can }, onClose }
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {words('withdraw.text')} {purpose === 'CONTRACT' && words('withdraw.text_contract')}
+        {words('withdraw.text')}{' '}
+        {purpose === 'CONTRACT' && state !== 'TO_APPROVE' && words('withdraw.text_contract')}
       </Box>
       <ReasonField
         label={words('withdraw.reason')}

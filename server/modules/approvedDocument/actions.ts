@@ -6,7 +6,7 @@ import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
-import { approvalPolicy, documentPolicy } from './documentPolicy.ts';
+import { approvalPolicy, documentPolicy, removedInstead } from './documentPolicy.ts';
 import { obstacles } from './obstacleMeasures.ts';
 
 const isApproved = (alias: string): Sql => sql`(${sql.id(alias, 'date_approved')} is not null)`;
@@ -26,10 +26,11 @@ const approve: ActionRule = {
       : whyNot('none', viewer, 'approve documents'),
 };
 
+/** F3: what was made from a template cannot be removed, so it can be withdrawn before its approval too. */
 const withdraw = except(
   except(policyAction({ action: 'withdraw', policy: approvalPolicy, doing: 'withdraw documents' }), {
-    rows: (alias) => sql`(not ${isApproved(alias)})`,
-    why: 'It was never approved.',
+    rows: (alias) => sql`(not ${isApproved(alias)} and not ${isMade(alias)})`,
+    why: removedInstead,
   }),
   { rows: isWithdrawn, why: 'It was withdrawn already.' },
 );

@@ -19,6 +19,7 @@ import { nameOfUser } from '../user/userScope.ts';
 import { recordStep } from './approvalSteps.ts';
 import { currentHash } from './documentMeasures.ts';
 import { changesOf } from './changeMeasures.ts';
+import { removedInstead } from './documentPolicy.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
 import { lockDocument } from './lockDocument.ts';
 import { obstacles } from './obstacleMeasures.ts';
@@ -57,7 +58,7 @@ export async function approveDocument(session: WriteSession, { input }: { readon
   });
 }
 
-/** F4: forward only; file and history stay. */
+/** F4: forward only; file and history stay. What was made from a template is withdrawn before its approval too (F3). */
 export async function withdrawDocument(
   session: WriteSession,
   { id, reason }: { readonly id: string; readonly reason?: string | null },
@@ -68,13 +69,14 @@ export async function withdrawDocument(
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, id);
     if (row.date_withdrawn !== null) throw documentRefused('It was withdrawn already.');
-    if (row.date_approved === null) throw documentRefused('It was never approved.');
+    const { date_approved: approved } = row;
+    if (approved === null && row.is_custom_document) throw documentRefused(removedInstead);
     await changeDocument(write, row, {
-      date_withdrawn: notBefore(row.date_approved, write.now),
+      date_withdrawn: approved === null ? write.now.toISOString() : notBefore(approved, write.now),
       withdrawn_by_id: write.viewer.id,
       withdrawn_reason: given,
     });
-    await unsettle(write, row, given);
+    if (approved !== null) await unsettle(write, row, given);
     await recordStep(write, row.id, { event: 'WITHDRAWN', reason: given });
     return row.id;
   });

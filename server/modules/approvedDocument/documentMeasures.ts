@@ -56,7 +56,8 @@ const isAmongStale = (alias: string): Sql => sql`(${sql.id(alias, 'id')} in ${st
 export const stateInList = (alias: string): Sql => stateWhere(alias, isAmongStale(alias));
 export const dateWaitingInList = (alias: string): Sql => waitingWhere(alias, isAmongStale(alias));
 
-const isNew = (alias: string): Sql => sql`(${sql.id(alias, 'date_approved')} is null)`;
+const isNew = (alias: string): Sql =>
+  sql`(${sql.id(alias, 'date_approved')} is null and ${sql.id(alias, 'date_withdrawn')} is null)`;
 
 const states = {
   TO_APPROVE: isNew,

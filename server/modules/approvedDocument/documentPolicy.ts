@@ -8,5 +8,8 @@ export const documentPolicy: WritePolicy = {
   countries: isOfOwnCountries,
 };
 
+/** Of what was uploaded and never approved, to whoever would withdraw it. */
+export const removedInstead = 'It was never approved, so it can be removed instead.';
+
 /** Compliance alone, and everywhere. */
 export const approvalPolicy: WritePolicy = { capability: 'documents.approve', countries: () => FALSE };

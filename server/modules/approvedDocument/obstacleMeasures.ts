@@ -38,10 +38,10 @@ export function obstacles(alias: string, viewer: Viewer): Sql {
     else to_jsonb(array_remove(array[${sql.join(found)}], null)) || ${honoraria(alias, viewer)} end`;
 }
 
-/** Why no run can make it again, and what can be done instead (F3: nothing, before its first approval). */
+/** Why no run can make it again, and what can be done instead. */
 export const whyNotAgain = (alias: string): Sql =>
   sql`case when ${sql.id(alias, 'date_withdrawn')} is null and ${isOfWhoLeft(alias)} then 'Its trainer is no longer on the event, so it cannot be made again'
-    || case when ${sql.id(alias, 'date_approved')} is null then ' or approved.' else '. Compliance can withdraw it.' end end`;
+    || case when ${sql.id(alias, 'date_approved')} is null then ' or approved' else '' end || '. Compliance can withdraw it.' end`;
 
 /** Their sentences. */
 export const blocks = (alias: string, viewer: Viewer): Sql =>

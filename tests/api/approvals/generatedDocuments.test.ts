@@ -130,7 +130,8 @@ describe('made again', () => {
     const left = () => on.change(event, { trainers: { sync: [] }, agenda: null });
     const see = () => on.see(id, on.officer, 'whyNotAgain');
     await left();
-    const unapproved = 'Its trainer is no longer on the event, so it cannot be made again or approved.';
+    const unapproved =
+      'Its trainer is no longer on the event, so it cannot be made again or approved. Compliance can withdraw it.';
     expect(await see()).toMatchObject({ whyNotAgain: unapproved, blocks: [unapproved] });
     expect((await attachMade(event, guids)).errors?.[0]?.message).toBe(
       'Whom it was made for is no longer on the event, so it cannot be made again.',
@@ -147,6 +148,27 @@ describe('made again', () => {
     expect(await see()).toMatchObject({ state: 'STALE', whyNotAgain: approved, blocks: [approved] });
     expect(outcomeOf(await on.withdraw(id))).toBe('ok');
     expect(await see()).toMatchObject({ whyNotAgain: null });
+  });
+
+  it('is no way for a contract that nobody approved either: it is withdrawn, and settles nothing (F3)', async () => {
+    const { event } = await taught();
+    const id = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event)));
+    await on.change(event, { contract_executed: true, trainers: { sync: [] }, agenda: null });
+    const counts = async () =>
+      (await on.officer.ask('{ approvalCounts { toApprove withdrawn } }', {}))['approvalCounts'];
+    const { toApprove, withdrawn } = (await counts()) as Record<string, number>;
+    expect(outcomeOf(await on.withdraw(id, 'Its trainer fell ill.'))).toBe('ok');
+    expect(await on.see(id, on.officer, 'withdrawnReason whyNotAgain')).toMatchObject({
+      state: 'WITHDRAWN',
+      withdrawnReason: 'Its trainer fell ill.',
+      whyNotAgain: null,
+      dateWaiting: null,
+    });
+    expect(await counts()).toEqual({ toApprove: (toApprove ?? 0) - 1, withdrawn: (withdrawn ?? 0) + 1 });
+    expect(await on.run(`select contract_executed from centre_events where id = ${event}`)).toMatchObject({
+      rows: [{ contract_executed: true }],
+    });
+    expect(outcomeOf(await on.withdraw(await on.attach(event)))).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   it('leaves those of other trainers where they are', async () => {
