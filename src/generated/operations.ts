@@ -910,6 +910,15 @@ export type TemplateVersionsQueryVariables = Types.Exact<{
 
 export type TemplateVersionsQuery = { readonly mergeTemplate: { readonly id: string, readonly versions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly dateCreated: string, readonly author: { readonly fullName: string } | null, readonly usedBy: { readonly runs: number, readonly documents: number } }> } | null };
 
+export type TrainerElsewhereQueryVariables = Types.Exact<{
+  trainer: Types.Scalars['ID']['input'];
+  first: Types.Scalars['Mixed']['input'];
+  after: Types.Scalars['Date']['input'];
+}>;
+
+
+export type TrainerElsewhereQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null }> } };
+
 export type TrainerYearsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -1252,6 +1261,7 @@ export interface Documents {
   TemplateEvent: TypedDocumentNode<TemplateEventQuery, TemplateEventQueryVariables>;
   TemplateFields: TypedDocumentNode<TemplateFieldsQuery, TemplateFieldsQueryVariables>;
   TemplateVersions: TypedDocumentNode<TemplateVersionsQuery, TemplateVersionsQueryVariables>;
+  TrainerElsewhere: TypedDocumentNode<TrainerElsewhereQuery, TrainerElsewhereQueryVariables>;
   TrainerYears: TypedDocumentNode<TrainerYearsQuery, TrainerYearsQueryVariables>;
   TrainersToAdd: TypedDocumentNode<TrainersToAddQuery, TrainersToAddQueryVariables>;
   UndoRecordChange: TypedDocumentNode<UndoRecordChangeMutation, UndoRecordChangeMutationVariables>;

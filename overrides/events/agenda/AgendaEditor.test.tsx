@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ItemRow } from './outline/ItemRow.tsx';
-import { cell, editorOf, event, item, type } from './testing/courseAgenda.tsx';
+import { cell, courseOf, editorOf, event, item, type } from './testing/courseAgenda.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
@@ -185,5 +185,40 @@ describe('whoever teaches', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Ludwika Żak/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add to the event' }));
     expect(await screen.findByText('Teaches nothing yet')).toBeDefined();
+  });
+
+  it('is replaced by somebody else in what is chosen, told first what speaks against it, in one step', async () => {
+    const talk = item('Keynote', '10:45', '11:30', ['1']);
+    const other = {
+      id: '40',
+      name: 'Congress',
+      dateStart: '2027-06-10',
+      dateEnd: null,
+      timeZone: 'Europe/Warsaw',
+    };
+    const { editor, client } = editorOf({ ...event, agendaOrig: courseOf() }, ({ name }) => ({
+      data: {
+        centreEvents: { data: name === 'TrainerElsewhere' ? [{ ...other, agenda: courseOf(talk) }] : [] },
+      },
+    }));
+    await renderAdmin(editor, { client });
+    await userEvent.click(screen.getByRole('button', { name: 'Replace Anna Nowak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Anna Nowak' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Anatomy/ }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'By whom' }), 'Jör{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      '“Keynote” of Congress is at the same time as “Technique”.',
+    );
+    expect(dialog.getByRole('note').textContent).toMatch(
+      /^Anna Nowak goes on teaching the rest.*approved again/,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    const rows = within(screen.getByRole('region', { name: 'Plenary' })).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByLabelText(/^Trainers of/).textContent)).toEqual([
+      'Jördis Zöllick',
+      'Anna Nowak',
+      'Jördis Zöllick',
+    ]);
+    expect(screen.getByRole('button', { name: 'Undo: replace a trainer (Anna Nowak)' })).toBeDefined();
   });
 });

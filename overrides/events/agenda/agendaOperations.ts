@@ -4,7 +4,7 @@ import type { Documents, EventAgendaPlanFragment } from '#src/generated/operatio
 /** An event as its agenda is worked on. */
 export type EventAgenda = EventAgendaPlanFragment;
 
-const plan = gql`
+const programme = gql`
   fragment EventAgendaProgramme on Agenda {
     name
     sections {
@@ -24,6 +24,9 @@ const plan = gql`
       }
     }
   }
+`;
+
+const plan = gql`
   fragment EventAgendaPlan on CentreEvent {
     id
     name
@@ -58,6 +61,7 @@ const plan = gql`
       ...EventAgendaProgramme
     }
   }
+  ${programme}
 `;
 
 export const eventAgendaQuery: Documents['EventAgenda'] = gql`
@@ -93,6 +97,38 @@ export const trainersToAddQuery: Documents['TrainersToAdd'] = gql`
       }
     }
   }
+`;
+
+/** Where a trainer teaches around the days of an event. */
+export const trainerElsewhereQuery: Documents['TrainerElsewhere'] = gql`
+  query TrainerElsewhere($trainer: ID!, $first: Mixed!, $after: Date!) {
+    centreEvents(
+      first: 20
+      orderBy: [{ column: DATE_START, order: ASC }]
+      where: {
+        trainer_id: $trainer
+        date_start_lt: $after
+        whereConditions: {
+          OR: [
+            { column: DATE_START, operator: GTE, value: $first }
+            { column: DATE_END, operator: GTE, value: $first }
+          ]
+        }
+      }
+    ) {
+      data {
+        id
+        name
+        dateStart
+        dateEnd
+        timeZone
+        agenda {
+          ...EventAgendaProgramme
+        }
+      }
+    }
+  }
+  ${programme}
 `;
 
 /** Events to copy an agenda from. */

@@ -111,8 +111,31 @@ export const agendaWords = {
   'team.remove_text': 'They also leave what they teach: %{items}.',
   'team.remove_text_none': 'They teach nothing in this programme.',
   'team.remove_confirm': 'Remove',
+  'team.replace': 'Replace %{name}',
   'team.add': 'Add a trainer',
   'team.changed': '%{before} before',
+
+  'replace.title': 'Replace %{name}',
+  'replace.by': 'By whom',
+  'replace.none': '%{name} teaches nothing in this programme.',
+  'replace.what': 'What is handed over',
+  'replace.all': 'Everything that %{name} teaches',
+  'replace.run': 'Replace',
+  'replace.takes_over':
+    '%{name} leaves the event. %{other} takes the place among its trainers, with preparation, follow-up and travel as they are.',
+  'replace.has_own':
+    '%{name} leaves the event. %{other} is on it already, and keeps the preparation, follow-up and travel they have.',
+  'replace.stays':
+    '%{name} goes on teaching the rest, and keeps preparation, follow-up and travel; those of %{other} are entered below.',
+  'replace.leads': '%{other} leads the event from now on.',
+  'replace.approved':
+    'What was approved of this event with %{name} in it has to be approved again once this is saved. A trainer contract is of one trainer: %{other} needs one, and compliance withdraws that of %{name}.',
+  'replace.meanwhile': 'Where %{other} is at that time:',
+  'replace.here': '“%{there}” of this event is at the same time as “%{here}”.',
+  'replace.clash': '“%{there}” of %{event} is at the same time as “%{here}”.',
+  'replace.same_days': 'On %{event} too, %{days}.',
+  'replace.looking': 'Looking where else %{other} teaches…',
+  'replace.unknown': 'Where else %{other} teaches could not be read.',
 
   'save.clean': 'All changes are saved.',
   'save.dirty': '%{smart_count} step since the last save |||| %{smart_count} steps since the last save',
@@ -145,6 +168,7 @@ export const agendaWords = {
   'step.paid': 'change what is paid',
   'step.objectives': 'change objectives',
   'step.team': 'change a trainer',
+  'step.replace': 'replace a trainer',
   'step.paste': 'paste rows',
   'step.copy': 'copy from an event',
   'step.restored': 'unsaved changes',

@@ -20,15 +20,31 @@ export function setUnpaid(programme: Programme, keys: ReadonlySet<string>, unpai
   );
 }
 
-/** One teaches wherever the other did; a place that the new one has already is not given twice. */
-export function replaceTrainer(programme: Programme, from: string, to: string | null): Programme {
-  return mapItems(programme, (item) => {
-    if (!item.trainers.some(({ trainerId }) => trainerId === from)) return item;
-    const kept = item.trainers.filter(({ trainerId }) => trainerId !== from && trainerId !== to);
-    const unpaid = item.trainers.find(({ trainerId }) => trainerId === from)?.unpaid ?? false;
-    return { ...item, trainers: to === null ? kept : [...kept, { trainerId: to, unpaid }] };
+/** Leaves every item. */
+export const withoutTrainer = (programme: Programme, trainerId: string): Programme =>
+  mapItems(programme, (item) =>
+    teaches(item, trainerId)
+      ? { ...item, trainers: item.trainers.filter((one) => one.trainerId !== trainerId) }
+      : item,
+  );
+
+/** One teaches these items in the other's place, paid as the other was; who teaches one of them already goes on as before. */
+export const replaceTrainer = (
+  programme: Programme,
+  keys: ReadonlySet<string>,
+  from: string,
+  to: string,
+): Programme =>
+  changeTrainers(programme, keys, ({ trainers }) => {
+    const isThere = trainers.some(({ trainerId }) => trainerId === to);
+    return trainers.flatMap((one) => {
+      if (one.trainerId !== from) return one;
+      return isThere ? [] : { ...one, trainerId: to };
+    });
   });
-}
+
+export const teaches = ({ trainers }: Item, trainerId: string): boolean =>
+  trainers.some((one) => one.trainerId === trainerId);
 
 function changeTrainers(
   programme: Programme,

@@ -82,7 +82,7 @@ const itemInput = (item: TimedItem, order: number) => ({
 });
 
 /** 'YYYY-MM-DDTHH:MM:00' of minutes that may lie beyond the day. */
-function localTime(day: string, minutes: number): string {
+export function localTime(day: string, minutes: number): string {
   const date = addDays(day, Math.floor(minutes / minutesOfDay));
   const rest = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return `${date}T${two(Math.floor(rest / 60))}:${two(rest % 60)}:00`;

@@ -22,16 +22,12 @@ export interface TrainerOption {
   readonly outside: boolean;
 }
 
-/** The event's trainers first, then whoever else is found by what is typed; the latter join the event after asking. */
-export function useTrainerChoice(
-  typed: string,
-  onAdd: (trainer: { readonly id: string; readonly name: string }) => void,
-) {
+/** The event's trainers first, then whoever else is found by what is typed. */
+export function useTrainerOptions(typed: string) {
   const words = useAgendaWords();
   const nothingOffered = useNothingOffered();
   const team = useTeam();
   const ask = useAsk();
-  const confirm = useConfirm();
   const text = useDebounced(typed.trim(), 200);
   const {
     data: found = [],
@@ -56,6 +52,22 @@ export function useTrainerChoice(
       .filter(({ id }) => !team.some(({ trainerId }) => trainerId === id))
       .map(({ id, fullName }): TrainerOption => ({ id, name: fullName ?? '', outside: true })),
   ];
+  const nothing = () => {
+    if (!isSearchable(typed)) return words('picker.type');
+    if (isFetching) return words('copy.searching');
+    return isError ? words('picker.failed') : nothingOffered({ query: typed.trim() });
+  };
+  return { options, nothing: nothing() } as const;
+}
+
+/** Whoever is not yet on the event joins it after asking. */
+export function useTrainerChoice(
+  typed: string,
+  onAdd: (trainer: { readonly id: string; readonly name: string }) => void,
+) {
+  const words = useAgendaWords();
+  const team = useTeam();
+  const confirm = useConfirm();
   const pick = ({ id, name }: TrainerOption) =>
     confirm({
       title: words('picker.add_title', { name }),
@@ -66,10 +78,5 @@ export function useTrainerChoice(
       confirmLabel: words('picker.add_confirm'),
       action: () => onAdd({ id, name }),
     });
-  const nothing = () => {
-    if (!isSearchable(typed)) return words('picker.type');
-    if (isFetching) return words('copy.searching');
-    return isError ? words('picker.failed') : nothingOffered({ query: typed.trim() });
-  };
-  return { options, pick, nothing: nothing() } as const;
+  return { ...useTrainerOptions(typed), pick } as const;
 }

@@ -1,7 +1,8 @@
 import type { UpdateCentreEventInput } from '#src/generated/schema.ts';
 import type { EventAgenda } from '../agendaOperations.ts';
 import { alignToOwn } from './alignTo.ts';
-import type { Programme } from '../model/Programme.ts';
+import { replaceTrainer, teaches, withoutTrainer } from '../model/editTrainers.ts';
+import { itemsOf, type Programme } from '../model/Programme.ts';
 import { programmeInput, readProgramme } from '../model/readProgramme.ts';
 
 /** All that the tab edits and one save writes: the programme, and who teaches it. */
@@ -99,10 +100,33 @@ export function moveMember(plan: Plan, trainerId: string, by: -1 | 1): Plan {
 }
 
 /** Leaves the event and every item (A3); whoever leads it no longer does. */
-export function removeMember(plan: Plan, trainerId: string, programme: Programme): Plan {
+export function removeMember(plan: Plan, trainerId: string): Plan {
   return {
-    programme,
+    programme: withoutTrainer(plan.programme, trainerId),
     team: plan.team.filter((member) => member.trainerId !== trainerId),
     leadTrainerId: plan.leadTrainerId === trainerId ? null : plan.leadTrainerId,
+  };
+}
+
+export interface Replacement {
+  readonly from: string;
+  readonly to: { readonly id: string; readonly name: string };
+  /** The items that are handed over. */
+  readonly keys: ReadonlySet<string>;
+}
+
+/**
+ * Somebody else teaches these items. Whoever has none left leaves the event: who comes anew takes their place among the
+ * trainers and what is paid beside teaching, who is there already keeps their own, and either leads where the other did.
+ */
+export function replaceMember(plan: Plan, { from, to, keys }: Replacement): Plan {
+  const programme = replaceTrainer(plan.programme, keys, from, to.id);
+  if (itemsOf(programme).some((item) => teaches(item, from))) return { ...addMember(plan, to), programme };
+  const leadTrainerId = plan.leadTrainerId === from ? to.id : plan.leadTrainerId;
+  const isThere = plan.team.some(({ trainerId }) => trainerId === to.id);
+  return {
+    ...(isThere ? removeMember(plan, from) : setMember(plan, from, { trainerId: to.id, name: to.name })),
+    programme,
+    leadTrainerId,
   };
 }

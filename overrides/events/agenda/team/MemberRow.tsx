@@ -1,17 +1,20 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
+import ReplaceIcon from '@mui/icons-material/SwapHoriz';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, FormControlLabel, IconButton, Radio } from '@mui/material';
+import { useState } from 'react';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { lengthText, parseLength } from '../model/clock.ts';
-import { replaceTrainer } from '../model/editTrainers.ts';
+import { teaches } from '../model/editTrainers.ts';
 import { itemsOf } from '../model/Programme.ts';
 import { Cell } from '../outline/Cell.tsx';
 import { lineSx } from '../outline/rowSx.ts';
 import { moveMember, removeMember, setMember, type TeamMember } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 interface MemberRowProps {
   readonly member: TeamMember;
@@ -122,22 +125,18 @@ const MemberActions = ({
   const words = useAgendaWords();
   const confirm = useConfirm();
   const { plan, editPlan, readOnly } = useProgramme();
+  const [isReplacing, setReplacing] = useState(false);
   if (readOnly) return null;
   const id = member.trainerId;
   const move = (by: -1 | 1) => editPlan({ code: 'team', name }, (now) => moveMember(now, id, by));
   const remove = () => {
-    const taught = itemsOf(plan.programme).filter(({ trainers }) =>
-      trainers.some((one) => one.trainerId === id),
-    );
+    const taught = itemsOf(plan.programme).filter((item) => teaches(item, id));
     const items = taught.map((item) => `“${item.name}”`).join(', ');
     confirm({
       title: words('team.remove_title', { name }),
       message: items === '' ? words('team.remove_text_none') : words('team.remove_text', { items }),
       confirmLabel: words('team.remove_confirm'),
-      action: () =>
-        editPlan({ code: 'team', name }, (now) =>
-          removeMember(now, id, replaceTrainer(now.programme, id, null)),
-        ),
+      action: () => editPlan({ code: 'team', name }, (now) => removeMember(now, id)),
     });
   };
   return (
@@ -171,9 +170,18 @@ const MemberActions = ({
       >
         <DownIcon fontSize="small" />
       </IconButton>
+      <IconButton
+        size="small"
+        aria-label={words('team.replace', { name })}
+        title={words('team.replace', { name })}
+        onClick={() => setReplacing(true)}
+      >
+        <ReplaceIcon fontSize="small" />
+      </IconButton>
       <IconButton size="small" aria-label={words('team.remove', { name })} onClick={remove}>
         <CloseIcon fontSize="small" />
       </IconButton>
+      {isReplacing && <ReplaceDialog member={member} onClose={() => setReplacing(false)} />}
     </Box>
   );
 };
@@ -192,7 +200,7 @@ const memberSx = {
   gridTemplateColumns: {
     xs: 'repeat(3, minmax(0, 1fr))',
     md: '2fr 2fr repeat(3, 96px)',
-    lg: 'minmax(0, 3fr) minmax(0, 3fr) repeat(3, 88px) minmax(0, 4fr) 176px',
+    lg: 'minmax(0, 3fr) minmax(0, 3fr) repeat(3, 88px) minmax(0, 4fr) 208px',
   },
   gridTemplateAreas: {
     xs: `"name name name" "bar bar bar" "prepMinutes postMinutes travelMinutes" "activity activity activity" "actions actions actions" "lines lines lines"`,

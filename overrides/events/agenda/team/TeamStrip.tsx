@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { speakingMinutes } from '../model/speakingMinutes.ts';
 import { TrainersCell } from '../outline/TrainersCell.tsx';
@@ -12,6 +13,9 @@ export const TeamStrip = () => {
   const words = useAgendaWords();
   const { plan, base, speaking, findings, readOnly, editPlan } = useProgramme();
   const [round, setRound] = useState(0);
+  const members = useRef<HTMLElement>(null);
+  // Who is removed or replaced takes the buttons along.
+  useKeptPlace(members);
   const before = speakingMinutes(base.programme);
   const most = Math.max(60, ...speaking.values());
   const idle = new Set(findings.flatMap((finding) => (finding.code === 'idle' ? [finding.trainerId] : [])));
@@ -24,7 +28,7 @@ export const TeamStrip = () => {
         {words('team.title')}
       </Typography>
       {plan.team.length === 0 && <Box sx={{ py: 1.5, color: 'text.secondary' }}>{words('team.none')}</Box>}
-      <Box component="ul" sx={{ m: 0, p: 0 }}>
+      <Box component="ul" ref={members} sx={{ m: 0, p: 0 }}>
         {plan.team.map((member, index) => (
           <MemberRow
             key={member.trainerId}

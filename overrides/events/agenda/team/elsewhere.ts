@@ -1,0 +1,47 @@
+import { momentIn } from '#schema/momentIn.ts';
+import type { TrainerElsewhereQuery } from '#src/generated/operations.ts';
+import { teaches } from '../model/editTrainers.ts';
+import { timedItemsOf, type TimedItem } from '../model/Programme.ts';
+import { localTime, readProgramme } from '../model/readProgramme.ts';
+
+type OtherEvent = Pick<
+  TrainerElsewhereQuery['centreEvents']['data'][number],
+  'id' | 'name' | 'dateStart' | 'dateEnd' | 'timeZone' | 'agenda'
+>;
+
+/** Another event that a trainer is on at the same time, or at least on the same days. */
+interface Elsewhere {
+  readonly event: OtherEvent;
+  /** Items here and there that overlap, by name. */
+  readonly clashes: readonly { readonly here: string; readonly there: string }[];
+}
+
+/** What keeps a trainer from teaching these items: each event has a clock of its own (A1). */
+export function elsewhere(
+  trainerId: string,
+  here: { readonly timeZone: string; readonly items: readonly TimedItem[] },
+  others: readonly OtherEvent[],
+): readonly Elsewhere[] {
+  const own = here.items.map((item) => spanOf(item, here.timeZone));
+  return others.flatMap((event) => {
+    const theirs = timedItemsOf(readProgramme(event.agenda))
+      .filter((item) => teaches(item, trainerId))
+      .map((item) => spanOf(item, event.timeZone));
+    const clashes = own.flatMap((one) =>
+      theirs
+        .filter((other) => other.start < one.end && other.end > one.start)
+        .map((other) => ({ here: one.name, there: other.name })),
+    );
+    const { dateStart, dateEnd } = event;
+    const isOnDay = here.items.some(
+      ({ day }) => dateStart !== null && day >= dateStart && day <= (dateEnd ?? dateStart),
+    );
+    return clashes.length > 0 || isOnDay ? [{ event, clashes }] : [];
+  });
+}
+
+function spanOf({ name, day, start, end }: TimedItem, timeZone: string) {
+  const at = (minutes: number) =>
+    momentIn(timeZone, localTime(day, minutes).slice(0, 'YYYY-MM-DDTHH:MM'.length))?.getTime() ?? Number.NaN;
+  return { name, start: at(start), end: at(end) };
+}
