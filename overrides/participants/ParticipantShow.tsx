@@ -9,12 +9,16 @@ import {
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ParticipantBookings } from './ParticipantBookings.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
 import { useParticipantWords } from './participantWords.ts';
 import { OpenRequests } from './requests/OpenRequests.tsx';
 
-/** The banner says it, of those whom it is true of. */
-const fields: Replacements<ParticipantSource>['fields'] = { erasedAt: null };
+const fields: Replacements<ParticipantSource>['fields'] = {
+  // The banner says it, of those whom it is true of.
+  erasedAt: null,
+  eventBookings: <ParticipantBookings />,
+};
 
 /** A participant, with the documents made for them. */
 export const ParticipantShow = () => (

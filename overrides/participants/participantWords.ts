@@ -5,6 +5,8 @@ const english = {
   merge: 'Merge with a second record…',
   erase: 'Erase what is personal…',
   erased: 'What is personal was erased on %{date}. Bookings stay counted; nothing more can be entered.',
+  'bookings.none': 'People are booked on the page of an event.',
+  'bookings.choose': 'Choose an event',
   'erase.title': 'Erase %{name}?',
   'erase.text':
     'Name, contact, identity numbers, needs and notes go, as do travel, stay and passport of every booking, places on waiting lists, and all of these in the history. Who came, from which country, stays counted. Documents that were made stay as they are, but for files that print the passport, which go. This cannot be undone.',

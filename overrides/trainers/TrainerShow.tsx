@@ -4,11 +4,13 @@ import { useDocumentsSection } from '#overrides/documents/index.ts';
 import { TrainerShow as Generated, type TrainerSource } from '#resources/trainers/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { TrainerEvents } from './TrainerEvents.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 
 const TrainerHonoraria = lazyPart(() => import('./TrainerHonoraria.tsx'), 'TrainerHonoraria');
 
 const fields: Replacements<TrainerSource>['fields'] = {
+  centreEvents: <TrainerEvents />,
   trainerHonoraria: (
     <Suspense fallback={<Skeleton variant="rounded" height={200} className={wideInput} />}>
       <TrainerHonoraria />

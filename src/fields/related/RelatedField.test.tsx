@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { RecordContextProvider, type GetListParams } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { RelatedField } from './RelatedField.tsx';
+import { NoneRelated, RelatedField } from './RelatedField.tsx';
 
 it('shows the first of many, and leads to all of them in their list', async () => {
   const asked: GetListParams[] = [];
@@ -28,4 +28,18 @@ it('shows the first of many, and leads to all of them in their list', async () =
     '/courses?filter={"place_id":"7"}&sort=day&order=DESC',
   );
   expect(asked).toMatchObject([{ filter: { place_id: '7' }, pagination: { page: 1, perPage: 50 } }]);
+});
+
+it('says in words that there are none, and what the first step is', async () => {
+  await renderAdmin(
+    <RecordContextProvider value={{ id: '7' }}>
+      <NoneRelated value={{ text: 'They are added here.', action: <button type="button">Add one</button> }}>
+        <RelatedField source="courses" reference="courses" target="place_id" />
+      </NoneRelated>
+    </RecordContextProvider>,
+    { dataProvider: { getList: async () => ({ data: [], total: 0 }) } },
+  );
+  expect(await screen.findByText(/^No courses yet/)).toBeDefined();
+  expect(screen.getByText('They are added here.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add one' })).toBeDefined();
 });

@@ -1,15 +1,17 @@
 import { Link, Skeleton } from '@mui/material';
-import { useGetList, useRecordContext, type RaRecord } from 'react-admin';
+import { createContext, use, type ReactNode } from 'react';
+import { useGetList, useGetResourceLabel, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { listPath } from '#src/data/list/listPath.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import type { RelationFieldProps } from '../relation/RelationField.tsx';
 import { DatedRelations } from '../relations/DatedRelations.tsx';
 import { datePathOf } from '../relations/datePathOf.ts';
 import { RelationLinks } from '../relations/RelationLinks.tsx';
+import { inText } from '../wording/inText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 
@@ -21,6 +23,9 @@ export interface RelatedFieldProps extends RelationFieldProps {
   readonly count?: string;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
+
+/** Where there are none: how they come about, and the first step. */
+export const NoneRelated = createContext<{ readonly text?: ReactNode; readonly action?: ReactNode }>({});
 
 /** More are better looked at in their list. */
 const atMost = 50;
@@ -47,7 +52,7 @@ export const RelatedField = defineField<RelatedFieldProps>({
       ) : (
         <Skeleton variant="rounded" height={72} />
       );
-    if (records.length === 0) return <EmptyValue />;
+    if (records.length === 0) return <None reference={reference} />;
     const all = total !== undefined && total > records.length && (
       <Link
         component={RouterLink}
@@ -70,3 +75,9 @@ export const RelatedField = defineField<RelatedFieldProps>({
   // The record does not hold them, which is not to say that there are none.
   saysEmpty: true,
 });
+
+const None = ({ reference }: { readonly reference: string }) => {
+  const translate = useTranslate();
+  const name = inText(useGetResourceLabel()(reference, 2));
+  return <EmptyState title={translate('ra.page.empty', { name })} {...use(NoneRelated)} />;
+};
