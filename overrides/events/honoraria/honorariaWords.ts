@@ -68,6 +68,7 @@ export const honorariaWords = {
   event: 'Event',
   untold: '%{smart_count} cannot be told |||| %{smart_count} cannot be told',
   years_others: 'And %{smart_count} more event |||| And %{smart_count} more events',
+  years_latest: 'The latest %{count} events are listed; the sums of each year count all that have a date.',
   years_none: 'No honoraria yet',
   years_none_text: 'Events that the trainer teaches at appear here with what they pay.',
   cap: 'Yearly cap',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsLimit } from '#schema/rowsLimit.ts';
 import { byCountryName } from '../country/index.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { yearsOfEvents } from '../centreEvent/eventMeasures.ts';
@@ -59,7 +60,7 @@ const trainerEntity: Entity = {
       column: 'trainer_id',
       orderBy: (alias) =>
         sql`(select "of"."date_start" from "centre_events" "of" where "of"."id" = ${sql.id(alias, 'centre_event_id')}) desc nulls last, ${sql.id(alias, 'centre_event_id')} desc`,
-      first: 1_000,
+      first: rowsLimit,
       usually: yearsOfEvents.usually,
     },
     centreEvents: {

@@ -10,6 +10,7 @@ export const screenMessages = {
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.more': '+%{count} more',
+  'value.or_more': '%{count}+',
   'value.show_all': 'Show all %{count}',
   'value.unread': 'These could not be read.',
   'value.rows': '%{smart_count} entry |||| %{smart_count} entries',

@@ -105,6 +105,12 @@ it('says on a tab how many related records are behind it', async () => {
   expect(tabs.getByRole('tab', { name: 'Other' })).toBeDefined();
 });
 
+it('says on a tab that there may be more than the longest list that is answered', async () => {
+  const visits = Array.from({ length: 1_000 }, () => ({}));
+  await open(async () => ({ data: { ...shown, visits } }));
+  expect(await screen.findByRole('tab', { name: 'Visits 1,000+' })).toBeDefined();
+});
+
 it.each([
   ['is gone', 404, /^There is no person at this address/],
   ['cannot be read', 503, 'Vienna'],
