@@ -154,6 +154,12 @@ describe('the outline', () => {
     expect(sent).toEqual([]);
   });
 
+  it('of an event without days leads to where they are entered', async () => {
+    await open({ ...event, dateStart: null, dateEnd: null, agenda: null });
+    const link = screen.getByRole('link', { name: 'Enter its days' });
+    expect(link.getAttribute('href')).toBe('/events/12/edit');
+  });
+
   it('is read only for who may not change the event', async () => {
     await open({ ...event, can: [{ action: 'update', allowed: false, why: 'Not your role.' }] });
     expect(screen.queryByLabelText('Start of Welcome')).toBeNull();

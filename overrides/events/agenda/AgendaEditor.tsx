@@ -1,6 +1,16 @@
 import { writablePart } from '#src/screens/access/ReadOnlyNote.tsx';
-import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { editPath } from '#src/fields/relation/recordPath.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
 import { useAgendaWords } from './agendaWords.ts';
@@ -30,7 +40,7 @@ export const AgendaEditor = ({ event, userId }: AgendaEditorProps) => (
 
 const Sheet = () => {
   const words = useAgendaWords();
-  const { plan, days, readOnly, selection, restored } = useProgramme();
+  const { event, plan, days, readOnly, selection, restored } = useProgramme();
   const [showsRestored, setShowsRestored] = useState(true);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [view, setView] = useState<'outline' | 'day'>('outline');
@@ -39,7 +49,19 @@ const Sheet = () => {
     focusCell(key, 'name');
   };
   if (days.length === 0 && plan.programme.sections.length === 0)
-    return <EmptyState title={words('no_days')} text={words('no_days_text')} />;
+    return (
+      <EmptyState
+        title={words('no_days')}
+        text={words('no_days_text')}
+        action={
+          !readOnly && (
+            <Button component={Link} to={editPath('events', event.id)} variant="outlined">
+              {words('no_days_edit')}
+            </Button>
+          )
+        }
+      />
+    );
   return (
     <TeamProvider value={plan.team}>
       <Box

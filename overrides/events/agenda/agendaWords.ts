@@ -9,6 +9,7 @@ export const agendaWords = {
   none_text: 'The programme appears here by section, with its times and who teaches.',
   no_days: 'The event has no dates yet',
   no_days_text: 'Give the event its first and last day; then its programme can be planned.',
+  no_days_edit: 'Enter its days',
   name: 'Name of the programme',
   restored: 'Your unsaved changes are back.',
   restored_older: 'Your unsaved changes are back. Somebody has changed the event since; saving shows what.',
