@@ -64,6 +64,7 @@ export const approvalWords = {
   'blocks.title': 'It cannot be approved yet',
   'attach.purpose': 'What its approval settles',
   'attach.purpose_auto': 'What the centre requires and the event lacks',
+  'attach.purpose_made': 'What its kind settles',
   'blocks.run': 'To the run it was made in',
   'blocks.honoraria': 'Open the event’s honoraria',
   'approve.button': 'Approve',

@@ -16,22 +16,24 @@ import { useAttach } from './useAttach.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 
 interface PurposeSelectProps {
-  /** Undefined leaves it to what the centre requires. */
+  /** Undefined leaves it to its kind, or to what the centre requires. */
   readonly purpose: ApprovalPurpose | undefined;
+  readonly isMade: boolean;
   readonly onPurpose: (purpose: ApprovalPurpose | undefined) => void;
 }
 
 /** What the event has once the document is approved. */
-const PurposeSelect = ({ purpose, onPurpose }: PurposeSelectProps) => {
+const PurposeSelect = ({ purpose, isMade, onPurpose }: PurposeSelectProps) => {
   const words = useApprovalWords();
   const enumWord = useEnumWord();
+  const unsaid = words(isMade ? 'attach.purpose_made' : 'attach.purpose_auto');
   return (
     <ChoiceField
       displayEmpty
       label={words('attach.purpose')}
       value={purpose ?? ''}
       options={['', ...approvalPurposeValues]}
-      wordOf={(value) => (value === '' ? words('attach.purpose_auto') : enumWord('ApprovalPurpose', value))}
+      wordOf={(value) => (value === '' ? unsaid : enumWord('ApprovalPurpose', value))}
       onChoose={(value) => onPurpose(value === '' ? undefined : value)}
     />
   );
@@ -103,7 +105,9 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
           {words(how === 'upload' ? 'attach.file' : 'attach.choose')}
         </FormHelperText>
       )}
-      {holder === 'event' && <PurposeSelect purpose={purpose} onPurpose={setPurpose} />}
+      {holder === 'event' && (
+        <PurposeSelect purpose={purpose} isMade={how === 'generated'} onPurpose={setPurpose} />
+      )}
       {how === 'upload' && (
         <TextField
           size="small"
