@@ -310,10 +310,11 @@ export type DocumentRunPageQuery = { readonly documentRun: { readonly key: strin
 
 export type DocumentsOfEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
+  kind?: Types.InputMaybe<Types.DocumentRunType>;
 }>;
 
 
-export type DocumentsOfEventQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly id: string, readonly guid: string, readonly title: string, readonly fileName: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null }> } };
+export type DocumentsOfEventQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly id: string, readonly guid: string, readonly title: string, readonly fileName: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } } };
 
 export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
 

@@ -40,3 +40,13 @@ it('what the approval settles goes by the kind of a document that was made', asy
   await toMade();
   expect(settles()).toBe('What its kind settles');
 });
+
+it('of more documents than are offered it says so, and those of a kind are found', async () => {
+  const { dialog, toMade } = await open();
+  await toMade();
+  expect(await dialog.findByText('The newest 1 of 170. Choose a kind to find others.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Kind' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Trainer contract' }));
+  expect(await dialog.findByRole('radio', { name: /^Contract/ })).toBeDefined();
+  expect(dialog.queryByText(/^The newest/)).toBeNull();
+});

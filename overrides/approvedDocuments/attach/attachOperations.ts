@@ -5,10 +5,10 @@ export type GeneratedDocumentOfEvent = DocumentsOfEventQuery['generatedDocuments
 
 /** What was made for an event and could be approved. */
 export const documentsOfEventQuery: Documents['DocumentsOfEvent'] = gql`
-  query DocumentsOfEvent($id: ID!) {
+  query DocumentsOfEvent($id: ID!, $kind: DocumentRunType) {
     generatedDocuments(
       first: 50
-      where: { centre_event_id: $id }
+      where: { centre_event_id: $id, run_type: $kind }
       orderBy: [{ column: DATE_CREATED, order: DESC }]
     ) {
       data {
@@ -22,6 +22,9 @@ export const documentsOfEventQuery: Documents['DocumentsOfEvent'] = gql`
         author {
           fullName
         }
+      }
+      paginatorInfo {
+        total
       }
     }
   }
