@@ -33,6 +33,7 @@ export const GeneratedDocumentList = () => (
     {generatedDocumentColumns.trainer}
     {generatedDocumentColumns.author}
     {generatedDocumentColumns.dateSent}
+    {generatedDocumentColumns.isOutdated}
     {generatedDocumentColumns.dateMailFailed}
     {generatedDocumentColumns.dateCreated}
     {generatedDocumentColumns.dateFileDeleted}

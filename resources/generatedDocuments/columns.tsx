@@ -1,5 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { DataTable } from 'react-admin';
+import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
@@ -54,6 +55,7 @@ export const generatedDocumentColumns = {
     </DataTable.Col>
   ),
   dateSent: <DataTable.Col source="dateSent" field={DateTimeField} />,
+  isOutdated: <DataTable.Col source="isOutdated" field={BooleanField} disableSort />,
   dateMailFailed: <DataTable.Col source="dateMailFailed" field={DateTimeField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateFileDeleted: <DataTable.Col source="dateFileDeleted" field={DateTimeField} disableSort />,

@@ -1,4 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
@@ -18,6 +19,7 @@ export const generatedDocumentFilters = {
   trainer_id: <RelationInput.Filter source="trainer_id" reference="trainers" />,
   run_type: <EnumInput.Filter source="run_type" name="DocumentRunType" values={documentRunTypeValues} />,
   run_key: <StringInput.Filter source="run_key" />,
+  is_outdated: <BooleanInput.Filter source="is_outdated" />,
 };
 
 export const generatedDocumentConditions: ConditionsDefinition = {

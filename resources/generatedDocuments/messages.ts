@@ -16,6 +16,7 @@ export const generatedDocumentMessages = {
     trainer: 'Trainer',
     author: 'Made by',
     dateSent: 'Sent',
+    isOutdated: 'Outdated',
     dateMailFailed: 'Not delivered',
     dateCreated: 'Made',
     dateFileDeleted: 'File deleted',
@@ -28,8 +29,9 @@ export const generatedDocumentMessages = {
     trainer_id: 'Trainer',
     run_type: 'Kind',
     run_key: 'Run key',
+    is_outdated: 'Outdated',
   },
-  sections: { details: 'Details', dates: 'Dates', numbers: 'Numbers', record: 'Record' },
+  sections: { details: 'Details', dates: 'Dates', options: 'Options', numbers: 'Numbers', record: 'Record' },
   conditions: {
     CENTRE_EVENT_NAME: 'Event · Name',
     CENTRE_EVENT_DATE_START: 'Event · Starts',

@@ -57,6 +57,13 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       run_key: { path: ['where', 'run_key'], list: false, scalar: 'id', source: 'runKey', operator: 'eq' },
+      is_outdated: {
+        path: ['where', 'is_outdated'],
+        list: false,
+        scalar: 'boolean',
+        source: 'isOutdated',
+        operator: 'eq',
+      },
       whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     figures: true,

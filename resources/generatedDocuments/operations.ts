@@ -51,6 +51,7 @@ export const generatedDocumentListOperation = gql`
           fullName
         }
         dateSent
+        isOutdated
         dateMailFailed
         dateCreated
         dateFileDeleted

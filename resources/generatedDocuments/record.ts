@@ -26,6 +26,7 @@ export type GeneratedDocumentRecord = {
   readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateSent: string | null;
+  readonly isOutdated: boolean;
   readonly dateMailFailed: string | null;
   readonly dateCreated: string;
   readonly dateFileDeleted: string | null;
@@ -46,6 +47,7 @@ export type GeneratedDocumentSource =
   | 'trainer'
   | 'author'
   | 'dateSent'
+  | 'isOutdated'
   | 'dateMailFailed'
   | 'dateCreated'
   | 'dateFileDeleted';

@@ -1778,6 +1778,8 @@ export type GeneratedDocument = {
   readonly author?: Maybe<User>;
   /** When it was last mailed to its person. A mail that was given up does not count. */
   readonly dateSent?: Maybe<Scalars['DateTime']['output']>;
+  /** Says days that its event has no longer, and was not made again since. No once the event is over, and for whom nobody makes it any more. */
+  readonly isOutdated: Scalars['Boolean']['output'];
   /** When its last mail was given up. Empty where that is under way or has arrived. */
   readonly dateMailFailed?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
@@ -1883,6 +1885,8 @@ export type GeneratedDocumentWhere = {
   readonly run_type?: InputMaybe<DocumentRunType>;
   /** Made by this run. */
   readonly run_key?: InputMaybe<Scalars['ID']['input']>;
+  /** Says days that its event, not over yet, has no longer, and was not made again since. */
+  readonly is_outdated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Further conditions. */
   readonly whereConditions?: InputMaybe<GeneratedDocumentWhereConditions>;
 };

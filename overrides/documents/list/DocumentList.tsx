@@ -61,5 +61,6 @@ export const DocumentList = () => (
     {generatedDocumentColumns.author}
     {generatedDocumentColumns.dateCreated}
     {generatedDocumentColumns.dateSent}
+    {generatedDocumentColumns.isOutdated}
   </ResourceList>
 );

@@ -431,6 +431,9 @@ export const columnsOf = {
     kept_countries: { kind: 'list', nullable: true },
     kept_sent_at: { kind: 'moment', nullable: true },
     kept_event_start: { kind: 'day', nullable: true },
+    event_start: { kind: 'day', nullable: true },
+    event_end: { kind: 'day', nullable: true },
+    kept_event_end: { kind: 'day', nullable: true },
   },
   honoraria_settings: {
     id: { kind: 'flag', filled: 'default' },

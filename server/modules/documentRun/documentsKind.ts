@@ -9,6 +9,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { numberedName, pdfEnding, safeName } from './fileNames.ts';
+import { daysSaid } from './eventDays.ts';
 import { erasedAmong } from './holdPeople.ts';
 import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
@@ -158,16 +159,18 @@ function commonOf(
   filled: readonly FilledTemplate[],
 ) {
   const fields = filled.flatMap((each) => each.fields);
+  const printed = filled.flatMap(printedIn);
   return {
     runId: open.run.id,
     impressionKeys: impressions.map(({ key }) => key),
     runType: open.type,
     templateId: template.id,
     language: template.language,
-    printed: filled.flatMap(printedIn),
+    printed,
     records: impressions.flatMap(({ contexts }) => contexts),
     holdsPassport: fields.some(({ holder, value }) => value !== null && isPassportField(holder)),
     eventId: open.event.id,
+    eventDays: daysSaid(open.event, printed),
     countryId: open.event.countryId,
     erasedBefore,
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FALSE } from '#server/db/conditions.ts';
+import { FALSE, TRUE } from '#server/db/conditions.ts';
 import { isUuid } from '#server/db/rows.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
@@ -8,6 +8,7 @@ import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 import { byDayIfAny } from '#server/graphql/read/orderBy.ts';
 import { journeyOwners } from '../journey/index.ts';
 import { readCapabilities } from './documentPolicy.ts';
+import { isOutdated } from './outdatedMeasures.ts';
 import { fileDeletedAt } from './passportMeasures.ts';
 import { documentMutations, documentQueries } from './documentOperations.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
@@ -23,6 +24,7 @@ const generatedDocumentEntity: Entity = {
     runKey: (alias) =>
       sql`(select made.key from document_runs made where made.id = ${sql.id(alias, 'document_run_id')})`,
     dateFileDeleted: fileDeletedAt,
+    isOutdated,
     dateSent: (alias) => sql.id(alias, 'kept_sent_at'),
     dateMailFailed: (alias) =>
       sql`(select latest.date_failed from document_mails latest
@@ -49,6 +51,14 @@ const ofRun: Condition = (value, { alias }) =>
     ? sql`${sql.id(alias, 'document_run_id')} = (select made.id from document_runs made where made.key = ${value}::uuid)`
     : FALSE;
 
+/** They are few: those of all events are looked at sooner than met in the order of a list. */
+const outdated: Condition = (value, { alias, offer }) => {
+  const is = isOutdated(alias);
+  if (value !== true) return offer?.({ allBut: is }) === true ? TRUE : sql`not ${is}`;
+  const from = sql`select "f"."id" as "of" from "generated_documents" "f" where ${isOutdated('f')}`;
+  return offer?.({ from, by: 'id', atMost: 8_000, otherwise: is }) === true ? TRUE : is;
+};
+
 export const generatedDocumentNoun = defineNoun({
   folder: 'documentRun',
   entity: generatedDocumentEntity,
@@ -63,6 +73,7 @@ export const generatedDocumentNoun = defineNoun({
       participant_id: aboutPerson,
       trainer_id: about('TRAINER'),
       run_key: ofRun,
+      is_outdated: outdated,
     },
   },
   queries: documentQueries,

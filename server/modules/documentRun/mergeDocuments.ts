@@ -163,6 +163,7 @@ async function madeOf(
     records: impression.contexts.map((each) => ({ ...each, binding: each.mergeContext })),
     holdsPassport: false,
     eventId: event.id,
+    eventDays: null,
     countryId: event.countryId,
     bookingId: idOf('EVENT_BOOKING'),
     participantId: idOf('PARTICIPANT'),

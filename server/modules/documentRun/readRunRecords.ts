@@ -5,6 +5,7 @@ import { tooManyBookings } from '#server/errors/documentRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingsOfEvent, mergeWorld } from '../mergeTemplate/index.ts';
 import { mostTaskRows } from '../task/index.ts';
+import { daysOf, type EventDays } from './eventDays.ts';
 import { usesPassport } from './passports.ts';
 import { bookingsOfRun } from './bookingsOfRun.ts';
 import { whyNotAbout } from './documentPolicy.ts';
@@ -39,6 +40,8 @@ export interface RunEvent {
   readonly name: string;
   readonly timeZone: string;
   readonly countryId: string | null;
+  /** Read before what is printed: a document says these days, or later ones. */
+  readonly days: EventDays | null;
 }
 
 export interface RunRecords {
@@ -89,7 +92,7 @@ export async function readRunRecords(
 function documentOf({ each }: RunKind, selections: Selections): string {
   const of = (head: string) => selections.get(head) ?? none;
   const parts = [
-    'event: centreEvent(id: $id) { id name timeZone countryId }',
+    'event: centreEvent(id: $id) { id name timeZone countryId dateStart dateEnd }',
     `centre: centreEvent(id: $id) { trainingCentre ${of('trainingCentre')} }`,
     ...(each === 'trainer'
       ? [
@@ -206,12 +209,13 @@ function trainerSubjects({
 
 function eventOf(value: unknown): RunEvent | null {
   if (!isRecord(value)) return null;
-  const { id, name, timeZone, countryId } = value;
+  const { id, name, timeZone, countryId, dateStart, dateEnd } = value;
   return {
     id: textOf(id),
     name: textOf(name),
     timeZone: textOf(timeZone),
     countryId: typeof countryId === 'string' ? countryId : null,
+    days: daysOf(dateStart, dateEnd),
   };
 }
 

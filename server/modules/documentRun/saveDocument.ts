@@ -4,6 +4,7 @@ import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { holdPeople } from './holdPeople.ts';
+import type { EventDays } from './eventDays.ts';
 import { holderKey } from './ownValues.ts';
 import { kept, type Printed } from './printed.ts';
 import type { RunType } from './runKindPolicy.ts';
@@ -30,6 +31,8 @@ export interface NewDocument {
   readonly records: readonly DocumentRecord[];
   readonly holdsPassport: boolean;
   readonly eventId: string | null;
+  /** Those of its event that it says; null where it says none, and of what no run can make again. */
+  readonly eventDays: EventDays | null;
   readonly countryId: string | null;
   readonly bookingId: string | null;
   readonly participantId: string | null;
@@ -82,6 +85,8 @@ async function insertDocument(write: Write, made: NewDocument): Promise<Saved> {
     fields: made.printed.map(kept),
     holds_passport: made.holdsPassport,
     centre_event_id: made.eventId,
+    event_start: made.eventDays?.first ?? null,
+    event_end: made.eventDays?.last ?? null,
     event_booking_id: made.bookingId,
     participant_id: made.participantId,
     trainer_id: made.trainerId,

@@ -185,3 +185,33 @@ it('people whose numbers in a register differ in their capitals stay, and nobody
     'trainers_veeva',
   );
 });
+
+it('letters of an event to come say the days that it had when they were made', async () => {
+  await migrateTo('0111');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id) values
+    ('Moved', '2097-08-30', '2097-08-31', 'UTC', 1, 1), ('Over', '2017-08-30', null, 'UTC', 1, 1)`);
+  await run(`insert into audits (auditable_type, auditable_id, event, old_values, new_values, created_at) values
+    ('CentreEvent', 1, 'updated', '{"date_start": "2097-06-01", "date_end": null}', '{}', '2026-11-10'),
+    ('CentreEvent', 1, 'updated', '{"date_start": "2097-07-01"}', '{}', '2026-11-12')`);
+  const letter = (event: number, path: string, made: string) =>
+    run(`insert into generated_documents (run_type, impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
+      values ('AGENDA', '{event}', 'A', 'a.pdf', repeat('a', 64), 1, 1, 'en', '[{"path": "centreEvent.${path}", "record": "CENTRE_EVENT:${event}", "value": "1"}]', ${event}, 1, '${made}')`);
+  await letter(1, 'dateStart', '2026-11-09');
+  await letter(1, 'dateStart', '2026-11-11');
+  await letter(1, 'dateEnd', '2026-11-13');
+  await letter(1, 'name', '2026-11-09');
+  await letter(2, 'dateStart', '2017-08-01');
+  await migrateToday();
+  const { rows } =
+    await sql`select event_start::text as first, event_end::text as last, kept_event_end::text as kept
+    from generated_documents order by id`.execute(earlier.kysely);
+  expect(rows).toEqual([
+    { first: '2097-06-01', last: '2097-06-01', kept: '2097-08-31' },
+    { first: '2097-07-01', last: '2097-08-31', kept: '2097-08-31' },
+    { first: '2097-08-30', last: '2097-08-31', kept: '2097-08-31' },
+    { first: null, last: null, kept: '2097-08-31' },
+    { first: null, last: null, kept: '2017-08-30' },
+  ]);
+});

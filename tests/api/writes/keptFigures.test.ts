@@ -64,7 +64,7 @@ const ofLog = sql`select a.id from audits a where a.country_id = any(${manager.c
 
 const ofDocuments = sql`select d.id from generated_documents d join countries_of_documents k on k.document_id = d.id
   join days_of_documents s on s.document_id = d.id
-  where (d.kept_countries, d.kept_event_start) is distinct from (k.countries, s.day)`;
+  where (d.kept_countries, d.kept_event_start, d.kept_event_end) is distinct from (k.countries, s.day, s.last_day)`;
 /** What a manager reads by what is kept, and would not by each seat and person, or the other way round. */
 const ofLetters = sql`select d.id from generated_documents d
   join (select g.id, g.run_type, g.author_id, g.centre_event_id, null::bigint[] as kept_countries from generated_documents g) asked on asked.id = d.id

@@ -74,6 +74,8 @@ export const write = fc.oneof(
   set('centre_events', 'restrict_countries', flag),
   set('centre_events', 'collect_fields', fc.constantFrom(`'{}'`, `'{phone,dateArrival}'`, `'{nationality}'`)),
   set('centre_events', 'deleted_at', deleted),
+  set('centre_events', 'date_start', day),
+  set('centre_events', 'date_end', day),
   set('centre_events', 'max_trainees', fc.constantFrom('null', '4', '9')),
   set('centre_events', 'max_bookings_country', fc.constantFrom('null', '1', '3')),
   set('centre_events', 'max_bookings_user', fc.constantFrom('null', '2')),
