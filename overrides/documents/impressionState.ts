@@ -1,7 +1,7 @@
 import type { Impression, ImpressionBlock } from './runOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 
-export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'made' | 'ready';
+export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'outdated' | 'made' | 'ready';
 
 type TaskRow = ShownTask['rows'][number];
 
@@ -9,11 +9,13 @@ type TaskRow = ShownTask['rows'][number];
 export function impressionState(
   { blocks, latest }: Pick<Impression, 'blocks' | 'latest'>,
   row: Pick<TaskRow, 'state'> | undefined,
+  isMaking: boolean,
 ): ImpressionState {
   if (row?.state === 'WAITING') return 'waiting';
   if (row?.state === 'FAILED') return 'failed';
   if (blocks.length > 0) return 'blocked';
-  // The run is read again when all of it has ended.
+  // The run is read again when all of it has ended: until then the latest is the one before.
+  if (latest?.isOutdated === true && !(isMaking && row?.state === 'DONE')) return 'outdated';
   return latest === null && row?.state !== 'DONE' ? 'ready' : 'made';
 }
 

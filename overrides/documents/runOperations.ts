@@ -42,6 +42,7 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
           dateCreated
           dateSent
           dateFileDeleted
+          isOutdated
         }
         contexts {
           binding

@@ -48,7 +48,7 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
   const { guid, title, runType, dateCreated, dateSent, dateMailFailed, dateFileDeleted } = document;
-  const { author, template, fileSize } = document;
+  const { author, template, fileSize, isOutdated } = document;
   const sent = formatDateTime(dateSent, locale);
   const failed = formatDateTime(dateMailFailed, locale);
   const deleted = formatDateTime(dateFileDeleted, locale);
@@ -73,6 +73,7 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
       </td>
       <td role="cell" className="fact short">
         {formatDateTime(dateCreated, locale)}
+        {isOutdated && <Box sx={outdatedSx}>{words('made.outdated')}</Box>}
         {sent !== undefined && <Box sx={sentSx}>{words('made.sent', { when: sent })}</Box>}
         {failed !== undefined && <Box sx={failedSx}>{words('made.mail_failed', { when: failed })}</Box>}
         {deleted !== undefined && <Box sx={sentSx}>{words('made.file_deleted', { when: deleted })}</Box>}
@@ -100,4 +101,5 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
 };
 
 const sentSx = { fontSize: 12, color: 'text.secondary' } as const;
+const outdatedSx = { ...sentSx, color: 'warning.main', whiteSpace: 'normal' } as const;
 const failedSx = { ...sentSx, color: 'error.main' } as const;

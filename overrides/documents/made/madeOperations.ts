@@ -15,6 +15,7 @@ export const madeDocumentsQuery: Documents['MadeDocuments'] = gql`
         dateSent
         dateMailFailed
         dateFileDeleted
+        isOutdated
         template {
           id
           version

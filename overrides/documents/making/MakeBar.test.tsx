@@ -65,11 +65,15 @@ it('makes all that is ready in one file, or those that are ticked in one each, o
   expect(ticked.inputs()).toMatchObject([{ impressions: ['booking-2'], combined: false }]);
 });
 
-it('makes again, with less weight, what has all been made', async () => {
+it('makes again, with less weight, what has all been made and is right', async () => {
   const made = two.impressions.map((impression) => ({ ...impression, latest: aMadeDocument }));
   await open(aRun({ impressions: made }));
   const again = screen.getByRole('button', { name: 'Make all 2 again' });
   expect(again.className).toContain('outlined');
+  cleanup();
+  const outdated = { ...aMadeDocument, isOutdated: true };
+  await open(aRun({ impressions: [...made, anImpression({ key: 'booking-3', latest: outdated })] }));
+  expect(screen.getByRole('button', { name: 'Make all 3 again' }).className).toContain('contained');
   cleanup();
   await open(aRun({ impressions: [...made, anImpression({ key: 'booking-3' })] }));
   expect(screen.getByRole('button', { name: 'Make all 3' }).className).toContain('contained');

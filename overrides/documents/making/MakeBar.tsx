@@ -90,6 +90,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
   };
   const why = whyNot(run, ready.length);
   const isAgain = ready.length > 0 && ready.every(({ latest }) => latest?.dateFileDeleted === null);
+  const isOutdated = ready.some(({ latest }) => latest?.isOutdated === true);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' }, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -101,7 +102,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
           />
         )}
         <Button
-          variant={isAgain ? 'outlined' : 'contained'}
+          variant={isAgain && !isOutdated ? 'outlined' : 'contained'}
           loading={busy}
           disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}

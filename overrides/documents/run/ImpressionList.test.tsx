@@ -110,3 +110,31 @@ it('says that one is made as soon as its task has made it', async () => {
   expect(screen.getByRole('button', { name: /Guest 0/ }).textContent).toBe('Guest 0Made');
   expect(screen.getByRole('button', { name: /Guest 1/ }).textContent).toBe('Guest 1Ready');
 });
+
+it.each([
+  ['DONE', /^Made · 12 Mar 2027, \d\d:00, for other days than the event has now$/],
+  ['RUNNING', /^Made · 12 Mar 2027, \d\d:00$/],
+] as const)('of a document of other days, its last task %s, says %s', async (state, said) => {
+  const { key, label } = made;
+  const task = {
+    ...{
+      id: '1',
+      title: 'Invitation',
+      state,
+      total: 1,
+      done: 1,
+      failed: 0,
+      isCancelling: false,
+      message: null,
+    },
+    rows: [{ key, label, state: 'DONE', message: null }],
+  } as const;
+  const impressions = [{ ...made, latest: { ...aMadeDocument, isOutdated: true } }];
+  const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
+  await renderAdmin(
+    <ImpressionList run={aRun({ impressions, task })} chosen="m" ticked={new Set()} {...calls} />,
+  );
+  expect(screen.getByRole('button', { name: /Ann Dahl/ }).textContent?.slice('Ann Dahl'.length)).toMatch(
+    said,
+  );
+});

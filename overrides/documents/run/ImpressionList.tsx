@@ -1,5 +1,6 @@
 import { Box, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { isUnderWay } from '#src/data/task/taskOperations.ts';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { ImpressionRow } from './ImpressionRow.tsx';
@@ -23,6 +24,7 @@ const manyImpressions = 8;
 export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }: ImpressionListProps) => {
   const words = useDocumentWords();
   const [search, setSearch] = useState('');
+  const isMaking = run.task !== null && isUnderWay(run.task);
   const rows = new Map(run.task?.rows.map((row) => [row.key, row]));
   const shown = matching(run.impressions, search);
   const ready = shown.filter(isReady).map(({ key }) => key);
@@ -61,6 +63,7 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
             key={impression.key}
             impression={impression}
             row={rows.get(impression.key)}
+            isMaking={isMaking}
             eventId={run.centreEventId}
             isChosen={impression.key === chosen}
             isTicked={run.impressions.length > 1 ? ticked.has(impression.key) : undefined}

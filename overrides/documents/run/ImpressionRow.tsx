@@ -27,6 +27,7 @@ interface ImpressionRowProps {
   readonly impression: Impression;
   /** What the task under way says of it. */
   readonly row: ShownTask['rows'][number] | undefined;
+  readonly isMaking: boolean;
   readonly eventId: string;
   readonly isChosen: boolean;
   /** Undefined where there is only one. */
@@ -40,17 +41,18 @@ const colours: Readonly<Record<ImpressionState, PaletteName>> = {
   waiting: 'matisse',
   failed: 'thunderbird',
   blocked: 'thunderbird',
+  outdated: 'starship',
   made: 'fern',
   ready: 'night',
 };
 
 /** Whom a document is for and where it stands; what keeps it from being made, with the way to mend it. */
 export const ImpressionRow = memo((props: ImpressionRowProps) => {
-  const { impression, row, eventId, isChosen, isTicked, onChoose, onTick, onMend } = props;
+  const { impression, row, isMaking, eventId, isChosen, isTicked, onChoose, onTick, onMend } = props;
   const words = useDocumentWords();
   const locale = useFormatLocale();
   const { key, label, blocks, latest } = impression;
-  const state = impressionState(impression, row);
+  const state = impressionState(impression, row, isMaking);
   const text =
     state === 'failed'
       ? (row?.message ?? words('state.failed'))

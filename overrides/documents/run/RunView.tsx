@@ -16,7 +16,7 @@ import { RunHead } from './RunHead.tsx';
 import type { Run } from '../runOperations.ts';
 import { RunPaper } from './RunPaper.tsx';
 import { useChosen } from './useChosen.ts';
-import { isReady } from '../impressionState.ts';
+import { useTicked } from './useTicked.ts';
 
 const steps = ['list', 'paper', 'fields'] as const;
 type Step = (typeof steps)[number];
@@ -145,18 +145,3 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
     </Box>
   );
 };
-
-/** What is ticked; what has come to be blocked since, or is no more, is not. */
-function useTicked(run: Run) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const tick = useCallback(
-    (changed: readonly string[], on: boolean) =>
-      setKeys((before) => {
-        const rest = [...before].filter((key) => !changed.includes(key));
-        return new Set(on ? [...rest, ...changed] : rest);
-      }),
-    [],
-  );
-  const ready = run.impressions.filter((impression) => keys.has(impression.key) && isReady(impression));
-  return { ticked: new Set(ready.map(({ key }) => key)), tick };
-}

@@ -34,6 +34,7 @@ export const aMadeDocument: NonNullable<Impression['latest']> = {
   dateCreated: '2027-03-12T10:00:00.000Z',
   dateSent: null,
   dateFileDeleted: null,
+  isOutdated: false,
 };
 
 export const aRun = (changes: Partial<Run> = {}): Run => ({

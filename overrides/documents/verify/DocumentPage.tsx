@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
@@ -8,7 +8,8 @@ import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
-import { downloadPath } from '../documentPaths.ts';
+import { downloadPath, runPath } from '../documentPaths.ts';
+import { useDocumentWords } from '../documentWords.ts';
 import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { FileDeleted } from '../paper/FileDeleted.tsx';
@@ -40,6 +41,21 @@ export const DocumentPage = () => {
   );
 };
 
+/** It stays as it is: another one is made where it was made. */
+const Outdated = ({ runKey }: Pick<KeptDocument, 'runKey'>) => {
+  const words = useDocumentWords();
+  return (
+    <Alert severity="warning" role="note">
+      {words('made.outdated_text')}{' '}
+      {runKey !== null && (
+        <Link component={RouterLink} to={runPath(runKey)} color="inherit" underline="always">
+          {words('made.again')}
+        </Link>
+      )}
+    </Alert>
+  );
+};
+
 const Kept = ({ document }: { readonly document: KeptDocument }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <PageTitle title={document.title} />
@@ -55,6 +71,7 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
         )
       }
     />
+    {document.isOutdated && <Outdated runKey={document.runKey} />}
     <Box
       sx={{
         display: 'grid',

@@ -16,6 +16,7 @@ export const documentQuery: Documents['DocumentPage'] = gql`
       dateSent
       dateMailFailed
       dateFileDeleted
+      isOutdated
       template {
         id
         name
