@@ -11,7 +11,7 @@ import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { EventTrainers } from './EventTrainers.tsx';
 import { useEventWords } from './eventWords.ts';
-import { ProgrammeBanner } from './move/ProgrammeBanner.tsx';
+import { LeftBehind } from './move/LeftBehind.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
@@ -59,7 +59,7 @@ export const EventShow = () => (
     actions={<EventDocuments />}
     banner={
       <>
-        <ProgrammeBanner />
+        <LeftBehind />
         <ApprovalBanner holder="event" />
       </>
     }

@@ -38,9 +38,16 @@ export const eventWords = {
   'bookings.by': 'by %{name}',
   'bookings.details_complete': 'Details complete',
 
-  'move.aside':
-    '%{smart_count} item of the programme lies on other days than the event. |||| %{smart_count} items of the programme lie on other days than the event.',
-  'move.to_agenda': 'To the agenda',
+  'left.title': 'Not moved along with',
+  'left.programme':
+    '%{smart_count} item of the programme lies on other days than the event |||| %{smart_count} items of the programme lie on other days than the event',
+  'left.documents':
+    '%{smart_count} document was made for other days than the event has now |||| %{smart_count} documents were made for other days than the event has now',
+  'left.journeys':
+    '%{smart_count} booking has a journey that does not suit the days of the event |||| %{smart_count} bookings have journeys that do not suit the days of the event',
+  'left.everywhere': '%{smart_count} outdated document |||| %{smart_count} outdated documents',
+  'left.everywhere_title': 'Made for other days than their events have now',
+
   'move.title': 'Not moved along with the event:',
   'move.programme': '%{smart_count} item of the programme |||| %{smart_count} items of the programme',
   'move.journeys':

@@ -467,6 +467,16 @@ export type ImportProblemsMutation = { readonly importProblems: string };
 
 export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> };
 
+export type LeftBehindQueryVariables = Types.Exact<{
+  outdated: Types.GeneratedDocumentWhere;
+  documents: Types.Scalars['Boolean']['input'];
+  outside: Types.EventBookingWhere;
+  journeys: Types.Scalars['Boolean']['input'];
+}>;
+
+
+export type LeftBehindQuery = { readonly documents?: { readonly paginatorInfo: { readonly total: number } }, readonly journeys?: { readonly paginatorInfo: { readonly total: number } } };
+
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
 }>;
@@ -515,6 +525,13 @@ export type MergePreviewQueryVariables = Types.Exact<{
 
 export type MergePreviewQuery = { readonly participantMerge: { readonly bookings: number, readonly waitingListEntries: number, readonly documents: number, readonly doubles: ReadonlyArray<{ readonly centreEventId: string, readonly eventName: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly keepsDuplicates: boolean, readonly own: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string }, readonly duplicates: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly authorName: string | null, readonly dateCreated: string } }> } | null };
 
+export type MovedEventQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type MovedEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly agenda: { readonly sections: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly timeStart: string }> }> } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null };
+
 export type MySecondFactorQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -559,6 +576,13 @@ export type OtherAgendasQueryVariables = Types.Exact<{
 
 
 export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
+
+export type OutdatedDocumentsQueryVariables = Types.Exact<{
+  where: Types.GeneratedDocumentWhere;
+}>;
+
+
+export type OutdatedDocumentsQuery = { readonly generatedDocuments: { readonly paginatorInfo: { readonly total: number } } };
 
 export type PersonInSearchFragment = { readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null };
 
@@ -1203,12 +1227,14 @@ export interface Documents {
   HonorariaOfMinutes: TypedDocumentNode<HonorariaOfMinutesQuery, HonorariaOfMinutesQueryVariables>;
   ImportExchangeRates: TypedDocumentNode<ImportExchangeRatesMutation, ImportExchangeRatesMutationVariables>;
   ImportProblems: TypedDocumentNode<ImportProblemsMutation, ImportProblemsMutationVariables>;
+  LeftBehind: TypedDocumentNode<LeftBehindQuery, LeftBehindQueryVariables>;
   LinkUserIdentity: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables>;
   ListFigures: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables>;
   MadeDocuments: TypedDocumentNode<MadeDocumentsQuery, MadeDocumentsQueryVariables>;
   MarkNotificationsRead: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
   MergeParticipants: TypedDocumentNode<MergeParticipantsMutation, MergeParticipantsMutationVariables>;
   MergePreview: TypedDocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
+  MovedEvent: TypedDocumentNode<MovedEventQuery, MovedEventQueryVariables>;
   MySecondFactor: TypedDocumentNode<MySecondFactorQuery, MySecondFactorQueryVariables>;
   MySessions: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables>;
   Notifications: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables>;
@@ -1216,6 +1242,7 @@ export interface Documents {
   OpenRequests: TypedDocumentNode<OpenRequestsQuery, OpenRequestsQueryVariables>;
   OrderSavedViews: TypedDocumentNode<OrderSavedViewsMutation, OrderSavedViewsMutationVariables>;
   OtherAgendas: TypedDocumentNode<OtherAgendasQuery, OtherAgendasQueryVariables>;
+  OutdatedDocuments: TypedDocumentNode<OutdatedDocumentsQuery, OutdatedDocumentsQueryVariables>;
   PersonSearch: TypedDocumentNode<PersonSearchQuery, PersonSearchQueryVariables>;
   PinView: TypedDocumentNode<PinViewMutation, PinViewMutationVariables>;
   PinnedViews: TypedDocumentNode<PinnedViewsQuery, PinnedViewsQueryVariables>;

@@ -1,7 +1,7 @@
 import type { EventRecord } from '#resources/events/index.ts';
 
 /** An event with its days, as its page and its form know it. */
-export type EventOnDays = Pick<EventRecord, 'id' | 'can' | 'dateStart' | 'dateEnd' | 'agenda'>;
+export type EventOnDays = Pick<EventRecord, 'id' | 'can' | 'dateStart' | 'dateEnd' | 'timeZone' | 'agenda'>;
 
 /** How many items of its programme begin on none of these days. */
 export const itemsAside = (

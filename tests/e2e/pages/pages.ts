@@ -41,10 +41,18 @@ function besideRecord(type: string): readonly string[] {
   return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : [...paperOf(type), ...versionsOf(type)];
 }
 
+const besideList = (type: string): readonly string[] => (type === 'Event' ? ['OutdatedDocuments'] : []);
+
 const alike: readonly string[] = ['Center', 'Trainer'];
 
 const screensOf = ([path, type, list, heading]: (typeof nouns)[number]): readonly AppPage[] => [
-  { path, heading, list, ...(path in lengths && { atLeast: lengths[path] }), asks: [`${type}List`] },
+  {
+    path,
+    heading,
+    list,
+    ...(path in lengths && { atLeast: lengths[path] }),
+    asks: [`${type}List`, ...besideList(type)],
+  },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
     path: `${path}/1`,
