@@ -29,13 +29,15 @@ export type SelectedRows =
 export interface Looked {
   readonly rows: readonly PreviewRow[];
   readonly looked: number;
-  readonly total: number;
+  /** All that are to be looked at, in that order; none until it is known. */
+  readonly ids: readonly string[];
 }
 
-/** Tries a change out and tells of it bit by bit. */
+/** Tries a change out and tells of it bit by bit; goes on from where it had come to. */
 export type LookAhead = (
   wishes: readonly FieldWish[],
   selected: SelectedRows,
   tell: (looked: Looked) => void,
   signal: AbortSignal,
+  before: Looked,
 ) => Promise<void>;

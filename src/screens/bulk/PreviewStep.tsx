@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Row } from '#src/data/Row.ts';
 import type { BulkField } from './bulkFields.tsx';
 import type { PreviewRow } from './BulkPreview.ts';
@@ -46,8 +47,10 @@ export const PreviewStep = ({
   onRun,
 }: PreviewStepProps) => {
   const words = useBulkWords();
+  const say = useWording();
   const [chosen, setChosen] = useState<Shown>();
-  const { rows, looked, total, isDone } = preview;
+  const { rows, looked, ids, isDone } = preview;
+  const total = ids.length;
   const locale = useFormatLocale();
   const figure = (count: number) => count.toLocaleString(locale);
   const of = (state: Shown) => rows.filter((row) => row.state === state);
@@ -56,10 +59,12 @@ export const PreviewStep = ({
   const shown = chosen ?? offered[0] ?? 'CHANGES';
   const problem = preview.refusal?.message ?? refusal;
   const mayRun = isDone && changing.length > 0;
+  const isStuck = preview.refusal !== undefined;
   const back = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const runner = useRef<HTMLButtonElement>(null);
   // The button that had the focus went with the step before; this one cannot have it until all was looked at.
-  useEffect(() => (mayRun ? runner : back).current?.focus(), [mayRun]);
+  useEffect(() => (mayRun ? runner : isStuck ? again : back).current?.focus(), [mayRun, isStuck]);
   const runByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayRun || busy) return;
     event.preventDefault();
@@ -68,7 +73,7 @@ export const PreviewStep = ({
   return (
     <Box onKeyDown={runByKey} sx={{ display: 'contents' }}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 280 }}>
-        {!isDone && (
+        {!isDone && (!isStuck || looked > 0) && (
           <Box role="status">
             <LinearProgress
               variant={total === 0 ? 'indeterminate' : 'determinate'}
@@ -81,7 +86,20 @@ export const PreviewStep = ({
             </Typography>
           </Box>
         )}
-        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        {problem !== undefined && (
+          <Alert
+            severity="error"
+            action={
+              isStuck && (
+                <Button ref={again} color="inherit" size="small" onClick={preview.goOn}>
+                  {say('error.retry')}
+                </Button>
+              )
+            }
+          >
+            {problem}
+          </Alert>
+        )}
         <ToggleButtonGroup
           exclusive
           size="small"

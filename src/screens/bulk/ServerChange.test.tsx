@@ -6,16 +6,34 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import type { SelectedRows } from './BulkPreview.ts';
 import { ServerChange } from './ServerChange.tsx';
 
+const metas = {
+  events: async () => ({ name: 'events', type: 'Event', idField: 'id', representation: ['id'] }),
+};
+const idsTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+const changing = (id: string) => ({
+  id,
+  label: `Course ${id}`,
+  state: 'CHANGES',
+  reason: null,
+  version: 'v1',
+  changes: [],
+});
+const Change = ({ select }: { readonly select: () => Promise<SelectedRows> }) => (
+  <ServerChange
+    title="Change"
+    fields={[]}
+    wishes={[]}
+    select={select}
+    onBack={() => undefined}
+    onRefused={() => undefined}
+    onBegin={() => undefined}
+    onClose={() => undefined}
+  />
+);
+
 it('says where so many are read again to be changed, and cannot be', async () => {
-  const ids = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
-  const rows = ids.map((id) => ({
-    id,
-    label: `Course ${id}`,
-    state: 'CHANGES',
-    reason: null,
-    version: 'v1',
-    changes: [],
-  }));
+  const ids = idsTo(1_001);
+  const rows = ids.map(changing);
   const { client, sent } = answeringClient(() => ({
     data: { previewRecordChange: { ids, looked: ids.length, rows } },
   }));
@@ -23,27 +41,36 @@ it('says where so many are read again to be changed, and cannot be', async () =>
     .fn<() => Promise<SelectedRows>>()
     .mockRejectedValue(new Error('There are too many by now.'))
     .mockResolvedValueOnce({ args: {} });
-  await renderAdmin(
-    <ServerChange
-      title="Change"
-      fields={[]}
-      wishes={[]}
-      select={select}
-      onBack={() => undefined}
-      onRefused={() => undefined}
-      onBegin={() => undefined}
-      onClose={() => undefined}
-    />,
-    {
-      client,
-      metas: {
-        events: async () => ({ name: 'events', type: 'Event', idField: 'id', representation: ['id'] }),
-      },
-    },
-  );
+  await renderAdmin(<Change select={select} />, { client, metas });
   const change = await screen.findByRole('button', { name: 'Change 1001' });
   await userEvent.click(change);
   expect((await screen.findByRole('alert')).textContent).toBe('There are too many by now.');
   expect(sent.map(({ name }) => name)).toEqual(['PreviewRecordChange']);
   expect(change).toHaveProperty('disabled', false);
+});
+
+it('a preview that the connection broke off changes nothing, and goes on with the rest', async () => {
+  const ids = idsTo(120);
+  let isAway = false;
+  const { client, sent } = answeringClient(({ variables }) => {
+    if (isAway) return Promise.reject(new TypeError('Failed to fetch'));
+    const { ids: asked = ids } = variables['selection'] as { ids?: readonly string[] };
+    isAway = variables['isFirst'] === true;
+    const rows = asked.slice(0, 50).map(changing);
+    return { data: { previewRecordChange: { ids, looked: rows.length, rows } } };
+  });
+  const select = vi.fn(async (): Promise<SelectedRows> => ({ args: {} }));
+  await renderAdmin(<Change select={select} />, { client, metas });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(globalThis.document.activeElement).toBe(again);
+  expect(screen.getByText('Looked at 50 of 120…')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change 50' })).toHaveProperty('disabled', true);
+  isAway = false;
+  await userEvent.click(again);
+  const change = await screen.findByRole('button', { name: 'Change 120' });
+  expect(change).toHaveProperty('disabled', false);
+  expect(globalThis.document.activeElement).toBe(change);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(select).toHaveBeenCalledOnce();
+  expect(sent.map(({ variables }) => variables['isFirst'])).toEqual([true, false, false, false]);
 });

@@ -23,11 +23,11 @@ interface Source {
 /** Compares each record with what it would be: all that can be known where the contract does not try it out. */
 export const browserPreview =
   (source: Source): LookAhead =>
-  async (wishes, { ids = [] }, tell, signal) => {
-    const rows: PreviewRow[] = [];
-    for (let at = 0; at < ids.length && !signal.aborted; at += atOnce) {
+  async (wishes, { ids = [] }, tell, signal, before) => {
+    const rows = [...before.rows];
+    for (let at = before.looked; at < ids.length && !signal.aborted; at += atOnce) {
       rows.push(...(await Promise.all(ids.slice(at, at + atOnce).map((id) => lookAt(source, wishes, id)))));
-      tell({ rows: [...rows], looked: Math.min(at + atOnce, ids.length), total: ids.length });
+      tell({ rows: [...rows], looked: Math.min(at + atOnce, ids.length), ids });
     }
   };
 

@@ -20,7 +20,7 @@ type Lookup = LookAhead extends (wishes: never, ...rest: infer Rest) => infer An
 /** The same of what was asked for before. */
 export const previewAsked =
   (client: ApolloClient<unknown>, type: string, asked: AskedVariables): Lookup =>
-  async (selected, tell, signal) => {
+  async (selected, tell, signal, before) => {
     const look = async (rows: SelectedRows, isFirst: boolean) => {
       const { data } = await client.query({
         query: previewQuery,
@@ -30,17 +30,19 @@ export const previewAsked =
       });
       return data.previewRecordChange;
     };
-    const first = await look(selected, true);
-    const ids = first.ids ?? [];
-    let rows: readonly PreviewRow[] = first.rows;
-    let { looked } = first;
-    tell({ rows, looked, total: ids.length });
+    let { ids, rows, looked } = before;
+    if (ids.length === 0) {
+      const first = await look(selected, true);
+      ({ rows, looked } = first);
+      ids = first.ids ?? [];
+      tell({ rows, looked, ids });
+    }
     while (looked < ids.length && !signal.aborted) {
       const more = await look({ ids: ids.slice(looked, looked + atOnce) }, false);
       rows = [...rows, ...more.rows];
       // Of those that are gone by now nothing is answered, and nothing is left to be looked at.
       looked = more.looked === 0 ? ids.length : looked + more.looked;
-      tell({ rows, looked, total: ids.length });
+      tell({ rows, looked, ids });
     }
   };
 

@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { whenOnline } from '#src/data/write/whenOnline.ts';
 import type { FieldWish } from './AskedChange.ts';
 import type { LookAhead, Looked, SelectedRows } from './BulkPreview.ts';
 
 export interface Preview extends Looked {
+  /** All of it was looked at. */
   readonly isDone: boolean;
   /** Why it could not be looked at any further. */
   readonly refusal: Refusal | undefined;
+  /** Looks at the rest. */
+  readonly goOn: () => void;
 }
 
-const nothing: Looked = { rows: [], looked: 0, total: 0 };
+const nothing: Looked = { rows: [], looked: 0, ids: [] };
+const underWay = { isDone: false, refusal: undefined };
 
 /** What a change would do, as it is found out; given up when it is left. */
 export function usePreview(
@@ -17,23 +22,31 @@ export function usePreview(
   wishes: readonly FieldWish[],
   select: () => Promise<SelectedRows>,
 ): Preview {
-  const [state, setState] = useState<Omit<Preview, keyof Looked>>({ isDone: false, refusal: undefined });
+  const [state, setState] = useState<Pick<Preview, 'isDone' | 'refusal'>>(underWay);
+  const [turn, setTurn] = useState(0);
   const [looked, setLooked] = useState(nothing);
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const tell = (next: Looked) => {
       if (!signal.aborted) setLooked(next);
     };
     try {
-      await look(wishes, await select(), tell, signal);
+      await whenOnline(signal);
+      // Which rows are meant is found out once.
+      const selected = looked.ids.length > 0 ? { ids: looked.ids } : await select();
+      await look(wishes, selected, tell, signal, looked);
       if (!signal.aborted) setState({ isDone: true, refusal: undefined });
     } catch (error) {
-      if (!signal.aborted) setState({ isDone: true, refusal: refusalOf(error) });
+      if (!signal.aborted) setState({ isDone: false, refusal: refusalOf(error) });
     }
   });
   useEffect(() => {
     const giveUp = new AbortController();
     void ask(giveUp.signal);
     return () => giveUp.abort();
-  }, []);
-  return { ...looked, ...state };
+  }, [turn]);
+  const goOn = () => {
+    setState(underWay);
+    setTurn((before) => before + 1);
+  };
+  return { ...looked, ...state, goOn };
 }
