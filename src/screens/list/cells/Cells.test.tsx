@@ -1,102 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable, HttpError, Notification, useRecordContext } from 'react-admin';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
-import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
-import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { HttpError } from 'react-admin';
+import { expect, it } from 'vitest';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
-import { StringField } from '#src/fields/string/StringField.tsx';
-import { StringInput } from '#src/fields/string/StringInput.tsx';
-import { BesideListContext } from '#src/screens/BesideList.ts';
-import { FormSection } from '#src/screens/form/FormSection.tsx';
-import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
-import { ResourceList } from '../ResourceList.tsx';
-
-const meta = eventsMeta({
-  can: 'can',
-  update: {
-    field: 'updateEvent',
-    operation: eventsDocument,
-    version: { input: 'version', source: 'version' },
-    inputs: [
-      { name: 'hall', source: 'hall', kind: 'value' },
-      { name: 'team', source: 'team', kind: 'value' },
-      { name: 'room', source: 'room', kind: 'value' },
-    ],
-  },
-});
-const may = (allowed: boolean) => [{ action: 'update', allowed, why: null }];
-const rows = [1, 2, 3].map((id) => ({
-  id: String(id),
-  name: `Course ${id}`,
-  hall: `Hall ${id}`,
-  team: `Team ${id}`,
-  room: `R${id}`,
-  version: 'v1',
-  can: may(id !== 3),
-}));
-let drawn: string[] = [];
-const Watched = () => {
-  drawn.push(String(useRecordContext()?.id));
-  return null;
-};
-const Edit = () => (
-  <ResourceEdit schema={object({ hall: string().required('A hall is needed.'), room: string() })}>
-    <FormSection name="details">
-      <StringInput source="hall" />
-      <StringInput source="room" />
-    </FormSection>
-  </ResourceEdit>
-);
-
-const update = vi.fn();
-const getList = vi.fn();
-const getOne = vi.fn();
-beforeEach(() => {
-  getList.mockReset().mockResolvedValue({ data: rows, total: 3 });
-  // Nothing is laid out here.
-  Element.prototype.scrollIntoView = () => undefined;
-  drawn = [];
-  getOne.mockReset().mockResolvedValue({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } });
-  update.mockReset();
-  update.mockImplementation(async (_resource: string, { data }: { data: object }) => ({
-    data: { ...data, version: 'v2' },
-  }));
-});
-
-async function renderList(shown = 'Hall 1') {
-  const { pathname } = await renderAdmin(
-    <BesideListContext value={{ edit: Edit }}>
-      <ResourceList defaultColumns={['name', 'hall', 'team', 'room', 'watched']}>
-        {['name', 'hall', 'team', 'room'].map((source) => (
-          <DataTable.Col key={source} source={source} field={StringField} disableSort />
-        ))}
-        <DataTable.Col source="watched" field={Watched} disableSort />
-      </ResourceList>
-      <Notification />
-    </BesideListContext>,
-    {
-      path: '/events',
-      metas: { events: async () => meta },
-      definitions: { events: { name: 'events', hasShow: true } },
-      dataProvider: {
-        getList,
-        getOne,
-        update,
-      },
-    },
-  );
-  await screen.findByText(shown);
-  drawn = [];
-  return { pathname };
-}
-const cell = (text: string) => screen.getByText(text).closest('td') ?? screen.getByText(text);
-const open = async (keys: string) => {
-  await userEvent.keyboard(keys);
-  return screen.findByRole('textbox');
-};
+import {
+  cell,
+  drawn,
+  getList,
+  getOne,
+  open,
+  renderList,
+  rows,
+  saveVersions,
+  update,
+} from '#tests/setup/hallList.tsx';
 
 it('the keys of the cells are named where a cell may be changed', async () => {
   const keys = () => currentShortcuts().flatMap(({ keys: said, label }) => (label ? [said] : []));
@@ -278,6 +196,21 @@ it('what is pasted while a paste is being saved is refused in words, and may be 
   expect(update.mock.calls.map(([, { data }]) => (data as { hall: string }).hall)).toEqual(['One', 'Two']);
   paste('Three\n');
   await screen.findByText('1 of 1 saved.');
+});
+
+it('what is pasted once more goes on the version that was saved by hand meanwhile (K6)', async () => {
+  saveVersions();
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  const paste = (text: string) => fireEvent.paste(cell('R1'), { clipboardData: { getData: () => text } });
+  paste('One');
+  await screen.findByText('1 of 1 saved.');
+  await open('{Enter}');
+  await userEvent.keyboard('Two{Enter}');
+  await screen.findByText('Two');
+  await userEvent.keyboard('{ArrowUp}');
+  paste('Three');
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith('events', sent('Three', 'v3')));
 });
 
 it('a column of values is pasted cell by cell; what is refused stays in its cell and says why', async () => {

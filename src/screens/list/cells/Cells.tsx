@@ -1,4 +1,4 @@
-import { Suspense, use, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
@@ -10,6 +10,7 @@ import type { Pasted } from './edit/PasteRun.tsx';
 import { loadCellEditor } from './LazyCellEditor.ts';
 import { useCellKeys } from './useCellKeys.ts';
 
+const TakeBackKey = lazyPart(() => import('./edit/TakeBackKey.tsx'), 'TakeBackKey');
 const PasteRun = lazyPart(() => import('./edit/PasteRun.tsx'), 'PasteRun');
 
 /** The keys of the cells, and what is pasted into them. It stands beside the table, so that no row is drawn for it. */
@@ -50,21 +51,30 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
     },
     onBusy: load,
   });
-  if (pasted === undefined || edit === undefined || cells === undefined) return null;
+  const saved = useSyncExternalStore(cells?.steps.subscribe ?? never, () => cells?.steps.count() ?? 0);
+  if (edit === undefined || cells === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <PasteRun
-        pasted={pasted}
-        cells={cells}
-        screen={edit}
-        onDone={() => {
-          isPasting.current = false;
-        }}
-        onClose={() => setPasted(undefined)}
-      />
-    </Suspense>
+    <>
+      {/* Anew for each: of two things that can be undone, what was done last is. */}
+      <Suspense fallback={null}>{saved > 0 && <TakeBackKey key={saved} cells={cells} />}</Suspense>
+      <Suspense fallback={null}>
+        {pasted !== undefined && (
+          <PasteRun
+            pasted={pasted}
+            cells={cells}
+            screen={edit}
+            onDone={() => {
+              isPasting.current = false;
+            }}
+            onClose={() => setPasted(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 };
+
+const never = () => () => undefined;
 
 const whenIdle = (load: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 1000 });

@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Link } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Link } from '@mui/material';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
@@ -16,6 +16,8 @@ interface PasteReportProps {
   /** How many had no cell to go to. */
   readonly left: number;
   readonly cells: ListCells;
+  /** While nothing was saved after it. */
+  readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ interface PasteReportProps {
 const reportSx = { mt: 1, position: 'sticky', bottom: 80, zIndex: 4 } as const;
 
 /** What became of what was pasted: how many are saved, and of each that was refused why; it leads into the cell. */
-export const PasteReport = ({ results, total, left, cells, onClose }: PasteReportProps) => {
+export const PasteReport = ({ results, total, left, cells, onUndo, onClose }: PasteReportProps) => {
   const words = useTableWords();
   const nameOf = useRecordName();
   const { one } = useResourceNames();
@@ -39,6 +41,17 @@ export const PasteReport = ({ results, total, left, cells, onClose }: PasteRepor
     >
       {words('paste.saved', { saved: results.length - refused.length, total })}
       {left > 0 && ` ${words('paste.left', { smart_count: left })}`}
+      {onUndo !== undefined && (
+        <Button
+          color="inherit"
+          size="small"
+          aria-keyshortcuts="Control+Z"
+          onClick={onUndo}
+          sx={{ my: -0.5, ml: 1 }}
+        >
+          {words('cell.undo')}
+        </Button>
+      )}
       {!isDone && (
         <LinearProgress variant="determinate" value={(100 * results.length) / total} sx={{ mt: 1 }} />
       )}

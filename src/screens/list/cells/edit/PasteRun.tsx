@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { EditFrameContext } from '#src/screens/form/EditFrame.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
@@ -6,11 +14,13 @@ import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { RowColumnsContext } from '#src/screens/list/table/RowColumns.ts';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
+import type { CellStep } from '../CellSteps.ts';
 import type { CellPlace } from '../CellStore.ts';
 import type { ListCells } from '../CellsContext.ts';
 import { PasteReport, type PasteResult } from './PasteReport.tsx';
 import { pastedCells, withoutCell } from './pastedValues.ts';
 import { usePasteCell } from './usePasteCell.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 /** Something that was pasted, and where. */
 export interface Pasted {
@@ -58,6 +68,11 @@ const Run = ({
   const [results, setResults] = useState<readonly PasteResult[]>([]);
   const [total, setTotal] = useState(0);
   const [left, setLeft] = useState(0);
+  const [step, setStep] = useState<CellStep>([]);
+  const { steps } = cells;
+  const isUndone = useSyncExternalStore(steps.subscribe, () => step.length > 0 && !steps.holds(step));
+  const isLast = useSyncExternalStore(steps.subscribe, () => steps.isLast(step));
+  const takeBack = useTakeBack(cells);
   const words = useTableWords();
   useLeaveGuard(results.length < total ? words('paste.leave') : '', () => false);
   const paste = usePasteCell({ schema: extended?.(schema) ?? schema, children, inputs, cells });
@@ -72,15 +87,26 @@ const Run = ({
     setTotal(all.length);
     setLeft(withoutCell(text, all));
     setResults([]);
+    setStep([]);
     for (const one of all) cells.store.note(one.place, { text: one.text, message: undefined });
-    // One after the other: two cells of a record are two changes of it, each on the version before.
-    for (const one of all) {
-      const message = await paste(one);
+    const saved = await paste(all, (one, message) => {
       cells.store.note(one.place, message === undefined ? undefined : { text: one.text, message });
       setResults((before) => [...before, { ...one, message }]);
-    }
+    });
+    setStep(saved);
     onDone();
   });
   useEffect(() => void start(pasted), [pasted]);
-  return <PasteReport results={results} total={total} left={left} cells={cells} onClose={onClose} />;
+  // What was taken back is not said to be saved.
+  if (isUndone) return null;
+  return (
+    <PasteReport
+      results={results}
+      total={total}
+      left={left}
+      cells={cells}
+      onUndo={isLast ? () => void takeBack() : undefined}
+      onClose={onClose}
+    />
+  );
 };

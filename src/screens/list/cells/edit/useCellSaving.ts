@@ -12,7 +12,7 @@ import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
 import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx';
 import { fieldErrors, saveFailure } from '#src/screens/form/saveFailure.ts';
 import type { OpenCell } from './OpenCell.ts';
-import { useSaveCell } from './useSaveCell.ts';
+import { savedCell, useSaveCell } from './useSaveCell.ts';
 import { errorText } from '#src/data/errors/errorText.ts';
 
 interface CellSaving {
@@ -58,8 +58,10 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     setMessage(onlineManager.isOnline() ? undefined : say('form.waiting'));
     try {
       const given = asked === undefined || reason === undefined ? {} : { [reason]: valueAt(values, reason) };
-      await save(record, { [source]: valueAt(values, source), ...given });
-      cells.store.note({ id: String(record.id), source: column }, undefined);
+      const answer = await save(record, { [source]: valueAt(values, source), ...given });
+      const place = { id: String(record.id), source: column };
+      cells.store.note(place, undefined);
+      cells.steps.add([savedCell(place, source, record, answer)]);
       done();
     } catch (error) {
       refused(error);

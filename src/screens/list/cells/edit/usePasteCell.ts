@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
@@ -10,13 +10,14 @@ import { changedSources, withValueAt } from '#src/screens/form/changes.ts';
 import type { AnyReplacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import type { ListCells } from '../CellsContext.ts';
+import type { SavedCell } from '../CellSteps.ts';
 import { useEditableCells } from '../useEditableCells.ts';
 import { problemOf } from './cellResolver.ts';
 import { inputFor } from './inputFor.ts';
 import { type NotRead, parsePasted, type PasteWords } from './parsePasted.ts';
 import type { PastedCell } from './pastedValues.ts';
 import { messageOf } from './useCellSaving.ts';
-import { useSaveCell } from './useSaveCell.ts';
+import { savedCell, useSaveCell } from './useSaveCell.ts';
 
 interface PasteCellOptions {
   readonly schema: AnyObjectSchema;
@@ -25,7 +26,10 @@ interface PasteCellOptions {
   readonly cells: ListCells;
 }
 
-/** Pastes into one cell; answers why it was refused, and nothing where it was saved. */
+/** Why nothing was pasted, or what was saved; neither where the cell holds the value already. */
+type Outcome = { readonly message?: string | undefined; readonly saved?: SavedCell };
+
+/** Pastes into one cell after the other. */
 export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptions) {
   const words = useTableWords();
   const say = useWording();
@@ -34,8 +38,6 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
   const dataProvider = useDataProvider();
   const inputOf = useEditableCells();
   const { save } = useSaveCell();
-  // As they were saved last: the list may not have been drawn since.
-  const saved = useRef(new Map<string, RaRecord>());
   const find: PasteWords['find'] = async (reference, label, name) => {
     const { data } = await dataProvider.getList<RaRecord>(reference, {
       filter: { q: name },
@@ -58,25 +60,41 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
   };
   const refusal = ({ not, currency }: NotRead) =>
     words(`paste.not_${not}`, { currency, example: formatMoney(125_000, currency, locale) });
-  return async ({ place, text }: PastedCell): Promise<string | undefined> => {
-    const record = saved.current.get(place.id) ?? cells.recordOf(place.id);
+  const pasteInto = async ({ place, text }: PastedCell, before: RaRecord | undefined): Promise<Outcome> => {
+    const record = before ?? cells.recordOf(place.id);
     const source = inputOf(record, place.source)?.source;
     const input = source === undefined ? undefined : inputFor(children, source, inputs);
     if (record === undefined || source === undefined || input === undefined)
-      return words('cell.not_editable');
+      return { message: words('cell.not_editable') };
     try {
       const parsed = await parsePasted(text, input, record, pasteWords);
-      if (parsed === undefined) return words('paste.not_understood');
-      if ('not' in parsed) return refusal(parsed);
+      if (parsed === undefined) return { message: words('paste.not_understood') };
+      if ('not' in parsed) return { message: refusal(parsed) };
       const values = withValueAt(record, source, parsed.value);
       const problem = await problemOf(schema, source, values);
-      if (problem !== undefined) return translate(problem, { _: problem });
+      if (problem !== undefined) return { message: translate(problem, { _: problem }) };
       // It is so already: an update that names no field may be one that this person has no right to.
-      if (changedSources([source], record, values).length === 0) return undefined;
-      saved.current.set(place.id, { ...record, ...(await save(record, { [source]: parsed.value })) });
-      return undefined;
+      if (changedSources([source], record, values).length === 0) return {};
+      const answer = await save(record, { [source]: parsed.value });
+      return { saved: savedCell(place, source, record, answer) };
     } catch (error) {
-      return messageOf(error);
+      return { message: messageOf(error) };
     }
+  };
+  return async (
+    all: readonly PastedCell[],
+    tell: (cell: PastedCell, message: string | undefined) => void,
+  ) => {
+    const step: SavedCell[] = [];
+    // One after the other: two cells of a record are two changes of it, each on the version before. The list may not have
+    // been drawn since.
+    for (const cell of all) {
+      const before = step.findLast(({ place }) => place.id === cell.place.id)?.record;
+      const { message, saved } = await pasteInto(cell, before);
+      if (saved !== undefined) step.push(saved);
+      tell(cell, message);
+    }
+    cells.steps.add(step);
+    return step;
   };
 }

@@ -6,6 +6,8 @@ import { isValues, type Values } from '#src/data/isValues.ts';
 import { whenOnline } from '#src/data/write/whenOnline.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { withValueAt } from '#src/screens/form/changes.ts';
+import type { CellPlace } from '../CellStore.ts';
+import type { SavedCell } from '../CellSteps.ts';
 
 /** The same update as the form's. */
 const callMeta = { screen: 'edit' } as const;
@@ -65,6 +67,20 @@ export function useSaveCell(): { readonly save: SaveCell; readonly show: (record
   );
   return { save, show };
 }
+
+/** What was saved in a cell, for whoever takes it back. */
+export const savedCell = (
+  place: CellPlace,
+  source: string,
+  record: RaRecord,
+  answer: RaRecord,
+): SavedCell => ({
+  place,
+  source,
+  before: valueAt(record, source),
+  after: valueAt(answer, source),
+  record: merged(record, answer),
+});
 
 /** A row with what an answer says of it; of a related record that stayed the same the row may know more. */
 function merged(row: RaRecord, answer: RaRecord): RaRecord {

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { expect, it } from 'vitest';
+import { cell, getList, open, renderList, rows, saveVersions, update } from '#tests/setup/hallList.tsx';
+
+const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+const paste = (text: string) => fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => text } });
+const sent = () => update.mock.calls.map(([, { data }]) => data as Record<string, unknown>);
+
+it('Ctrl+Z gives a cell its value back, on the version that its change has made, and then the one before it', async () => {
+  saveVersions();
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('Great hall{Tab}');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'R1'));
+  await userEvent.keyboard('R9{Enter}');
+  await screen.findByText('R9');
+  await undo();
+  expect(await screen.findByText('R1')).toBeDefined();
+  expect(screen.getByText('Great hall')).toBeDefined();
+  await undo();
+  expect(await screen.findByText('Hall 1')).toBeDefined();
+  expect(sent().slice(2)).toEqual([
+    expect.objectContaining({ room: 'R1', hall: 'Great hall', version: 'v3' }),
+    expect.objectContaining({ room: 'R1', hall: 'Hall 1', version: 'v4' }),
+  ]);
+  await undo();
+  expect(update).toHaveBeenCalledTimes(4);
+});
+
+it('what was pasted is taken back in one go, by its button too, and no more said to be saved', async () => {
+  saveVersions();
+  getList.mockResolvedValue({ data: rows.slice(0, 2), total: 2 });
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  paste('One\nTwo\n');
+  await screen.findByText('2 of 2 saved.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 values are as they were.')).toBeDefined();
+  expect(screen.getByText('Hall 1')).toBeDefined();
+  expect(screen.getByText('Hall 2')).toBeDefined();
+  expect(screen.queryByText('2 of 2 saved.')).toBeNull();
+});
+
+it('what somebody has changed since stays theirs, and the rest is taken back (K6)', async () => {
+  saveVersions();
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  paste('One\nTwo\n');
+  await screen.findByText('2 of 2 saved.');
+  const [first, second, third] = rows;
+  getList.mockResolvedValue({
+    data: [{ ...first, hall: 'Their hall', version: 'v9' }, { ...second, hall: 'Two', version: 'v3' }, third],
+    total: 3,
+  });
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByText('Their hall');
+  await undo();
+  expect(await screen.findByText('1 of 2 taken back. Somebody has changed it since.')).toBeDefined();
+  expect(sent().slice(2)).toEqual([expect.objectContaining({ id: '2', hall: 'Hall 2', version: 'v3' })]);
+});
+
+it('what the server does not let be taken back is said in its words', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  paste('One');
+  await screen.findByText('1 of 1 saved.');
+  update.mockRejectedValue(new HttpError('The hall is closed.', 422));
+  await undo();
+  expect(await screen.findByText('0 of 1 taken back. The hall is closed.')).toBeDefined();
+  expect(screen.getByText('One')).toBeDefined();
+});
