@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inOneLine, spreadsheetRows } from './spreadsheetRows.ts';
+import { inOneLine, spreadsheetRows, spreadsheetText } from './spreadsheetRows.ts';
 
 it.each([
   ['one cell', 'Bus', [['Bus']]],
@@ -53,3 +53,20 @@ it('reads what a spreadsheet writes', () => {
 });
 
 it('makes one line of several', () => expect(inOneLine('by day \n and night')).toBe('by day and night'));
+
+it('a column that was copied is pasted as it was', () => {
+  // A mark at the edge of a cell is taken for one around it, as spreadsheets take it.
+  const text = fc.string().map((any) => any.replace(/["\r]/g, ''));
+  const lines = fc.tuple(text, text).map((both) => both.join('\n'));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, lines), { minLength: 2 }), (column) => {
+      expect(spreadsheetRows(spreadsheetText(column))).toEqual(column.map((cell) => [cell]));
+    }),
+    { seed: 1 },
+  );
+});
+
+it('a column for a spreadsheet begins no formula (S5), one value alone is as it is', () => {
+  expect(spreadsheetText(['=1+1', '+49 30 1'])).toBe("'=1+1\n'+49 30 1\n");
+  expect(spreadsheetText(['+49 30 1'])).toBe('+49 30 1');
+});

@@ -30,6 +30,7 @@ const tableMessages = {
   'keys.cell_edit': 'Change the cell',
   'keys.cell_next': 'Save what is typed and change the next cell',
   'keys.cell_undo': 'Take back what was saved in the cells last',
+  'keys.cell_copy': 'Copy the cells that are picked',
   'keys.cell_paste': 'Paste into the cells that are picked',
   'keys.sort': 'Sort the list',
   'keys.group': 'Group the list',

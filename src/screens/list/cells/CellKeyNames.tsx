@@ -10,6 +10,7 @@ const named = [
   ['Shift+↓', 'keys.cell_pick'],
   ['F2', 'keys.cell_edit'],
   ['Tab', 'keys.cell_next'],
+  ['Ctrl+C', 'keys.cell_copy'],
   ['Ctrl+V', 'keys.cell_paste'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 it('the keys of the cells are named where a cell may be changed', async () => {
   const keys = () => currentShortcuts().flatMap(({ keys: said, label }) => (label ? [said] : []));
-  const ofCells = ['→', 'Shift+↓', 'F2', 'Tab', 'Ctrl+V'];
+  const ofCells = ['→', 'Shift+↓', 'F2', 'Tab', 'Ctrl+C', 'Ctrl+V'];
   await renderList();
   await waitFor(() => expect(keys()).toEqual(expect.arrayContaining(ofCells)));
   cleanup();
@@ -154,6 +154,22 @@ it('what is typed stays in its cell, on the version of then, while the list is r
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'My hall');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('events', sent('My hall', 'v1')));
+});
+
+it('the cells that are picked are copied, else the one at hand, and a row by its name', async () => {
+  await renderList();
+  const copied = () => {
+    const clipboardData = { setData: vi.fn() };
+    fireEvent.copy(globalThis.document.activeElement ?? globalThis.document.body, { clipboardData });
+    return clipboardData.setData.mock.calls;
+  };
+  expect(copied()).toEqual([]);
+  await userEvent.keyboard('j');
+  expect(copied()).toEqual([['text/plain', 'Course 1']]);
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(copied()).toEqual([['text/plain', 'Hall 2']]);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(copied()).toEqual([['text/plain', 'Hall 2\nHall 3\n']]);
 });
 
 it('what is pasted over the same value asks nobody', async () => {

@@ -1,8 +1,12 @@
 import { Suspense, use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
+import { spreadsheetText } from '#src/fields/input/spreadsheetRows.ts';
 import { BesideListContext } from '#src/screens/BesideList.ts';
+import { cellText } from '#src/screens/export/cellText.ts';
+import { useCsvContext } from '#src/screens/export/useCsvContext.ts';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
+import { RowColumnsContext } from '../table/RowColumns.ts';
 import { useTableWords } from '../tableWords.ts';
 import { CellsContext } from './CellsContext.ts';
 import type { CellPlace } from './CellStore.ts';
@@ -19,6 +23,8 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
   const words = useTableWords();
   const notify = useNotify();
   const { edit } = use(BesideListContext);
+  const { columns } = use(RowColumnsContext);
+  const context = useCsvContext();
   const [pasted, setPasted] = useState<Pasted>();
   const isPasting = useRef(false);
   const isLoaded = useRef(false);
@@ -36,6 +42,13 @@ export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }
     isEditable: (place) => cells?.isEditable(place) === true,
     onOpen: (place) => cells?.store.open(place),
     onRefuse: () => notify(words('cell.not_editable'), { type: 'info' }),
+    onCopy: (places) =>
+      spreadsheetText(
+        places.map(({ id, source }) => {
+          const column = columns.find((one) => one.source === source);
+          return column === undefined ? '' : cellText(column, cells?.recordOf(id), context);
+        }),
+      ),
     onPaste: (places, text) => {
       // Two at once would each write on what the other has not saved yet.
       if (isPasting.current) return notify(words('paste.busy'), { type: 'warning' });

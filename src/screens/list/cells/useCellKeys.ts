@@ -10,6 +10,8 @@ interface CellKeysOptions {
   readonly onOpen: (place: CellPlace) => void;
   /** F2 where nothing may be changed. */
   readonly onRefuse: () => void;
+  /** What the cells say, for a spreadsheet. */
+  readonly onCopy: (cells: readonly CellPlace[]) => string;
   readonly onPaste: (cells: readonly CellPlace[], text: string) => void;
   /** Somebody stands on a cell that may be changed, or on none. */
   readonly onStand: (place: CellPlace | undefined) => void;
@@ -35,6 +37,7 @@ export function useCellKeys({
   isEditable,
   onOpen,
   onRefuse,
+  onCopy,
   onPaste,
   onStand,
   onBusy,
@@ -68,6 +71,14 @@ export function useCellKeys({
     const place = cell === null ? undefined : placeOf(cell);
     if (place !== undefined && isEditable(place)) onOpen(place);
   });
+  const copy = useEffectEvent((table: HTMLElement, event: ClipboardEvent) => {
+    const { activeElement } = document;
+    const cell = activeElement?.matches('td, a[data-record]') === true ? cellOf(activeElement) : null;
+    // A text that is marked by the mouse is what is meant.
+    if (cell === null || !table.contains(cell) || document.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', onCopy(placesAt(table, cell)));
+  });
   const paste = useEffectEvent((table: HTMLElement, event: ClipboardEvent) => {
     const { activeElement } = document;
     const first = activeElement?.matches('td') === true ? cellOf(activeElement) : null;
@@ -75,10 +86,8 @@ export function useCellKeys({
     // A picture or a file has no text: nothing is pasted then, and nothing emptied.
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text === '') return;
-    const all = [...table.querySelectorAll<HTMLElement>(`[${picked}]`)];
-    const places = (all.length === 0 ? [first] : all).flatMap((cell) => placeOf(cell) ?? []);
     event.preventDefault();
-    onPaste(places, text);
+    onPaste(placesAt(table, first), text);
   });
   const press = useEffectEvent((table: HTMLElement, event: MouseEvent) => {
     const cell = cellOf(event.target);
@@ -100,6 +109,7 @@ export function useCellKeys({
     if (table === null) return undefined;
     const onKey = (event: KeyboardEvent) => key(table, event);
     const onPress = (event: MouseEvent) => press(table, event);
+    const onCopied = (event: ClipboardEvent) => copy(table, event);
     const onPasted = (event: ClipboardEvent) => paste(table, event);
     const onDouble = (event: MouseEvent) => doubleClick(event);
     const onMove = () => busy();
@@ -109,6 +119,7 @@ export function useCellKeys({
     table.addEventListener('dblclick', onDouble);
     table.addEventListener('focusin', onFocus);
     table.addEventListener('pointermove', onMove, { once: true, passive: true });
+    document.addEventListener('copy', onCopied);
     document.addEventListener('paste', onPasted);
     return () => {
       table.removeEventListener('keydown', onKey);
@@ -116,9 +127,16 @@ export function useCellKeys({
       table.removeEventListener('dblclick', onDouble);
       table.removeEventListener('focusin', onFocus);
       table.removeEventListener('pointermove', onMove);
+      document.removeEventListener('copy', onCopied);
       document.removeEventListener('paste', onPasted);
     };
   }, [rows]);
+}
+
+/** The cells that are picked, else the one at hand. */
+function placesAt(table: HTMLElement, cell: HTMLElement): readonly CellPlace[] {
+  const all = [...table.querySelectorAll<HTMLElement>(`[${picked}]`)];
+  return (all.length === 0 ? [cell] : all).flatMap((one) => placeOf(one) ?? []);
 }
 
 function go(table: HTMLElement, cell: HTMLElement, [columns, rows]: readonly [number, number]): void {
