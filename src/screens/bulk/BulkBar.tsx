@@ -43,6 +43,7 @@ export function BulkBar(columns: ExportButtonProps) {
     enabled: canChooseAll,
     run: chooseAll,
   });
+  useShortcut({ ...at, keys: 'Esc', label: words('bar.clear'), run: () => onUnselectItems() });
   const canRestore = isTrash && restore !== undefined;
   const restoreTicked = () => {
     const goOn = rowAfter();
@@ -78,6 +79,7 @@ export function BulkBar(columns: ExportButtonProps) {
           <IconButton
             size="small"
             aria-label={words('bar.clear')}
+            aria-keyshortcuts="Escape"
             onClick={() => onUnselectItems()}
             sx={{ color: 'inherit' }}
           >

@@ -143,6 +143,17 @@ it('tries the change out on the server, and does what was previewed (K5, K6)', a
   ]);
 });
 
+it('Escape lets go of what is ticked, once the dialog over it is closed', async () => {
+  const unselected = await open({ ...typeAccess('Event', { update: true }), manyInputs: ['city'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit…' }));
+  await screen.findByRole('combobox', { name: 'Add a field' });
+  await userEvent.keyboard('{Escape}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(unselected).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(unselected).toHaveBeenCalledOnce();
+});
+
 it('says one record as one', async () => {
   await open(undefined, { messages: { 'resources.events.name': 'Event |||| Events' } }, ['1']);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit…' }));

@@ -54,7 +54,8 @@ export function useCellKeys({
       event.preventDefault();
       return event.shiftKey ? pick(table, cell, step[1]) : go(table, cell, step);
     }
-    if (event.key === 'Escape') unpick(table);
+    // What is picked goes before what is ticked.
+    if (event.key === 'Escape' && unpick(table)) return event.preventDefault();
     const place = placeOf(cell);
     if (place === undefined || (event.key !== 'F2' && (event.key !== 'Enter' || activeElement !== cell)))
       return;
@@ -92,7 +93,7 @@ export function useCellKeys({
   const press = useEffectEvent((table: HTMLElement, event: MouseEvent) => {
     const cell = cellOf(event.target);
     const from = cellOf(document.activeElement);
-    if (!event.shiftKey) return unpick(table);
+    if (!event.shiftKey) return void unpick(table);
     if (cell === null || from === null) return;
     event.preventDefault();
     mark(table, cellsBetween(table, from, cell));
@@ -159,8 +160,11 @@ function mark(table: HTMLElement, cells: readonly HTMLElement[]): void {
   for (const cell of cells) cell.setAttribute(picked, '');
 }
 
-function unpick(table: HTMLElement): void {
-  for (const cell of table.querySelectorAll(`[${picked}]`)) cell.removeAttribute(picked);
+/** Whether anything was picked. */
+function unpick(table: HTMLElement): boolean {
+  const all = table.querySelectorAll(`[${picked}]`);
+  for (const cell of all) cell.removeAttribute(picked);
+  return all.length > 0;
 }
 
 /** The head of the table and the column that stays lie over what is scrolled: the cell comes out from under them. */
