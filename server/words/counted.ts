@@ -4,6 +4,6 @@ const english = new Intl.PluralRules('en');
 export const agreeing = (count: number, one: string, other: string): string =>
   english.select(count) === 'one' ? one : other;
 
-/** '1 seat', '2 seats'; a plural that is made otherwise is named. */
+/** '1 seat', '2,400 seats'; a plural that is made otherwise is named. */
 export const counted = (count: number, one: string, other = `${one}s`): string =>
-  `${count} ${agreeing(count, one, other)}`;
+  `${count.toLocaleString('en')} ${agreeing(count, one, other)}`;

@@ -1,5 +1,6 @@
 import { DialogContent } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { askedChange } from './AskedChange.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { countsOf, endWord, isWhole } from './changeEnd.ts';
@@ -14,11 +15,12 @@ export const BrowserChange = ({ title, fields, wishes, select, onBack, onBegin, 
   const refresh = useRefresh();
   const notify = useNotify();
   const words = useBulkWords();
+  const figure = useCount();
   const { task, isRunning, look, run, retry, cancel } = useBrowserChange(title, (left) => {
     refresh();
     // What had ended here before the dialog was closed has been seen in it.
     if (task?.state === 'RUNNING')
-      notify(words(endWord(left, false), countsOf(left)), {
+      notify(words(endWord(left, false), countsOf(left, figure)), {
         type: isWhole(left) ? 'success' : 'warning',
       });
   });

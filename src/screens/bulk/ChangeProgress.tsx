@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -41,6 +42,7 @@ export const ChangeProgress = ({
   onClose,
 }: ChangeProgressProps) => {
   const words = useBulkWords();
+  const figure = useCount();
   const [open, setOpen] = useState(false);
   const { title, total, done, failed, isCancelling, message, rows } = task;
   const isComplete = isWhole(task);
@@ -80,7 +82,7 @@ export const ChangeProgress = ({
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {words(
               isRunning ? (failed > 0 ? 'task.running_failed' : 'task.running') : endWord(task, isUndo),
-              countsOf(task),
+              countsOf(task, figure),
             )}{' '}
             {message}
           </Box>

@@ -48,7 +48,9 @@ it('says that it cannot be read, asks again, and can be put away', async () => {
 });
 
 it('says while it is followed that it cannot be asked how far it is', async () => {
-  await follow(taskOf({}), undefined, taskOf({ state: 'DONE', done: 3 }));
+  const begun = taskOf({ total: 2_400, done: 1_100, failed: 1_000 });
+  await follow(begun, undefined, taskOf({ state: 'DONE', done: 3 }));
+  expect(await screen.findByText('1,100 of 2,400 done, 1,000 not')).toBeDefined();
   expect(await screen.findByText(unread)).toBeDefined();
   expect(await screen.findByText('3 changed.')).toBeDefined();
   expect(screen.queryByText(unread)).toBeNull();

@@ -1,6 +1,12 @@
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 
-export const countsOf = ({ done, failed, total }: ShownTask) => ({ done, failed, total, smart_count: done });
+/** How far it is, as the reader writes figures. */
+export const countsOf = ({ done, failed, total }: ShownTask, figure: (count: number) => string) => ({
+  done: figure(done),
+  failed: figure(failed),
+  total: figure(total),
+  smart_count: done,
+});
 
 /** All of it is done. */
 export const isWhole = ({ state, failed }: ShownTask): boolean => state === 'DONE' && failed === 0;
