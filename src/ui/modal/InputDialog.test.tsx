@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { isPageHeld } from '../page/heldPage.ts';
 import { InputDialog } from './InputDialog.tsx';
 
 const Name = () => {
@@ -40,6 +41,17 @@ const Rename = (props: { readonly isHeld?: boolean; readonly onClose: () => void
     <Name />
   </FormDialog>
 );
+
+it('keeps the page, to which a session that ends is begun again, for as long as it is open', async () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen && <Rename onClose={() => setOpen(false)} />;
+  };
+  renderPage(<Page />);
+  expect(isPageHeld()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(isPageHeld()).toBe(false));
+});
 
 function open() {
   const onClose = vi.fn();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { afterPaint } from '../afterPaint.ts';
 import { useConfirm } from '../confirm/ConfirmDialog.tsx';
+import { useHoldPage } from '../page/heldPage.ts';
 import { TypedGuard } from './TypedGuard.tsx';
 import { useTyped } from './useTyped.ts';
 
@@ -19,9 +20,10 @@ interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
 
 /**
  * A dialog that is typed into: Escape, a click beside it and the browser's Back ask before that is lost. A button that
- * closes it is meant.
+ * closes it is meant. A session that ends is begun again over it.
  */
 export const InputDialog = ({ holds = false, isOver = false, sent, onClose, ...props }: InputDialogProps) => {
+  useHoldPage();
   const translate = useTranslate();
   const confirm = useConfirm();
   const { isTyped, onFocus, onChange } = useTyped(sent);

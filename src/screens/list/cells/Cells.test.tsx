@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import { isPageHeld } from '#src/ui/page/heldPage.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import {
   cell,
@@ -170,6 +171,22 @@ it('the cells that are picked are copied, else the one at hand, and a row by its
   expect(copied()).toEqual([['text/plain', 'Hall 2']]);
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(copied()).toEqual([['text/plain', 'Hall 2\nHall 3\n']]);
+});
+
+it('an open cell keeps the page, to which a session that ends is begun again; what is typed is saved after that', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  expect(isPageHeld()).toBe(false);
+  await open('{Enter}');
+  expect(isPageHeld()).toBe(true);
+  update.mockRejectedValueOnce(new HttpError('Sign in.', 401));
+  await userEvent.keyboard('Great hall{Enter}');
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Great hall')).toBeDefined();
+  await waitFor(() => expect(isPageHeld()).toBe(false));
 });
 
 it('what is pasted over the same value asks nobody', async () => {

@@ -4,6 +4,7 @@ import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
 import { withValueAt } from '#src/screens/form/changes.ts';
 import { HoldRecord, useHeldRecord } from '#src/screens/form/HoldRecord.tsx';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import { useEditableCells } from '../useEditableCells.ts';
@@ -20,6 +21,7 @@ export const CellForm = (props: ResourceEditProps) => {
 };
 
 const OpenForm = ({ schema, children, cell: latest }: ResourceEditProps & { readonly cell: OpenCell }) => {
+  useHoldPage();
   const words = useTableWords();
   const notify = useNotify();
   const { inputs, schema: extended } = useReplacements();

@@ -11,6 +11,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { EditFrameContext } from '#src/screens/form/EditFrame.ts';
 import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { RowColumnsContext } from '#src/screens/list/table/RowColumns.ts';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
@@ -74,7 +75,9 @@ const Run = ({
   const isLast = useSyncExternalStore(steps.subscribe, () => steps.isLast(step));
   const takeBack = useTakeBack(cells);
   const words = useTableWords();
-  useLeaveGuard(results.length < total ? words('paste.leave') : '', () => false);
+  const isUnderWay = results.length < total;
+  useHoldPage(isUnderWay);
+  useLeaveGuard(isUnderWay ? words('paste.leave') : '', () => false);
   const paste = usePasteCell({ schema: extended?.(schema) ?? schema, children, inputs, cells });
   const start = useEffectEvent(async ({ places, text }: Pasted) => {
     const ids = (data ?? []).map(({ id }) => String(id));

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import type { Values } from '#src/data/isValues.ts';
@@ -50,7 +50,9 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     if (error instanceof StaleWriteError) return onStale(error);
     const asks = reasonAskedBy(error, reason);
     setAsked(asks);
-    setMessage(asks === undefined ? messageOf(error) : undefined);
+    // A dialog asks to sign in again, and what is typed is saved after that.
+    const isSignedOut = error instanceof HttpError && error.status === 401;
+    setMessage(asks === undefined && !isSignedOut ? messageOf(error) : undefined);
   };
   const send = async (values: Values, done: () => void) => {
     if (asked === undefined && changedSources([source], record, values).length === 0) return done();
