@@ -84,7 +84,7 @@ export const screenMessages = {
   'record.history': 'History',
   'record.overview': 'Overview',
   'record.more': 'More actions',
-  'record.show_empty': '%{smart_count} empty',
+  'record.show_empty': 'Show %{smart_count} empty fields',
   'record.hide_empty': 'Hide empty fields',
   'record.deleted': '%{record} deleted.',
   'record.delete_title': 'Delete %{record}?',

@@ -90,7 +90,7 @@ it('shows nothing twice: neither its name and facts nor its dates', async () => 
 
 it('folds what is empty behind its number; a single one stays', async () => {
   await open();
-  const button = await screen.findByRole('button', { name: '2 empty', expanded: false });
+  const button = await screen.findByRole('button', { name: 'Show 2 empty fields', expanded: false });
   expect(screen.queryByText('fax')).toBeNull();
   expect(screen.getByText('mobile')).toBeDefined();
   await userEvent.click(button);
