@@ -1,6 +1,8 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { thumb } from './controlOverrides.ts';
 
+const onlyOnScreen = { display: 'none !important' };
+
 const noMotion = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
@@ -8,6 +10,15 @@ const noMotion = {
     transitionDuration: '0.01ms !important',
     scrollBehavior: 'auto !important',
   },
+};
+
+/** What is pressed does nothing on paper: buttons, tabs, ticks of rows, the pages of a list. What says something stays. */
+const onPaper = {
+  'tr, li': { breakInside: 'avoid' },
+  'h2, h3': { breakAfter: 'avoid' },
+  '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root': onlyOnScreen,
+  '.MuiTableCell-paddingCheckbox, .RaDataTable-checkCell': onlyOnScreen,
+  '.MuiTablePagination-toolbar > :not(.MuiTablePagination-displayedRows)': onlyOnScreen,
 };
 
 /** An animation that shows nothing; an empty one would be left out. */
@@ -36,7 +47,7 @@ export const surfaceOverrides: Components<Theme> = {
       '@keyframes mui-auto-fill': still,
       '@keyframes mui-auto-fill-cancel': still,
       '@media (prefers-reduced-motion: reduce)': noMotion,
-      '@media print': { 'tr, li': { breakInside: 'avoid' }, 'h2, h3': { breakAfter: 'avoid' } },
+      '@media print': onPaper,
     }),
   },
   MuiAvatar: {

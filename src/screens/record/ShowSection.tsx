@@ -70,7 +70,10 @@ export const ShowSection = ({ name, children }: ShowSectionProps) => {
   const { fields = {} } = useReplacements();
   const { filled, empty } = emptyAmong(children, record, (source) => source in fields);
   return (
-    <Box component="section" sx={{ ...panelSx, p: { xs: 2, md: 2.5 } }}>
+    <Box
+      component="section"
+      sx={{ ...panelSx, p: { xs: 2, md: 2.5 }, ...(filled.length === 0 && empty.length > 0 && notOnPaper) }}
+    >
       <SectionHead name={name} bare={filled.length === 0} />
       <Box sx={showGridSx}>
         <SectionTitle value={useSectionWords().title(name)}>
@@ -81,6 +84,9 @@ export const ShowSection = ({ name, children }: ShowSectionProps) => {
     </Box>
   );
 };
+
+/** Its one button is not there: a head of nothing. */
+const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 const showGridSx = {
   display: 'grid',

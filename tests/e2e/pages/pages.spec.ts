@@ -141,3 +141,20 @@ for (const { path, heading, asks, list, atLeast = 25, isAlike = false, leadsTo }
     expect(counted.filter(({ query }) => new RegExp(`\\b${list}\\b`).test(query))).toHaveLength(1);
   });
 }
+
+test('on paper a page says what it says, and has nothing to press', async ({ administrator: page }) => {
+  await page.goto('/events/1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('tab')).toHaveCount(0);
+
+  await page.goto('/users');
+  await expect(main.getByRole('row').nth(2)).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByText(/^1–25 of/)).toBeVisible();
+  await page.emulateMedia({ media: null });
+});

@@ -50,11 +50,7 @@ const Sheets = ({ event }: { readonly event: PrintedEvent }) => {
           <Typography sx={{ mt: 1 }}>{words('none_text')}</Typography>
         </Box>
       ) : (
-        <Button
-          variant="outlined"
-          onClick={() => window.print()}
-          sx={{ float: 'right', '@media print': { display: 'none' } }}
-        >
+        <Button variant="outlined" onClick={() => window.print()} sx={{ float: 'right' }}>
           {words('print')}
         </Button>
       )}
