@@ -7,7 +7,8 @@ const noMotion = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important',
+    // Not a short one: everything would have it, and a colour that is inherited would pass down the page an element a frame.
+    transition: 'none !important',
     scrollBehavior: 'auto !important',
   },
 };

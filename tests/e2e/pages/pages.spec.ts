@@ -11,6 +11,10 @@ async function darken(page: Page): Promise<void> {
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, light);
+  // At once where motion is reduced: on its way from one scheme to the other no text has the contrast of either.
+  expect(
+    await page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)),
+  ).toBe(false);
   await drawn(page);
 }
 
