@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
+import { filledSources } from './changes.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
 
@@ -31,7 +32,10 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
   const { errors } = useFormState();
   const changed = useChanges(sources);
   const problems = errorPaths(errors);
-  const names = [...new Set(changed.map((source) => labelOf(source)))];
+  const values: unknown = useWatch();
+  // What a new record had at first and has no more is not filled in.
+  const told = isNew ? filledSources(changed, values) : changed;
+  const names = [...new Set(told.map((source) => labelOf(source)))];
   const said = names.slice(0, namesSaid).join(', ');
   const more = names.length - namesSaid;
   const serverMessage = valueAt(errors, 'root.serverError.message');

@@ -18,6 +18,10 @@ export const changedSources = (
 ): readonly string[] =>
   [...new Set(sources)].filter((source) => !sameValue(valueAt(before, source), valueAt(now, source)));
 
+/** Of these inputs those that hold something. */
+export const filledSources = (sources: readonly string[], now: unknown): readonly string[] =>
+  sources.filter((source) => !saysNothing(valueAt(now, source)));
+
 /** A copy with the value at the path replaced; objects on the way are made where they are missing. */
 export function withValueAt(record: Values, path: string, value: unknown): Values {
   const [key = path, ...rest] = path.split('.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSources, withValueAt } from './changes.ts';
+import { changedSources, filledSources, withValueAt } from './changes.ts';
 import { countErrors, errorPaths } from './errorPaths.ts';
 import { keepMine, staleDifferences } from './stale/staleDifferences.ts';
 
@@ -35,6 +35,11 @@ describe('what has changed', () => {
         missing: null,
       }),
     ).toEqual([]);
+  });
+
+  it('is filled in where it holds something, not where it was cleared', () => {
+    const now = { ...before, name: '', brand: 'Nerovia', agenda: { name: '' } };
+    expect(filledSources(['name', 'brand', 'agenda'], now)).toEqual(['brand']);
   });
 
   it('is not told of a part whose inputs are all empty', () => {
