@@ -212,10 +212,12 @@ export type CountryUseQueryVariables = Types.Exact<{
 
 export type CountryUseQuery = { readonly eventAvailability: { readonly country: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean } | null } | null };
 
-export type CoveringTemplatesQueryVariables = Types.Exact<{ [key: string]: never; }>;
+export type CoveringTemplatesQueryVariables = Types.Exact<{
+  page: Types.Scalars['Int']['input'];
+}>;
 
 
-export type CoveringTemplatesQuery = { readonly mergeTemplates: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly key: string | null, readonly version: number, readonly rootId: string | null }> } };
+export type CoveringTemplatesQuery = { readonly mergeTemplates: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly key: string | null, readonly version: number, readonly rootId: string | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } } };
 
 export type CreatePlaceholderMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;

@@ -39,10 +39,16 @@ const templates = [
   { id: '7', name: 'Invitation', key: 'invitation', version: 1, rootId: null },
   { id: '8', name: 'Trainer contract', key: 'trainer-contract', version: 1, rootId: null },
 ];
+/** They are read a page at a time; the newest version of one is on another page than its first. */
+const templatePages = [templates.slice(0, 1), templates.slice(1)];
+const templatesOf = ({ page }: Readonly<Record<string, unknown>>) => ({
+  data: templatePages[Number(page) - 1],
+  paginatorInfo: { hasMorePages: page !== templatePages.length },
+});
 
 it('shows each mail before it goes, and sends nobody a document twice unless asked to (M5)', async () => {
-  const { client, sent } = answeringClient(({ name }) => {
-    if (name === 'CoveringTemplates') return { data: { mergeTemplates: { data: templates } } };
+  const { client, sent } = answeringClient(({ name, variables }) => {
+    if (name === 'CoveringTemplates') return { data: { mergeTemplates: templatesOf(variables) } };
     if (name === 'DocumentMails') return { data: { documentMails: mails } };
     return { data: { sendDocuments: { ...task, rows: [row, failed] } } };
   });
@@ -78,8 +84,8 @@ const mismatch = new GraphQLError('This was asked for before with other values.'
 
 it('stays until it is known what became of the mails, and what was asked otherwise before is another sending', async () => {
   let answer = (): void => undefined;
-  const { client, sent } = answeringClient(({ name }) => {
-    if (name === 'CoveringTemplates') return { data: { mergeTemplates: { data: templates } } };
+  const { client, sent } = answeringClient(({ name, variables }) => {
+    if (name === 'CoveringTemplates') return { data: { mergeTemplates: templatesOf(variables) } };
     if (name === 'DocumentMails') return { data: { documentMails: mails } };
     return new Promise((resolve) => {
       answer = () => resolve({ errors: [mismatch] });

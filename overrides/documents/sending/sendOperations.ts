@@ -1,10 +1,10 @@
 import { gql } from '@apollo/client/core';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type { Documents, DocumentMailsQuery } from '#src/generated/operations.ts';
+import type { CoveringTemplatesQuery, Documents, DocumentMailsQuery } from '#src/generated/operations.ts';
 
 export const coveringTemplatesQuery: Documents['CoveringTemplates'] = gql`
-  query CoveringTemplates {
-    mergeTemplates(first: 100) {
+  query CoveringTemplates($page: Int!) {
+    mergeTemplates(first: 100, page: $page) {
       data {
         id
         name
@@ -12,9 +12,14 @@ export const coveringTemplatesQuery: Documents['CoveringTemplates'] = gql`
         version
         rootId
       }
+      paginatorInfo {
+        hasMorePages
+      }
     }
   }
 `;
+
+export type CoveringTemplate = CoveringTemplatesQuery['mergeTemplates']['data'][number];
 
 export const mailsQuery: Documents['DocumentMails'] = gql`
   query DocumentMails($input: SendDocumentsInput!) {

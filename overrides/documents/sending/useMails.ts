@@ -2,18 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import { templateKeyOf } from '#schema/templateKeyOf.ts';
 import { bookingKinds, eventKinds } from '../start/documentKinds.ts';
-import { coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
-
-interface Version {
-  readonly id: string;
-  readonly name: string;
-  readonly version: number;
-  readonly rootId: string | null;
-}
+import { type CoveringTemplate, coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
 
 /** Of each template the version that counts now, by name (M1). */
-function newestVersions<Template extends Version>(templates: readonly Template[]): readonly Template[] {
-  const newest = new Map<string, Template>();
+function newestVersions(templates: readonly CoveringTemplate[]): readonly CoveringTemplate[] {
+  const newest = new Map<string, CoveringTemplate>();
   for (const template of templates) {
     const root = template.rootId ?? template.id;
     if ((newest.get(root)?.version ?? 0) < template.version) newest.set(root, template);
@@ -35,8 +28,13 @@ export function useCoveringTemplates() {
   return useQuery({
     queryKey: ['templates', 'covering'],
     queryFn: async () => {
-      const { data } = await client.query({ query: coveringTemplatesQuery });
-      return newestVersions(data.mergeTemplates.data).filter(isCovering);
+      const templates: CoveringTemplate[] = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const { data } = await client.query({ query: coveringTemplatesQuery, variables: { page } });
+        templates.push(...data.mergeTemplates.data);
+        more = data.mergeTemplates.paginatorInfo.hasMorePages;
+      }
+      return newestVersions(templates).filter(isCovering);
     },
   });
 }
