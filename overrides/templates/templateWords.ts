@@ -9,6 +9,8 @@ export const templateWords = {
   'layout.none': 'Not set',
   'layout.portrait': 'Upright',
   'layout.landscape': 'Landscape',
+  'key.of': 'Documents of this kind are made of it: %{kind}.',
+  'key.other': 'No kind of documents is made by this key.',
   tools: 'What a template can have',
   insert_field: 'Insert field',
   search_field: 'Search the fields',

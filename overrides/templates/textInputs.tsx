@@ -1,5 +1,6 @@
 import type { TemplateInputSource, TemplateSource } from '#resources/templates/index.ts';
 import type { Replacements } from '#src/screens/Replace.tsx';
+import { KeyInput } from './KeyInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
@@ -59,8 +60,9 @@ const LayoutInput = () => {
   );
 };
 
-/** One editor writes both forms of the text, so that the second input goes. */
+/** Keys that are known are offered; one editor writes both forms of the text, so that the second input goes. */
 export const textInputs: Replacements<TemplateSource, TemplateInputSource>['inputs'] = {
+  key: <KeyInput />,
   html: <TextInput />,
   prosemirror: null,
   options: <LayoutInput />,
