@@ -68,7 +68,12 @@ export const peopleHints = {
     },
     facts: ['jobTitle', 'speciality', 'country', 'email'],
     vocabulary: ['nameTitle', 'gender', 'jobTitle', 'speciality', 'city', 'spasticityFocus'],
-    help: { nameTitle: 'Such as Dr.' },
+    help: {
+      nameTitle: 'Such as Dr.',
+      // B2: an event may ask for them of people who have none, and nothing is no answer.
+      allergies: 'Allergies the kitchen must know of. “None” says that there are none.',
+      dietaryRequirements: 'What the participant does or does not eat. “None” says that they eat everything.',
+    },
     widths: {
       expertiseEmg: 'choice',
       expertiseSpeciality: 'choice',
