@@ -43,8 +43,6 @@ export const appMessages = {
   'login.title': 'Sign in',
   'login.username': 'Username or e-mail',
   'login.password': 'Password',
-  'login.show': 'Show password',
-  'login.hide': 'Hide password',
   'login.submit': 'Sign in',
   'login.deactivated': 'This account is deactivated. Please ask an administrator.',
   'login.failed': 'That username and password do not match. Check both and try again.',

@@ -1,13 +1,13 @@
 import { useState, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NullableBooleanInput, useRecordContext, useWrappedSource, FieldTitle } from 'react-admin';
+import { useRecordContext, useWrappedSource, FieldTitle } from 'react-admin';
 import type { FilterProps, InputProps } from '../input/InputProps.ts';
 import { inputWidth } from '../input/inputWidth.ts';
-import { useInputLook } from '../input/useInputLook.tsx';
 import { useRawInput } from '../input/useRawInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { filterOf } from '../kind/filterOf.tsx';
 import { isEmptyValue, valueAt } from '../value/valueAt.ts';
+import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useWording } from '../wording/useWording.ts';
 import { BooleanField } from './BooleanField.tsx';
 import { Box, FormControlLabel, FormHelperText, Switch } from '@mui/material';
@@ -50,20 +50,37 @@ const SwitchInput = (props: InputProps) => {
   );
 };
 
-/** Either, or all records. */
-const YesNoInput = ({ source }: FilterProps) => {
+interface ChoiceInputProps extends InputProps {
+  /** What it is called that neither is chosen. */
+  readonly neither: string;
+}
+
+const answers = { '': null, false: false, true: true } as const;
+
+/** On, off, or neither. */
+const ChoiceInput = ({ neither, ...props }: ChoiceInputProps) => {
   const say = useWording();
+  const { field, readOnly, frame, text } = useRawInput(props, 'code');
+  const words = { '': neither, false: say('value.no'), true: say('value.yes') };
   return (
-    <NullableBooleanInput
-      source={source}
-      helperText={false}
-      sx={{ width: inputWidth.code }}
-      trueLabel={say('value.yes')}
-      falseLabel={say('value.no')}
-      nullLabel={say('list.all')}
+    <ChoiceField
+      {...frame}
+      {...text}
+      displayEmpty
+      disabled={readOnly}
+      value={typeof field.value === 'boolean' ? String(field.value) : ''}
+      options={['', 'false', 'true']}
+      wordOf={(answer) => words[answer]}
+      onChoose={(answer) => field.onChange(answers[answer])}
+      onBlur={field.onBlur}
     />
   );
 };
+
+/** Either, or all records. */
+const YesNoInput = ({ source }: FilterProps) => (
+  <ChoiceInput source={source} neither={useWording()('list.all')} />
+);
 
 export interface BooleanInputProps extends InputProps {
   /** Empty means something of its own ("not asked yet"): a choice of three. */
@@ -82,18 +99,7 @@ export const BooleanInput = defineInput({
     const [unanswered] = useState(
       () => valueAt(record, path) === null || (props.required === true && isEmptyValue(getValues(path))),
     );
-    const { helperText, ...look } = useInputLook(props, 'code');
-    if (nullable || unanswered) {
-      return (
-        <NullableBooleanInput
-          {...look}
-          helperText={helperText}
-          trueLabel={say('value.yes')}
-          falseLabel={say('value.no')}
-          nullLabel={say('value.empty')}
-        />
-      );
-    }
+    if (nullable || unanswered) return <ChoiceInput {...props} neither={say('value.empty')} />;
     return <SwitchInput {...props} />;
   },
 });

@@ -6,7 +6,7 @@ import { FormBox } from '#src/ui/FormBox.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { changeMyPasswordMutation, useAccountCall } from './accountOperations.ts';

@@ -4,7 +4,7 @@ import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 

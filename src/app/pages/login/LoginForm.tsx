@@ -4,7 +4,7 @@ import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from
 import { useWords } from '#src/app/words/useWords.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { loginFailure, type LoginFailure } from './loginFailure.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { WaitText } from './WaitText.tsx';
 

@@ -6,7 +6,7 @@ import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { EntryFrame } from '../login/EntryFrame.tsx';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import {

@@ -1,7 +1,8 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, TextField } from '@mui/material';
 import { useEffect } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useRawInput } from '#src/fields/input/useRawInput.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 
 export interface ReasonAskedProps {
@@ -20,6 +21,7 @@ interface ReasonFieldProps extends ReasonAskedProps {
 export const ReasonAsked = ({ source, message, onOtherEdit }: ReasonFieldProps) => {
   const say = useWording();
   const { watch, clearErrors } = useFormContext();
+  const { field, frame, text } = useRawInput({ source }, 'wide', () => say('form.reason_help'));
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name }) => {
       if (name === undefined || name === source) return;
@@ -32,14 +34,17 @@ export const ReasonAsked = ({ source, message, onOtherEdit }: ReasonFieldProps) 
     <Alert severity="info" role="alert" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ fontWeight: 600 }}>{message}</Box>
       <Box>{say('form.reason_asked')}</Box>
-      <TextInput
-        source={source}
+      <TextField
+        {...text}
+        id={frame.id}
         label={say('form.reason')}
-        helperText={say('form.reason_help')}
-        isRequired
+        required
         autoFocus
         multiline
         minRows={2}
+        value={plainText(field.value) ?? ''}
+        onChange={({ target }) => field.onChange(target.value)}
+        onBlur={field.onBlur}
         sx={{ mt: 1, maxWidth: 480 }}
       />
     </Alert>

@@ -2,11 +2,21 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
-import { useWords } from '#src/app/words/useWords.ts';
+import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'name' | 'autoComplete' | 'autoFocus' | 'error' | 'helperText' | 'required'
+  | 'label'
+  | 'name'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'error'
+  | 'helperText'
+  | 'required'
+  | 'id'
+  | 'inputRef'
+  | 'sx'
+  | 'onBlur'
 > {
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -14,7 +24,7 @@ interface PasswordFieldProps extends Pick<
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = ({ onValue, ...field }: PasswordFieldProps) => {
-  const words = useWords();
+  const translate = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -29,7 +39,11 @@ export const PasswordField = ({ onValue, ...field }: PasswordFieldProps) => {
                 size="small"
                 edge="end"
                 aria-pressed={shown}
-                aria-label={words(shown ? 'login.hide' : 'login.show')}
+                aria-label={
+                  shown
+                    ? translate('ui.hide_password', { _: 'Hide password' })
+                    : translate('ui.show_password', { _: 'Show password' })
+                }
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
