@@ -36,7 +36,7 @@ export const KeyInput = () => {
       freeSolo
       options={keys}
       filterOptions={createFilterOptions({ stringify: (key) => `${kindOf(key)} ${key}` })}
-      value={written}
+      value={written || null}
       inputValue={written}
       onInputChange={(_event, typed, reason) => {
         if (reason === 'input' || reason === 'clear' || reason === 'selectOption')

@@ -19,6 +19,8 @@ it('offers what others have written, takes anything else, and puts what one wrot
   );
   const box = screen.getByRole('combobox', { name: 'Speciality' });
   await userEvent.click(box);
+  // There is nothing to clear yet.
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   await userEvent.keyboard('neu');
   const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(await screen.findByRole('option', { name: 'Neurology' })).toBeDefined();

@@ -31,7 +31,7 @@ export const VocabularyInput = defineInput({
         options={[...recent, ...used]}
         groupBy={(value) => say(recent.includes(value) ? 'input.recent_values' : 'input.used_values')}
         filterOptions={(all) => all}
-        value={written}
+        value={written || null}
         inputValue={written}
         onOpen={open}
         onInputChange={(_event, next, reason) => {
