@@ -9,6 +9,7 @@ export const journeyMessages = {
   'person.other': 'Choose somebody else',
 
   'details.missing': 'Still missing: %{names}',
+  'details.to_person': 'Enter what is kept with the participant',
   'details.nights': '%{smart_count} night |||| %{smart_count} nights',
   'details.stay_far':
     'Check-in or check-out is more than %{days} days away from the event. Is the year right?',

@@ -73,7 +73,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
       aside={<RecordHistory record={seat} />}
     >
       <CountryNotAllowed seat={seat} />
-      {participant !== null && <Missing names={seat.collectMissing} />}
+      {participant !== null && <Missing names={seat.collectMissing} participant={participant} />}
       <JourneySections record={seat} kind="booking" />
       <DocumentsOf seat={seat} />
     </RecordFrame>

@@ -58,7 +58,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
       back="/waitingListEntries"
       aside={<RecordHistory record={entry} />}
     >
-      <Missing names={entry.collectMissing} />
+      <Missing names={entry.collectMissing} participant={entry.participant} />
       <JourneySections record={entry} kind="entry" />
     </RecordFrame>
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
-import { CountryNotAllowed, whoAndWhat } from './recordFacts.tsx';
+import { CountryNotAllowed, Missing, whoAndWhat } from './recordFacts.tsx';
 
 const germany = { id: '4', name: 'Germany' };
 
@@ -23,6 +23,15 @@ it('says so of whoever is of no country, and nothing of those who are welcome', 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('this person has none'),
   ]);
+});
+
+it('leads from what is missing to the participant with whom it is kept (G1)', async () => {
+  const participant = { id: '7', fullName: 'Dr Ada Novak', country: germany };
+  await renderAdmin(<Missing names={['dateArrival', 'dietaryRequirements']} participant={participant} />);
+  expect(screen.getByText('Still missing: Date arrival, Dietary requirements')).toBeDefined();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    '/participants/7/edit?field=dietaryRequirements',
+  );
 });
 
 it('says where an event has no dates yet', async () => {

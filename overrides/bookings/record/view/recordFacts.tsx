@@ -1,17 +1,38 @@
-import { Alert, Link } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { formatDays } from '#src/fields/date/formatDays.ts';
+import { editPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordWords, type RecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
+import { askedFor } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
 
-/** What is still missing of the details that the event asks for (G1). */
-export const Missing = ({ names }: { readonly names: readonly string[] }) => {
+interface MissingProps {
+  readonly names: readonly string[];
+  readonly participant: JourneyRecord['participant'];
+}
+
+/** What is still missing of the details that the event asks for (G1), and the way to those that are kept with the person. */
+export const Missing = ({ names, participant }: MissingProps) => {
   const words = useRecordWords();
   const labelOf = useJourneyLabels();
+  const mayFillIn = useMayIn('participants', 'update').allowed;
+  const [ofPerson] = askedFor(names, false).person;
   if (names.length === 0) return null;
-  return <Alert severity="info">{words('details.missing', { names: names.map(labelOf).join(', ') })}</Alert>;
+  return (
+    <Alert severity="info">
+      {words('details.missing', { names: names.map(labelOf).join(', ') })}
+      {mayFillIn && participant !== null && ofPerson !== undefined && (
+        <Box>
+          <Link component={RouterLink} to={`${editPath('participants', participant.id)}?field=${ofPerson}`}>
+            {words('details.to_person')}
+          </Link>
+        </Box>
+      )}
+    </Alert>
+  );
 };
 
 /** S2: the event was narrowed past whoever is booked. */
