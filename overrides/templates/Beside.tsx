@@ -14,7 +14,11 @@ export const Beside = ({ text, paper }: BesideProps) => {
   const [side, setSide] = useState<'text' | 'paper'>('text');
   const only = (own: typeof side) => ({ xs: side === own ? 'block' : 'none', lg: 'block' });
   return (
-    <Box className={wideInput} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      className={wideInput}
+      data-two-sides
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"

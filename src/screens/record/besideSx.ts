@@ -3,5 +3,8 @@ export const besideSx = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 1440px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  // What has two sides of its own, as a text and its paper, takes the whole width: the aside stands below it.
+  '@media (min-width: 1440px)': {
+    '&:not(:has([data-two-sides]))': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  },
 } as const;

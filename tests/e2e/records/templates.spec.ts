@@ -55,6 +55,11 @@ test('a template with a repeat and a condition is written, seen on a real event,
   await expect(paper).toContainText('Lunch');
   await press('Create template');
   await expect(page.getByRole('heading', { level: 1, name: 'Programme by post' })).toBeVisible();
+  // Text and paper share the whole width: what is told beside a record stands below them.
+  const below = page.getByRole('complementary', { name: 'About this record' });
+  const [paperBox, belowBox] = [await paper.boundingBox(), await below.boundingBox()];
+  expect(paperBox?.width).toBeGreaterThan(500);
+  expect(belowBox?.x).toBeLessThan(paperBox?.x ?? 0);
   await pick('Event', name)(page);
   await expect(paper).toContainText('Lunch');
 });
