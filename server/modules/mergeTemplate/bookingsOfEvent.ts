@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { and } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import { limits } from '#server/documents/engine/tree/limits.ts';
 import type { LongList } from '#server/documents/merge/MergeWorld.ts';
 import { tooManyBookings } from '#server/errors/documentRefusals.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
@@ -8,8 +9,8 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { bookingsByName } from '../eventBooking/bookingMeasures.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 
-/** As many rows as the tables of one paper hold, and as many documents as one task makes. */
-const atMost = 5_000;
+/** A list of more is no paper: its tables would not hold it. */
+const atMost = limits.rows;
 
 /** The bookings of an event, in the order in which the event lists them. @throws tooManyBookings before any is read */
 export const bookingsOfEvent: LongList = {
