@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillTemplate, type Filling } from './fillTemplate.ts';
 import type { Values } from './MergeWorld.ts';
 import { isElement, readTemplate } from './readTemplate.ts';
@@ -49,6 +49,18 @@ describe('a gap', () => {
     expect(fill(days, { language: 'de-DE' }, { ...trip, dayEnd: '2027-04-01' }).html).toBe(
       '12. März – 1. April 2027',
     );
+  });
+
+  it('is written in the next document without its formats being made again', () => {
+    const all = ['trip.dayStart" data-format="days', 'trip.price', 'document.date']
+      .map((path) => gap(path))
+      .join('');
+    fill(all);
+    const makers = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat')];
+    fill(all);
+    const calls = makers.flatMap(({ mock }) => mock.calls);
+    for (const maker of makers) maker.mockRestore();
+    expect(calls).toEqual([]);
   });
 
   it('leaves what is masked as it is, where a date would stand as well', () => {

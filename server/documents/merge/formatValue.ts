@@ -1,6 +1,7 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
 import { shortMonth } from '#schema/shortMonth.ts';
 import { type FieldKind, kindOf } from './catalogue.ts';
+import { dateFormat, numberFormat } from './keptFormats.ts';
 import { type Leaf, wordsOf } from './resolvePath.ts';
 
 /** How a document writes what it says. */
@@ -75,7 +76,7 @@ function plain(leaf: Leaf, value: unknown, format: string | null, writing: Writi
     case 'DATE_TIME':
       return dateText(text, '', format, writing);
     case 'NUMBER':
-      return new Intl.NumberFormat(language).format(Number(value));
+      return numberFormat(language).format(Number(value));
     case 'MONEY':
       return moneyText(Number(value), writing.currency, format, language);
     case 'BOOLEAN':
@@ -105,14 +106,14 @@ function dateText(
   const moment = new Date(`${text}${ending}`);
   if (Number.isNaN(moment.getTime())) return text;
   const style = dateStyles[format ?? ''] ?? { dateStyle: 'long' };
-  return shortMonth(new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment), language);
+  return shortMonth(dateFormat(language, { ...style, timeZone }).format(moment), language);
 }
 
 /** '12 – 14 March 2027', and of a single day '12 March 2027'. */
 function daysText(first: string, last: string, language: string): string {
   const [start, end] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
   if (!start || !end || Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return first;
-  const style = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const style = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   // Some versions set thin spaces around the dash, which not every font has.
   return style.formatRange(start, end).replaceAll('\u2009', ' ');
 }
@@ -124,7 +125,7 @@ function moneyText(minor: number, currency: string | null, format: string | null
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const style =
     format === 'number' ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const);
-  return new Intl.NumberFormat(language, { ...options, ...style }).format(minor / 10 ** digits);
+  return numberFormat(language, { ...options, ...style }).format(minor / 10 ** digits);
 }
 
 function nameOfCode(type: string, text: string, language: string): string {
