@@ -151,13 +151,6 @@ export type ChangeMyPasswordMutationVariables = Types.Exact<{
 
 export type ChangeMyPasswordMutation = { readonly changeMyPassword: number };
 
-export type ChangePriorityMutationVariables = Types.Exact<{
-  input: Types.UpdateWaitingListEntryInput;
-}>;
-
-
-export type ChangePriorityMutation = { readonly updateWaitingListEntry: { readonly id: string } };
-
 export type ChangeRecordsMutationVariables = Types.Exact<{
   selection: Types.RowSelection;
   changes: Types.Scalars['JSON']['input'];
@@ -751,13 +744,6 @@ export type RemoveDocumentMutationVariables = Types.Exact<{
 
 export type RemoveDocumentMutation = { readonly removeCustomDocument: string };
 
-export type RemoveEntryMutationVariables = Types.Exact<{
-  id: Types.Scalars['ID']['input'];
-}>;
-
-
-export type RemoveEntryMutation = { readonly deleteWaitingListEntry: { readonly id: string } | null };
-
 export type RenewMyRecoveryCodesMutationVariables = Types.Exact<{
   input: Types.MySecondFactorProofInput;
 }>;
@@ -996,15 +982,6 @@ export type UpdateSavedViewMutationVariables = Types.Exact<{
 
 export type UpdateSavedViewMutation = { readonly updateSavedView: { readonly id: string } };
 
-export type UpgradeEntryMutationVariables = Types.Exact<{
-  id: Types.Scalars['ID']['input'];
-  override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
-  idempotency_key?: Types.InputMaybe<Types.Scalars['ID']['input']>;
-}>;
-
-
-export type UpgradeEntryMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
-
 export type UploadDocumentMutationVariables = Types.Exact<{
   input: Types.UploadApprovedDocumentInput;
 }>;
@@ -1187,7 +1164,6 @@ export interface Documents {
   ChangeCostCategory: TypedDocumentNode<ChangeCostCategoryMutation, ChangeCostCategoryMutationVariables>;
   ChangeImport: TypedDocumentNode<ChangeImportMutation, ChangeImportMutationVariables>;
   ChangeMyPassword: TypedDocumentNode<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
-  ChangePriority: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables>;
   ChangeRecords: TypedDocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
   CheckImport: TypedDocumentNode<CheckImportMutation, CheckImportMutationVariables>;
   ConfirmMySecondFactor: TypedDocumentNode<ConfirmMySecondFactorMutation, ConfirmMySecondFactorMutationVariables>;
@@ -1266,7 +1242,6 @@ export interface Documents {
   RedirectLookup: TypedDocumentNode<RedirectLookupQuery, RedirectLookupQueryVariables>;
   RemoveCostCategory: TypedDocumentNode<RemoveCostCategoryMutation, RemoveCostCategoryMutationVariables>;
   RemoveDocument: TypedDocumentNode<RemoveDocumentMutation, RemoveDocumentMutationVariables>;
-  RemoveEntry: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables>;
   RenewMyRecoveryCodes: TypedDocumentNode<RenewMyRecoveryCodesMutation, RenewMyRecoveryCodesMutationVariables>;
   ResetUserSecondFactor: TypedDocumentNode<ResetUserSecondFactorMutation, ResetUserSecondFactorMutationVariables>;
   RestOfChange: TypedDocumentNode<RestOfChangeQuery, RestOfChangeQueryVariables>;
@@ -1299,7 +1274,6 @@ export interface Documents {
   UpdateMyProfile: TypedDocumentNode<UpdateMyProfileMutation, UpdateMyProfileMutationVariables>;
   UpdatePreferencesMutation: TypedDocumentNode<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
   UpdateSavedView: TypedDocumentNode<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>;
-  UpgradeEntry: TypedDocumentNode<UpgradeEntryMutation, UpgradeEntryMutationVariables>;
   UploadDocument: TypedDocumentNode<UploadDocumentMutation, UploadDocumentMutationVariables>;
   UserSignOn: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables>;
   VersionTexts: TypedDocumentNode<VersionTextsQuery, VersionTextsQueryVariables>;

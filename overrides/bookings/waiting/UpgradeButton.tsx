@@ -8,20 +8,7 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useState } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { RefusalNote } from '#overrides/refusals/index.ts';
-import { gql } from '@apollo/client/core';
-import type { Documents } from '#src/generated/operations.ts';
-
-const upgradeMutation: Documents['UpgradeEntry'] = gql`
-  mutation UpgradeEntry($id: ID!, $override_reason: String, $idempotency_key: ID) {
-    upgradeWaitingListEntryToBooking(
-      id: $id
-      override_reason: $override_reason
-      idempotency_key: $idempotency_key
-    ) {
-      id
-    }
-  }
-`;
+import { upgradeMutation } from '../record/actionOperations.ts';
 
 interface UpgradeRefusedProps {
   readonly id: string;
@@ -38,7 +25,7 @@ const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps) => {
   const { key } = useOnceKey();
   const [refusal, setRefusal] = useState(first);
   const goOn = async (reason: string) => {
-    const { refusal: again } = await send({ id, override_reason: reason, idempotency_key: key });
+    const { refusal: again } = await send({ id, reason, idempotency_key: key });
     if (again !== undefined) return setRefusal(again);
     modal.close();
     notify(words('upgrade.done', { name }), { type: 'success' });

@@ -1,19 +1,10 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
-import { gql } from '@apollo/client/core';
+import { changeEntryMutation } from '#overrides/bookings/index.ts';
 import { useState } from 'react';
 import { ReasonForm, RefusalNote } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
-import type { Documents } from '#src/generated/operations.ts';
-
-const priorityMutation: Documents['ChangePriority'] = gql`
-  mutation ChangePriority($input: UpdateWaitingListEntryInput!) {
-    updateWaitingListEntry(input: $input) {
-      id
-    }
-  }
-`;
 
 interface PriorityButtonProps {
   readonly entry: Pick<BoardEntry, 'id' | 'priority' | 'dateModified'>;
@@ -25,7 +16,7 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
   const words = useEventWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [priority, setPriority] = useState('');
-  const { send, busy, refusal, forget } = useMutationRun(priorityMutation);
+  const { send, busy, refusal, forget } = useMutationRun(changeEntryMutation);
   const close = () => setAnchor(undefined);
   // A number field that is empty, or holds what is none, gives an empty text.
   const isNumber = /^-?\d+$/.test(priority);

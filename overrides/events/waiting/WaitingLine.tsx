@@ -1,7 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { NextChip, UpgradeButton, mayEdit, useBookingWords, wizardPaths } from '#overrides/bookings/index.ts';
+import {
+  NextChip,
+  UpgradeButton,
+  mayEdit,
+  removeEntryMutation,
+  useBookingWords,
+  wizardPaths,
+} from '#overrides/bookings/index.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
@@ -11,26 +18,16 @@ import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PriorityButton } from './PriorityButton.tsx';
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
-import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
-import type { Documents } from '#src/generated/operations.ts';
-
-const removeMutation: Documents['RemoveEntry'] = gql`
-  mutation RemoveEntry($id: ID!) {
-    deleteWaitingListEntry(id: $id) {
-      id
-    }
-  }
-`;
 
 /** Takes somebody off the list after saying what is lost. */
 const RemoveEntryButton = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const words = useEventWords();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { send } = useMutationRun(removeMutation);
+  const { send } = useMutationRun(removeEntryMutation);
   const remove = async () => {
     const { refusal } = await send({ id });
     if (refusal === undefined) notify(words('waiting.removed', { name }), { type: 'success' });
