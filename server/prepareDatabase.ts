@@ -9,6 +9,7 @@ import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import type { Database } from './db/Database.ts';
 import type { DemoFiles } from './demo/approvals.ts';
 import { type DemoOptions, loadDemo } from './demo/loadDemo.ts';
+import { queueDocuments } from './demo/queueDocuments.ts';
 import { migrate, waitForOtherStarts } from './db/migrate.ts';
 import type { Tx } from './db/rows.ts';
 import type { Tables } from './db/tables/Tables.ts';
@@ -36,7 +37,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   if (isNew) {
     const today = now.toISOString().slice(0, 10);
     await database.transaction((tx) =>
-      makeFirstAccounts(tx, config, wantsDemo ? { today, passports, store } : null),
+      makeFirstAccounts(tx, config, wantsDemo ? { now, today, passports, store } : null),
     );
   }
   await keepStandardTemplates(database);
@@ -45,7 +46,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   return wantsDemo ? accountsOfDemo(database, config.demo.password) : 'own';
 }
 
-type Demo = Pick<DemoOptions, 'today' | 'passports'> & Pick<DemoFiles, 'store'>;
+type Demo = Pick<DemoOptions, 'today' | 'passports'> & Pick<DemoFiles, 'store'> & { readonly now: Date };
 
 /** Unless another process, started at the same time, has made them by now. */
 async function makeFirstAccounts(tx: Tx, config: Config, demo: Demo | null): Promise<void> {
@@ -55,11 +56,12 @@ async function makeFirstAccounts(tx: Tx, config: Config, demo: Demo | null): Pro
     if (config.administrator) await createAdministrator(tx, config.administrator);
     return;
   }
-  const { today, passports, store } = demo;
+  const { now, today, passports, store } = demo;
   const passwordHash = await hashPassword(config.demo.password);
   const engine = new TypstEngine();
   const files = { engine, store };
   await loadDemo(tx, { today, passwordHash, passports, files }).finally(() => engine.close());
+  await queueDocuments(tx, now);
 }
 
 const hasUsers = async (db: Kysely<Tables>): Promise<boolean> =>

@@ -22,6 +22,18 @@ export async function createDatabase(template?: string): Promise<string> {
 export const dropDatabase = (name: string): Promise<void> =>
   onServer(`drop database if exists ${name} with (force)`);
 
+/** Until none is left that the server of this database works on. */
+export async function tasksEnd(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(name) });
+  await client.connect();
+  try {
+    const left = () => client.query("select from tasks where state in ('WAITING', 'RUNNING')");
+    while ((await left()).rowCount !== 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  } finally {
+    await client.end();
+  }
+}
+
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer, startServerProcess } from '../setup/serverProcess.ts';
-import { createDatabase, databaseUrl, dropDatabase } from './appDatabases.ts';
+import { createDatabase, databaseUrl, dropDatabase, tasksEnd } from './appDatabases.ts';
 import { demoPassword } from './demoPassword.ts';
 
 export interface AppServer {
@@ -30,7 +30,8 @@ export async function makeBase(): Promise<string> {
     await dropDatabase(base);
     throw error;
   });
-  await server.stop();
+  // What the demo has asked for, so that no copy makes it beside its tests.
+  await tasksEnd(base).finally(server.stop);
   return base;
 }
 

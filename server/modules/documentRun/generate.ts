@@ -1,3 +1,4 @@
+import type { Tx } from '#server/db/rows.ts';
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
 import {
   documentForbidden,
@@ -17,7 +18,7 @@ import { whyNotMake } from './documentPolicy.ts';
 import type { Impression } from './impressions.ts';
 import { needsReason } from './passports.ts';
 import { type OpenRun, readRun, visibleRun } from './readRun.ts';
-import { runKinds } from './runKindPolicy.ts';
+import { runKinds, type RunType } from './runKindPolicy.ts';
 
 export const documentsTask = 'DOCUMENTS';
 
@@ -48,32 +49,51 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
     });
   const { template } = open;
   if (template === null) throw noTemplate();
-  const { label, isSheet } = runKinds[open.type];
+  const { isSheet } = runKinds[open.type];
   const isCombined = input['combined'] === true || isSheet === true;
   if (isCombined && chosen.length > paperLimits.bodies)
     throw tooManyInOneFile(chosen.length, paperLimits.bodies);
+  return context.database.transaction((tx) =>
+    enqueueDocuments(tx, {
+      run: { key, type: open.type, eventName: open.event.name },
+      templateId: template.id,
+      isCombined,
+      reason,
+      chosen,
+      ownerId: viewer.id,
+      now: context.now(),
+    }),
+  );
+}
+
+interface Making extends Pick<Payload, 'templateId' | 'isCombined' | 'reason'> {
+  readonly run: { readonly key: string; readonly type: RunType; readonly eventName: string };
+  readonly chosen: readonly Pick<Impression, 'key' | 'label' | 'number'>[];
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+/** Answers the id of the task. */
+export async function enqueueDocuments(tx: Tx, making: Making): Promise<string> {
+  const { run, templateId, isCombined, reason, chosen, ownerId, now } = making;
+  // M1: from now on a change of its text makes a new version.
+  await useTemplate(tx, templateId, now);
+  const numbered = chosen.flatMap(({ key, number }) => (number === null ? [] : [[key, number] as const]));
   const payload: Payload = {
-    key,
-    templateId: template.id,
+    key: run.key,
+    templateId,
     isCombined,
     reason,
-    numbers: Object.fromEntries(
-      chosen.flatMap((each) => (each.number === null ? [] : [[each.key, each.number]])),
-    ),
+    numbers: Object.fromEntries(numbered),
   };
-  return context.database.transaction(async (tx) => {
-    const now = context.now();
-    // M1: from now on a change of its text makes a new version.
-    await useTemplate(tx, template.id, now);
-    return enqueueTask(tx, {
-      kind: documentsTask,
-      title: `${label} · ${open.event.name} · ${counted(chosen.length, 'document')}`,
-      subject: key,
-      ownerId: viewer.id,
-      payload: { ...payload },
-      rows: chosen.map(({ key: row, label: name }) => ({ key: row, label: name })),
-      now,
-    });
+  return enqueueTask(tx, {
+    kind: documentsTask,
+    title: `${runKinds[run.type].label} · ${run.eventName} · ${counted(chosen.length, 'document')}`,
+    subject: run.key,
+    ownerId,
+    payload: { ...payload },
+    rows: chosen.map(({ key, label }) => ({ key, label })),
+    now,
   });
 }
 

@@ -8,7 +8,8 @@ export {
 } from './passportFiles.ts';
 export { keepsOtherFiles } from './missingFiles.ts';
 export { deletedFiles } from './passportMeasures.ts';
-export { documentsTask } from './generate.ts';
+export { documentsTask, enqueueDocuments } from './generate.ts';
+export { keepRun } from './openRun.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { handOut, keptFile } from './handOut.ts';
 export { generatedDownload } from './generatedDownload.ts';

@@ -42,36 +42,56 @@ export async function openRun(
       select(tx, 'centre_events', sql`where t.id = ${event} and ${eventScope('t', viewer)}`),
     );
     await refuseStrangers(tx, viewer, { kind, params });
-    const canonical = canonicalJson(params);
-    const inserted = await run<{ id: string }>(
-      tx,
-      sql`insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
-          values (${runType}, ${event}, ${canonical}::jsonb, ${viewer.id}, ${context.now().toISOString()})
-          on conflict do nothing returning id::text`,
-    );
-    const [opened] = await select(
-      tx,
-      'document_runs',
-      sql`where t.run_type = ${runType} and md5(t.params::text) = md5((${canonical}::jsonb)::text)`,
-    );
-    if (opened === undefined) throw new Error('A run was made but not found.');
+    const opened = await keepRun(tx, {
+      runType,
+      event: found,
+      params,
+      authorId: viewer.id,
+      now: context.now(),
+    });
     const isVisible = await exists(
       tx,
       sql`select 1 from document_runs t where t.id = ${opened.id} and ${documentRunScope('t', viewer)}`,
     );
     if (!isVisible) throw forbidden(`make or see such documents of this event: ${kind.label}`);
-    if (inserted.length > 0)
-      await recordAudit(tx, {
-        type: 'DocumentRun',
-        id: opened.id,
-        event: 'created',
-        name: `${kind.label} · ${found.name}`,
-        new: { run_type: runType, params: opened.params },
-        userId: viewer.id,
-        countryId: found.country_id,
-      });
     return opened.key;
   });
+}
+
+interface NewRun {
+  readonly runType: RunType;
+  readonly event: Pick<Row<'centre_events'>, 'id' | 'name' | 'country_id'>;
+  readonly params: RunParams;
+  readonly authorId: string;
+  readonly now: Date;
+}
+
+/** The one run of this kind and these parameters, made where there is none yet. */
+export async function keepRun(tx: Tx, { runType, event, params, authorId, now }: NewRun): Promise<Run> {
+  const canonical = canonicalJson(params);
+  const inserted = await run<{ id: string }>(
+    tx,
+    sql`insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
+        values (${runType}, ${event.id}, ${canonical}::jsonb, ${authorId}, ${now.toISOString()})
+        on conflict do nothing returning id::text`,
+  );
+  const [kept] = await select(
+    tx,
+    'document_runs',
+    sql`where t.run_type = ${runType} and md5(t.params::text) = md5((${canonical}::jsonb)::text)`,
+  );
+  if (kept === undefined) throw new Error('A run was made but not found.');
+  if (inserted.length > 0)
+    await recordAudit(tx, {
+      type: 'DocumentRun',
+      id: kept.id,
+      event: 'created',
+      name: `${runKinds[runType].label} · ${event.name}`,
+      new: { run_type: runType, params: kept.params },
+      userId: authorId,
+      countryId: event.country_id,
+    });
+  return kept;
 }
 
 /** Bookings and trainers that are named have to be of the event, and within reach: else they do not exist (S1). */
