@@ -28,7 +28,7 @@ function writtenOf(id: string): string | null {
   // The tab alone comes with the event's page; its editor, the drag library and the paper are parted where they load.
   if (folder === 'agenda') return id.endsWith('/AgendaTab.tsx') ? `${noun}-screens` : null;
   // Too little for a piece of its own, and its words are those of the merge.
-  if (noun === 'participants' && folder === 'selected') return 'participants-merge';
+  if (noun === 'participants' && id.endsWith('/SelectedPeople.tsx')) return 'participants-merge';
   return `${noun}-${folder}`;
 }
 
@@ -107,6 +107,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'charts', test: /node_modules\/@mui\/x-charts\//, priority: 8 },
   // What somebody asks for, a press at a time.
   { name: 'views', test: /\/src\/screens\/list\/views\/menu\//, priority: 8 },
+  { name: 'cellEdit', test: /\/src\/screens\/list\/cells\/edit\//, priority: 8 },
   { name: 'figures', test: /\/src\/screens\/list\/figures\//, priority: 8 },
   { name: 'changes', test: /\/src\/screens\/bulk\/(LatestChange|TryRest)\./, priority: 8 },
   // What nouns take of one another.

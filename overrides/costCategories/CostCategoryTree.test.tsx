@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CostCategoryTree } from './CostCategoryTree.tsx';
+
+// jsdom lays nothing out, and the drag library asks for this as it is loaded.
+await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
 it.each([
   [true, /^Add the first one/],

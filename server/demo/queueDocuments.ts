@@ -3,8 +3,7 @@ import { templateKeyOf } from '#schema/templateKeyOf.ts';
 import type { Sql } from '../db/conditions.ts';
 import type { Row } from '../db/Row.ts';
 import { run, select, type Tx } from '../db/rows.ts';
-import { enqueueDocuments, keepRun } from '../modules/documentRun/index.ts';
-import type { RunType } from '../modules/documentRun/runKindPolicy.ts';
+import { enqueueDocuments, keepRun, type RunType } from '../modules/documentRun/index.ts';
 
 interface Subject {
   readonly key: string;

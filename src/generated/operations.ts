@@ -462,15 +462,12 @@ export type ImportProblemsMutation = { readonly importProblems: string };
 
 export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> };
 
-export type LeftBehindQueryVariables = Types.Exact<{
-  outdated: Types.GeneratedDocumentWhere;
-  documents: Types.Scalars['Boolean']['input'];
-  outside: Types.EventBookingWhere;
-  journeys: Types.Scalars['Boolean']['input'];
+export type JourneysQueryVariables = Types.Exact<{
+  where: Types.EventBookingWhere;
 }>;
 
 
-export type LeftBehindQuery = { readonly documents?: { readonly paginatorInfo: { readonly total: number } }, readonly journeys?: { readonly paginatorInfo: { readonly total: number } } };
+export type JourneysQuery = { readonly eventBookings: { readonly paginatorInfo: { readonly total: number } } };
 
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
@@ -1205,7 +1202,7 @@ export interface Documents {
   HonorariaOfMinutes: TypedDocumentNode<HonorariaOfMinutesQuery, HonorariaOfMinutesQueryVariables>;
   ImportExchangeRates: TypedDocumentNode<ImportExchangeRatesMutation, ImportExchangeRatesMutationVariables>;
   ImportProblems: TypedDocumentNode<ImportProblemsMutation, ImportProblemsMutationVariables>;
-  LeftBehind: TypedDocumentNode<LeftBehindQuery, LeftBehindQueryVariables>;
+  Journeys: TypedDocumentNode<JourneysQuery, JourneysQueryVariables>;
   LinkUserIdentity: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables>;
   ListFigures: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables>;
   MadeDocuments: TypedDocumentNode<MadeDocumentsQuery, MadeDocumentsQueryVariables>;

@@ -11,7 +11,7 @@ const days = ['2097-06-10', '2097-06-11'];
 
 async function open(over: object, { path = '/events/7', documents = 0, journeys = 0 } = {}) {
   const { client, sent } = answeringClient(() => ({
-    data: { documents: total(documents), journeys: total(journeys) },
+    data: { generatedDocuments: total(documents), eventBookings: total(journeys) },
   }));
   const event = {
     id: '7',

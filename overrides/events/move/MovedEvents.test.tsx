@@ -25,10 +25,11 @@ it('says above the list what an event left behind that was moved there, and of n
     agenda: null,
     can: permissions({ update: true }),
   };
-  const { client, sent } = answeringClient(({ name }) => {
+  const { client, sent } = answeringClient(({ name, variables }) => {
     if (name === 'MovedEvent') return { data: { centreEvent: event } };
-    if (name === 'LeftBehind') return { data: { documents: total(9), journeys: total(0) } };
-    return { data: { generatedDocuments: total(12) } };
+    if (name === 'Journeys') return { data: { eventBookings: total(0) } };
+    const { centre_event_id } = variables['where'] as { readonly centre_event_id?: string };
+    return { data: { generatedDocuments: total(centre_event_id === '7' ? 9 : 12) } };
   });
   const states = [
     rows('2097-06-10'),

@@ -77,20 +77,10 @@ export const outdatedOf = (kinds: readonly DocumentRunType[]) =>
     }),
   }) satisfies GeneratedDocumentWhere;
 
-/** What does not suit the days of an event, of what is asked for. */
-export const leftBehindQuery: Documents['LeftBehind'] = gql`
-  query LeftBehind(
-    $outdated: GeneratedDocumentWhere!
-    $documents: Boolean!
-    $outside: EventBookingWhere!
-    $journeys: Boolean!
-  ) {
-    documents: generatedDocuments(first: 1, where: $outdated) @include(if: $documents) {
-      paginatorInfo {
-        total
-      }
-    }
-    journeys: eventBookings(first: 1, where: $outside) @include(if: $journeys) {
+/** How many bookings there are. */
+export const journeysQuery: Documents['Journeys'] = gql`
+  query Journeys($where: EventBookingWhere!) {
+    eventBookings(first: 1, where: $where) {
       paginatorInfo {
         total
       }

@@ -5,7 +5,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useNow } from '#src/ui/useNow.ts';
 import type { EventOnDays } from './itemsAside.ts';
-import { journeysOutside, leftBehindQuery, outdatedOf } from './moveOperations.ts';
+import { journeysOutside, journeysQuery, outdatedOf, outdatedQuery } from './moveOperations.ts';
 
 /** How many there are, and the filter of their list. */
 interface Left {
@@ -22,18 +22,25 @@ interface LeftBehind {
 export function useLeftBehind({ id, timeZone }: EventOnDays, first: string, last: string): LeftBehind {
   const ask = useAsk();
   const kinds = useKinds(eventKinds);
+  const mayTravel = useMayIn('bookings', 'update').allowed;
+  const isOver = last < todayIn(timeZone, useNow());
   const outdated = { centre_event_id: id, ...outdatedOf(kinds) };
   const outside = journeysOutside(id, first, last);
-  const documents = kinds.length > 0;
-  const journeys = useMayIn('bookings', 'update').allowed;
-  const today = todayIn(timeZone, useNow());
-  const { data } = useQuery({
-    queryKey: ['events', 'leftBehind', outdated, outside, { documents, journeys }],
-    queryFn: ({ signal }) => ask(leftBehindQuery, { outdated, documents, outside, journeys }, signal),
-    enabled: last >= today && (documents || journeys),
+  const documents = useQuery({
+    queryKey: ['generatedDocuments', 'leftBehind', outdated, first, last],
+    queryFn: ({ signal }) => ask(outdatedQuery, { where: outdated }, signal),
+    enabled: !isOver && kinds.length > 0,
+  });
+  const journeys = useQuery({
+    queryKey: ['bookings', 'leftBehind', outside],
+    queryFn: ({ signal }) => ask(journeysQuery, { where: outside }, signal),
+    enabled: !isOver && mayTravel,
   });
   return {
-    documents: { count: data?.documents?.paginatorInfo.total ?? 0, filter: outdated },
-    journeys: { count: data?.journeys?.paginatorInfo.total ?? 0, filter: outside },
+    documents: {
+      count: documents.data?.generatedDocuments.paginatorInfo.total ?? 0,
+      filter: outdated,
+    },
+    journeys: { count: journeys.data?.eventBookings.paginatorInfo.total ?? 0, filter: outside },
   };
 }

@@ -1,4 +1,4 @@
-import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { AnyRow } from '#server/db/Row.ts';
 import { idOf } from '#server/db/rows.ts';
 import { redact } from '#server/audit/redact.ts';

@@ -9,6 +9,7 @@ export {
 export { keepsOtherFiles } from './missingFiles.ts';
 export { deletedFiles } from './passportMeasures.ts';
 export { documentsTask, enqueueDocuments } from './generate.ts';
+export type { RunType } from './runKindPolicy.ts';
 export { keepRun } from './openRun.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { handOut, keptFile } from './handOut.ts';

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
+// Loaded with the first save, which a test would be ahead of.
+import './edit/TakeBackKey.tsx';
 import { cell, getList, open, renderList, rows, saveVersions, update } from '#tests/setup/hallList.tsx';
 
 const undo = () => userEvent.keyboard('{Control>}z{/Control}');
