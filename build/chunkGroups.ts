@@ -28,7 +28,7 @@ function writtenOf(id: string): string | null {
   // The tab alone comes with the event's page; its editor, the drag library and the paper are parted where they load.
   if (folder === 'agenda') return id.endsWith('/AgendaTab.tsx') ? `${noun}-screens` : null;
   // Too little for a piece of its own, and its words are those of the merge.
-  if (noun === 'participants' && id.endsWith('/SelectedPeople.tsx')) return 'participants-merge';
+  if (id.endsWith('/SelectedPeople.tsx')) return 'participants-merge';
   return `${noun}-${folder}`;
 }
 
@@ -113,7 +113,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What nouns take of one another.
   {
     name: 'shared',
-    test: /\/overrides\/(refusals\/|bookings\/(words\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|agenda\/dayName|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/(document\w+|paper\/Paper)\.|approvedDocuments\/(approval|use|worklist\/|changes\/(use|summarise)))/,
+    test: /\/overrides\/(refusals\/|bookings\/(words\/|(?!index|pages)\w+\.ts$)|events\/(capacity\/|agenda\/dayName|(?!index)\w+\.ts$)|exchangeRates\/(index|rate[WF]\w+|RatesAge)\.|documents\/(document\w+|paper\/Paper)\.|approvedDocuments\/(approval|use|changes\/(use|summarise)))/,
     priority: 7,
   },
   // Small nouns together: each would be a request of its own for everybody who sees the link to its list.
