@@ -4,6 +4,7 @@ import type { Session } from '#src/auth/Session.ts';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import type { Config } from '#src/config/Config.ts';
 import { createDataClient } from '#src/data/links/createDataClient.ts';
+import { tabStore } from '#src/data/store/tabStore.ts';
 import type { AppParts } from './AppParts.ts';
 
 /** Where nobody signs in, a session that holds as long as the page stands for whoever looks at it; no token is sent. */
@@ -44,7 +45,7 @@ export function partsForAnybody({ dataUrl, batches, cookieVersion }: Config): Ap
     sessions,
     client: createDataClient({ uri: dataUrl, batches, authToken: () => undefined }),
     access: new AccessStore({ ask: async () => [], userId: () => undefined }),
-    store: localStorageStore('1', 'Convene'),
+    store: tabStore(localStorageStore('1', 'Convene')),
     viewer: () => undefined,
   };
 }

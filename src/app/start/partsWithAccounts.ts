@@ -20,6 +20,7 @@ import { createContentClient } from '#src/data/links/createContentClient.ts';
 import { createDataClient } from '#src/data/links/createDataClient.ts';
 import { createPreferencesStore } from '#src/data/store/createPreferencesStore.ts';
 import { pushPreferences, readPreferences } from '#src/data/store/keptPreferences.ts';
+import { tabStore } from '#src/data/store/tabStore.ts';
 import { isPageHeld } from '#src/ui/page/heldPage.ts';
 import { leadToNewPassword } from '../session/leadToNewPassword.ts';
 import { resourceTypes } from '../resourceRoutes.tsx';
@@ -43,7 +44,7 @@ export function partsWithAccounts(config: Config): AppParts {
   });
   const contentClient = createContentClient({ uri: config.contentUrl, authToken });
   const store = createPreferencesStore({
-    local: localStorageStore('1', 'Convene'),
+    local: tabStore(localStorageStore('1', 'Convene')),
     read: async () => parseObject(await readPreferences(client)(sessions.get()?.id ?? '')),
     push: async (preferences) => {
       await pushPreferences(client)(preferences);
