@@ -21,7 +21,7 @@ export interface CellSteps {
   readonly isLast: (step: CellStep) => boolean;
   readonly holds: (step: CellStep) => boolean;
   readonly add: (step: CellStep) => void;
-  /** Does something with the last step, which is none from then on; nothing while another one is taken back. */
+  /** Does something with the last step, which is none from then on; one after the other, as they are asked for. */
   readonly takeBack: (undo: (step: CellStep) => Promise<void>) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface CellSteps {
 export function createCellSteps(): CellSteps {
   const listeners = new Set<() => void>();
   let steps: readonly CellStep[] = [];
-  let isBusy = false;
+  let latest = Promise.resolve();
   const set = (next: readonly CellStep[]) => {
     steps = next;
     for (const listener of listeners) listener();
@@ -45,16 +45,15 @@ export function createCellSteps(): CellSteps {
     add: (step) => {
       if (step.length > 0) set([...steps, step]);
     },
-    takeBack: async (undo) => {
-      const step = steps.at(-1);
-      if (step === undefined || isBusy) return;
-      isBusy = true;
-      set(steps.slice(0, -1));
-      try {
+    takeBack: (undo) => {
+      const next = async () => {
+        const step = steps.at(-1);
+        if (step === undefined) return;
+        set(steps.slice(0, -1));
         await undo(step);
-      } finally {
-        isBusy = false;
-      }
+      };
+      latest = latest.then(next, next);
+      return latest;
     },
   };
 }
