@@ -2,6 +2,8 @@ import { expect, vi } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { runOn } from './serverDatabase.ts';
 
+const patience = { timeout: 10_000, interval: 10 };
+
 /**
  * Cuts the connections by which processes hear of each other's writes, and keeps them cut: their other connections go on
  * working. Answers what lets them listen again.
@@ -14,18 +16,18 @@ export async function muteListeners(
   const name = server.pathname.slice(1);
   server.pathname = '/postgres';
   const run = (text: string) => runOn(server.href, text);
-  const waitUntil = (hears: boolean) =>
-    vi.waitFor(() => expect(databases.filter((each) => each.hearsWrites() !== hears)).toEqual([]), {
-      timeout: 10_000,
-      interval: 10,
-    });
-  // Who may not come in stays in.
+  const expectAll = (hears: boolean) =>
+    expect(databases.filter((each) => each.hearsWrites() !== hears)).toEqual([]);
+  // Who may not come in stays in, and may have been about to come in.
   await run(`alter database ${name} allow_connections false`);
-  await run(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = '${name}' and application_name = 'convene-listen'`);
-  await waitUntil(false);
+  await vi.waitFor(async () => {
+    const cut = await run(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and application_name = 'convene-listen'`);
+    expect(cut).toEqual([]);
+    expectAll(false);
+  }, patience);
   return async () => {
     await run(`alter database ${name} allow_connections true`);
-    await waitUntil(true);
+    await vi.waitFor(() => expectAll(true), patience);
   };
 }

@@ -74,7 +74,7 @@ describe.each([
     expect.poll(ask, { timeout: isMuted ? 0 : 1_000, interval: 1 });
 
   it('a session that one ends is over at the other', async () => {
-    await logout(leaving);
+    expect((await logout(leaving)).errors).toBeUndefined();
     await atOnce(() => seen(other, leaving)).toBe('UNAUTHENTICATED');
   });
 
