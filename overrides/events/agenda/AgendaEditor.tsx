@@ -21,7 +21,7 @@ import { Outline } from './outline/Outline.tsx';
 import { OutlineToolbar } from './outline/OutlineToolbar.tsx';
 import { ProgrammeAside } from './outline/ProgrammeAside.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
-import { TeamProvider } from './outline/useTrainerChoice.ts';
+import { TeamProvider } from './outline/useTrainerChoice.tsx';
 import { AgendaSaveBar } from './saving/AgendaSaveBar.tsx';
 import { ProgrammeProvider, useProgramme } from './state/ProgrammeProvider.tsx';
 import { TeamStrip } from './team/TeamStrip.tsx';

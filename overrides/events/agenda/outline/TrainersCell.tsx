@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAgendaWords } from '../agendaWords.ts';
 import type { ItemTrainer } from '../model/Programme.ts';
 import { cellSx } from './Cell.tsx';
-import { useTeam, useTrainerChoice, type TrainerOption } from './useTrainerChoice.ts';
+import { useTeam, useTrainerChoice, type TrainerOption } from './useTrainerChoice.tsx';
 
 interface TrainersCellProps {
   readonly label: string;
@@ -66,7 +66,7 @@ const TrainerPicker = ({
   const words = useAgendaWords();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { options, pick, nothing } = useTrainerChoice(text, onAdd);
+  const { options, pick, shown } = useTrainerChoice(text, onAdd);
   const chosen = trainers.map(
     ({ trainerId }): TrainerOption =>
       options.find(({ id }) => id === trainerId) ?? {
@@ -98,18 +98,7 @@ const TrainerPicker = ({
         else if (placeholder === undefined) onChange(next.map(({ id }) => id));
       }}
       onBlur={onLeave}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={nothing}
-      renderOption={({ key, ...props }, { name, outside }) => (
-        <li key={key} {...props}>
-          <span>
-            {name}
-            {outside && <small style={{ display: 'block', opacity: 0.75 }}>{words('picker.outside')}</small>}
-          </span>
-        </li>
-      )}
+      {...shown}
       {...(placeholder === undefined ? {} : { renderValue: () => null })}
       slotProps={{ chip: { size: 'small' }, popper: { sx: { minWidth: 240 } } }}
       sx={{ minWidth: 0 }}

@@ -7,7 +7,7 @@ import { useAgendaWords } from '../agendaWords.ts';
 import { timeText } from '../model/clock.ts';
 import { teaches } from '../model/editTrainers.ts';
 import { isTimed, itemsOf, type Item } from '../model/Programme.ts';
-import { useTrainerOptions, type TrainerOption } from '../outline/useTrainerChoice.ts';
+import { useTrainerOptions, type TrainerOption } from '../outline/useTrainerChoice.tsx';
 import { replaceMember, type TeamMember } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { ReplaceNotes } from './ReplaceNotes.tsx';
@@ -73,7 +73,7 @@ interface OtherTrainerProps {
 const OtherTrainer = ({ from, value, onChange }: OtherTrainerProps) => {
   const words = useAgendaWords();
   const [typed, setTyped] = useState('');
-  const { options, nothing } = useTrainerOptions(typed);
+  const { options, shown } = useTrainerOptions(typed);
   return (
     <Autocomplete<TrainerOption>
       size="small"
@@ -84,18 +84,7 @@ const OtherTrainer = ({ from, value, onChange }: OtherTrainerProps) => {
       onInputChange={(_event, next, cause) => {
         if (cause === 'input') setTyped(next);
       }}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(one, another) => one.id === another.id}
-      noOptionsText={nothing}
-      renderOption={({ key, ...props }, { name, outside }) => (
-        <li key={key} {...props}>
-          <span>
-            {name}
-            {outside && <small style={{ display: 'block', opacity: 0.75 }}>{words('picker.outside')}</small>}
-          </span>
-        </li>
-      )}
+      {...shown}
       renderInput={(params) => (
         <TextField
           {...params}

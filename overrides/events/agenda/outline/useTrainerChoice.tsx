@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext, use, type HTMLAttributes, type Key, type ReactNode } from 'react';
 import { isSearchable } from '#src/data/isSearchable.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
@@ -20,6 +20,18 @@ export interface TrainerOption {
   readonly name: string;
   /** Not yet one of the event's trainers. */
   readonly outside: boolean;
+}
+
+/** How an input shows them. */
+interface ShownOptions {
+  readonly getOptionKey: (option: TrainerOption) => string;
+  readonly getOptionLabel: (option: TrainerOption) => string;
+  readonly isOptionEqualToValue: (one: TrainerOption, other: TrainerOption) => boolean;
+  readonly noOptionsText: string;
+  readonly renderOption: (
+    props: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
+    option: TrainerOption,
+  ) => ReactNode;
 }
 
 /** The event's trainers first, then whoever else is found by what is typed. */
@@ -57,7 +69,21 @@ export function useTrainerOptions(typed: string) {
     if (isFetching) return words('copy.searching');
     return isError ? words('picker.failed') : nothingOffered({ query: typed.trim() });
   };
-  return { options, nothing: nothing() } as const;
+  const shown: ShownOptions = {
+    getOptionKey: ({ id }) => id,
+    getOptionLabel: ({ name }) => name,
+    isOptionEqualToValue: (one, other) => one.id === other.id,
+    noOptionsText: nothing(),
+    renderOption: ({ key, ...props }, { name, outside }) => (
+      <li key={key} {...props}>
+        <span>
+          {name}
+          {outside && <small style={{ display: 'block', opacity: 0.75 }}>{words('picker.outside')}</small>}
+        </span>
+      </li>
+    ),
+  };
+  return { options, shown } as const;
 }
 
 /** Whoever is not yet on the event joins it after asking. */
