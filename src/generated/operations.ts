@@ -898,6 +898,14 @@ export type TellsOfDaysQueryVariables = Types.Exact<{
 
 export type TellsOfDaysQuery = { readonly journeys: { readonly paginatorInfo: { readonly total: number } }, readonly made: { readonly paginatorInfo: { readonly total: number } }, readonly sent: { readonly paginatorInfo: { readonly total: number } } };
 
+export type TemplateBookingsQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type TemplateBookingsQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null }> } };
+
 export type TemplateEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -1260,6 +1268,7 @@ export interface Documents {
   StartImport: TypedDocumentNode<StartImportMutation, StartImportMutationVariables>;
   StopImport: TypedDocumentNode<StopImportMutation, StopImportMutationVariables>;
   TellsOfDays: TypedDocumentNode<TellsOfDaysQuery, TellsOfDaysQueryVariables>;
+  TemplateBookings: TypedDocumentNode<TemplateBookingsQuery, TemplateBookingsQueryVariables>;
   TemplateEvent: TypedDocumentNode<TemplateEventQuery, TemplateEventQueryVariables>;
   TemplateFields: TypedDocumentNode<TemplateFieldsQuery, TemplateFieldsQueryVariables>;
   TemplateVersions: TypedDocumentNode<TemplateVersionsQuery, TemplateVersionsQueryVariables>;

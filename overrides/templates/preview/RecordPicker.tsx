@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
-import type { PreviewPlan } from './previewPlan.ts';
-import type { PickedRecord, PreviewRecord } from './usePreviewRecord.ts';
+import type { Member, PreviewPlan } from './previewPlan.ts';
+import type { PreviewRecord } from './usePreviewRecord.ts';
 
 const labels = {
   events: 'event',
@@ -18,8 +18,7 @@ const labels = {
 /** Which record the paper is filled with, and the way to the ones before and after it. */
 export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecord }) => {
   const words = useTemplateWords();
-  const { plan, record, member, previous, next } = picked;
-  const people = picked.members.map(({ id, name }) => ({ id, name: name ?? words('unnamed_booking') }));
+  const { plan, record, people, previous, next } = picked;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
       <Choice
@@ -34,11 +33,12 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
       {plan.member !== null && (
         <Choice
           label={words(plan.member)}
-          options={people}
-          value={people.find(({ id }) => id === member?.id) ?? null}
-          isSearching={false}
-          hasFailed={false}
-          onChange={({ id }) => picked.pickMember(id)}
+          options={people.offered}
+          value={people.member ?? null}
+          isSearching={people.isSearching}
+          hasFailed={people.hasFailed}
+          onChange={people.pick}
+          onType={people.search}
         />
       )}
       {/* As high as the fields beside them. */}
@@ -54,23 +54,27 @@ export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecor
   );
 };
 
-interface ChoiceProps {
+/** A placeholder is nobody's yet. */
+type Offered = Pick<Member, 'id' | 'name'>;
+
+interface ChoiceProps<One extends Offered> {
   readonly label: string;
-  readonly options: readonly PickedRecord[];
-  readonly value: PickedRecord | null;
+  readonly options: readonly One[];
+  readonly value: One | null;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
-  readonly onChange: (record: PickedRecord) => void;
+  readonly onChange: (record: One) => void;
   /** Given where the options are searched for as one types. */
-  readonly onType?: (text: string) => void;
+  readonly onType: ((text: string) => void) | undefined;
 }
 
-const Choice = ({ label, options, value, isSearching, hasFailed, onChange, onType }: ChoiceProps) => {
+const Choice = <One extends Offered>(props: ChoiceProps<One>) => {
+  const { label, options, value, isSearching, hasFailed, onChange, onType } = props;
   const words = useTemplateWords();
   const nothing = useNothingOffered();
   const [query, setQuery] = useState('');
   return (
-    <Autocomplete<PickedRecord>
+    <Autocomplete<One>
       size="small"
       autoHighlight
       onKeyDown={holdEnter(isSearching)}
@@ -86,9 +90,9 @@ const Choice = ({ label, options, value, isSearching, hasFailed, onChange, onTyp
         setQuery(typed.trim());
         onType?.(typed);
       }}
-      {...(onType && { filterOptions: (all: PickedRecord[]) => all })}
+      {...(onType && { filterOptions: (all: One[]) => all })}
       getOptionKey={({ id }) => id}
-      getOptionLabel={({ name }) => name}
+      getOptionLabel={({ name }) => name ?? words('unnamed_booking')}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       noOptionsText={isSearching ? words('searching') : nothing({ failed: hasFailed, query })}
       renderInput={(params) => <TextField {...params} margin="none" label={label} />}

@@ -27,6 +27,21 @@ export const templateEventQuery: Documents['TemplateEvent'] = gql`
   }
 `;
 
+/** Bookings of an event by words of their person's name. */
+export const templateBookingsQuery: Documents['TemplateBookings'] = gql`
+  query TemplateBookings($id: ID!, $text: String!) {
+    eventBookings(first: 25, where: { centre_event_id: $id, text_search: $text }) {
+      data {
+        id
+        participant {
+          id
+          fullName
+        }
+      }
+    }
+  }
+`;
+
 export const previewTemplateMutation: Documents['PreviewTemplate'] = gql`
   mutation PreviewTemplate($input: PreviewMergeTemplateInput!) {
     previewMergeTemplate(input: $input) {

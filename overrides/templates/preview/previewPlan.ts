@@ -32,24 +32,25 @@ export function previewPlan(contexts: readonly MergeContext[]): PreviewPlan {
   return { resource: 'events', member: isOfTrainer ? 'trainer' : null };
 }
 
-interface Member {
+export interface Member {
   readonly id: string;
   /** Nobody's name yet: the booking is a placeholder. */
   readonly name: string | null;
   readonly participantId: string | null;
 }
 
+export const memberOfBooking = ({ id, participant }: TemplateEvent['eventBookings'][number]): Member => ({
+  id,
+  name: participant?.fullName ?? null,
+  participantId: participant?.id ?? null,
+});
+
 /** Whom of an event a template can be for. */
 export function membersOf(
   { eventBookings, trainers }: TemplateEvent,
   member: PreviewPlan['member'],
 ): readonly Member[] {
-  if (member === 'booking')
-    return eventBookings.map(({ id, participant }) => ({
-      id,
-      name: participant?.fullName ?? null,
-      participantId: participant?.id ?? null,
-    }));
+  if (member === 'booking') return eventBookings.map(memberOfBooking);
   if (member === null) return [];
   return trainers.flatMap(({ trainer }) =>
     trainer === null ? [] : [{ id: trainer.id, name: trainer.fullName, participantId: null }],

@@ -9,6 +9,7 @@ import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
 import { templateEventQuery } from './previewOperations.ts';
 import { membersOf, type PreviewPlan, previewPlan, sourcesOf, type TemplateEvent } from './previewPlan.ts';
+import { usePreviewMember } from './usePreviewMember.ts';
 
 export interface PickedRecord {
   readonly id: string;
@@ -29,7 +30,6 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), 200);
   const [picked, setPicked] = useState<PickedRecord & Pick<PreviewPlan, 'resource'>>();
-  const [memberId, setMemberId] = useState<string>();
   const isOn = contexts.length > 0;
   const { options, isFetching, error: searchError } = useOptions(plan.resource, text, isOn);
   // What is being searched for is no choice yet.
@@ -42,21 +42,17 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     () => (event === undefined ? [] : membersOf(event, plan.member)),
     [event, plan.member],
   );
-  const member = members.find(({ id }) => id === memberId) ?? members[0];
+  const people = usePreviewMember({ eventId: event?.id, kind: plan.member, members });
+  const { member } = people;
   const sources = useMemo(() => {
     if (record === undefined) return [];
     if (plan.resource === 'events') return event ? sourcesOf(contexts, event, member, plan) : [];
     return contexts.map((mergeContext) => ({ mergeContext, mergeContextId: record.id }));
   }, [contexts, event, member, plan, record]);
-  const pick = (next: PickedRecord) => {
-    setPicked({ ...next, resource: plan.resource });
-    setMemberId(undefined);
-  };
+  const pick = (next: PickedRecord) => setPicked({ ...next, resource: plan.resource });
   const unread = [first, asked].find(({ error, isFetching }) => error !== null && !isFetching);
   const { previous, next } =
-    plan.member === null
-      ? neighbours(all, record?.id, pick)
-      : neighbours(members, member?.id, ({ id }) => setMemberId(id));
+    plan.member === null ? neighbours(all, record?.id, pick) : neighbours(members, member?.id, people.pick);
   return {
     plan,
     record,
@@ -65,9 +61,7 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     isSearching: isFetching || text !== typed.trim(),
     hasFailed: searchError !== null,
     pick,
-    member,
-    members,
-    pickMember: setMemberId,
+    people,
     sources,
     /** What it is filled with is known, or that there is nothing. */
     isReady: isOn && !first.isFetching && !(plan.resource === 'events' && record !== undefined && isPending),
