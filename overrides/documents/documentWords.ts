@@ -32,6 +32,8 @@ const documentWords = {
   'list.tick_all': 'Tick all that are ready',
   'list.none': 'There is nobody to make this for yet',
   'list.none_text': 'Documents appear here with the bookings or trainers that they are made for.',
+  'list.none_visa':
+    'No booking of this event says that its person needs a visa. Whoever does is here once the booking says so.',
   'list.no_match': 'Nobody found by that name.',
 
   'state.waiting': 'Being made…',

@@ -117,7 +117,10 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
       </RunHead>
       <TaskProgress progress={progress} done="task.done" />
       {chosen === undefined ? (
-        <EmptyState title={words('list.none')} text={words('list.none_text')} />
+        <EmptyState
+          title={words('list.none')}
+          text={words(run.runType === 'VISA_LETTER' ? 'list.none_visa' : 'list.none_text')}
+        />
       ) : (
         <>
           <RunSteps step={step} onStep={setStep} />
