@@ -11,7 +11,7 @@ import { templateEventQuery } from './previewOperations.ts';
 import { membersOf, type PreviewPlan, previewPlan, sourcesOf, type TemplateEvent } from './previewPlan.ts';
 import { usePreviewMember } from './usePreviewMember.ts';
 
-export interface PickedRecord {
+interface PickedRecord {
   readonly id: string;
   readonly name: string;
 }
