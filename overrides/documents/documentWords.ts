@@ -78,7 +78,7 @@ const documentWords = {
   'make.ticked': 'Make %{smart_count} ticked |||| Make %{smart_count} ticked',
   'make.ticked_again': 'Make %{smart_count} ticked again |||| Make %{smart_count} ticked again',
   'make.nothing': 'Make documents',
-  'make.combined': 'One file for all',
+  'make.combined': 'One file for all |||| A few files for all',
   'make.no_template': 'There is no template for this kind of document yet.',
   'make.templates': 'To the templates',
   'make.none_ready': 'Nothing is ready to be made. What is in the way stands beside each.',

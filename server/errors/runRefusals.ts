@@ -22,14 +22,6 @@ export const nothingToMake = (why: string | null) =>
       : `None of these documents can be made: ${why}`,
   );
 
-/** Known before any of them is made: what is printed at once is one paper. */
-export const tooManyInOneFile = (count: number, limit: number) =>
-  new UserError(
-    'LIMIT_EXCEEDED',
-    `One file holds at most ${limit.toLocaleString('en')} of these, and ${count.toLocaleString('en')} are to be made. Choose fewer and make several files.`,
-    { limit },
-  );
-
 /** M3: without a required value nothing is printed. */
 export const valuesMissing = (sentences: string) => new UserError('MISSING_VALUE', sentences);
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Link, Switch } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { mostPagesInFile } from '#schema/mostPagesInFile.ts';
 import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { isReady } from '../impressionState.ts';
@@ -97,7 +98,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
         {ready.length > 1 && run.runType !== 'BADGE' && (
           <FormControlLabel
             control={<Switch size="small" checked={combined} onChange={(_event, on) => setCombined(on)} />}
-            label={words('make.combined')}
+            label={words('make.combined', { smart_count: Math.ceil(ready.length / mostPagesInFile) })}
             sx={{ ml: 0 }}
           />
         )}

@@ -1,3 +1,5 @@
+import { mostPagesInFile } from '#schema/mostPagesInFile.ts';
+import { limits as paperLimits } from '#server/documents/engine/tree/limits.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { select } from '#server/db/rows.ts';
 import { sql } from 'kysely';
@@ -8,6 +10,7 @@ import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
+import { fileParts } from './fileParts.ts';
 import { numberedName, pdfEnding, safeName } from './fileNames.ts';
 import { daysSaid } from './eventDays.ts';
 import { erasedAmong } from './holdPeople.ts';
@@ -21,7 +24,7 @@ import { printedIn } from './printed.ts';
 import { type OpenRun, readRun, visibleRun } from './readRun.ts';
 import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
-import { type NewDocument, saveDocument } from './saveDocument.ts';
+import { type NewDocument, saveDocument, saveDocuments } from './saveDocument.ts';
 import { missingWords } from './missingWords.ts';
 
 /** Makes the documents of a run: one each, or when all are known to come out one of all. */
@@ -109,41 +112,59 @@ async function made(making: Making, impression: Impression, payload: Payload): P
   return async (write) => ({ guid: (await saveDocument(write, document)).guid });
 }
 
-/** One document of all rows that came out, in their order. */
+/** One document of all rows that came out, in their order; of more than a file holds, several. */
 async function combined(session: WriteSession, task: Task, payload: Payload): Promise<OwnedStore> {
-  const keys = await session.context.database.transaction(async (tx) => {
-    const rows = await select(
-      tx,
-      'task_rows',
-      sql`where t.task_id = ${task.id} and t.state = 'DONE' order by t.position`,
-    );
-    return rows.map(({ key }) => key);
-  });
-  if (keys.length === 0) throw nothingMade();
+  const rows = await session.context.database.transaction((tx) =>
+    select(tx, 'task_rows', sql`where t.task_id = ${task.id} and t.state = 'DONE' order by t.position`),
+  );
+  if (rows.length === 0) throw nothingMade();
+  const keys = rows.map(({ key }) => key);
   const making = await openMaking(session, payload, keys);
-  const impressions = keys.map((key) => impressionOf(making.open, key));
+  const parts = fileParts(rows, runKinds[making.open.type].isSheet ? paperLimits.bodies : mostPagesInFile);
+  const documents: NewDocument[] = [];
+  let before = 0;
+  for (const part of parts) {
+    const impressions = part.map(({ key }) => impressionOf(making.open, key));
+    const span = parts.length === 1 ? null : { from: before + 1, to: before + part.length };
+    documents.push(await partOf(making, impressions, { payload, span }));
+    before += part.length;
+  }
+  return async (write) => ({ guids: (await saveDocuments(write, documents)).map(({ guid }) => guid) });
+}
+
+interface Part {
+  readonly payload: Payload;
+  /** Which of all it holds; null where it holds all. */
+  readonly span: { readonly from: number; readonly to: number } | null;
+}
+
+async function partOf(
+  making: Making,
+  impressions: readonly Impression[],
+  { payload, span }: Part,
+): Promise<NewDocument> {
   const filled: FilledTemplate[] = [];
   for (const impression of impressions)
     filled.push(filledOf(making, await recordsOf(making, impression, payload)));
   const { label } = runKinds[making.open.type];
-  const title = `${label} · ${making.open.event.name}`;
-  const paper = await printPaper(session.context, making.template, {
+  const names = [label, making.open.event.name, ...(span ? [`${span.from}–${span.to}`] : [])];
+  const title = names.join(' · ');
+  const paper = await printPaper(making.session.context, making.template, {
     title,
     filled,
   });
   const common = commonOf(making, impressions, filled);
-  const file = await keptPaper(session, paper.bytes, common);
-  const document: NewDocument = {
+  const file = await keptPaper(making.session, paper.bytes, common);
+  return {
     ...common,
     title,
-    fileName: `${safeName(`${label} - ${making.open.event.name}`, label)}.pdf`,
+    fileName: `${safeName(names.join(' - '), label)}.pdf`,
     file,
     pages: paper.pages,
     bookingId: null,
     participantId: null,
     trainerId: null,
   };
-  return async (write) => ({ guid: (await saveDocument(write, document)).guid });
 }
 
 /** G4: what prints passports is encrypted on the disk. */

@@ -1,12 +1,6 @@
 import type { Tx } from '#server/db/rows.ts';
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
-import {
-  documentForbidden,
-  noTemplate,
-  nothingToMake,
-  tooManyInOneFile,
-} from '#server/errors/runRefusals.ts';
-import { limits as paperLimits } from '#server/documents/engine/tree/limits.ts';
+import { documentForbidden, noTemplate, nothingToMake } from '#server/errors/runRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -51,8 +45,6 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   if (template === null) throw noTemplate();
   const { isSheet } = runKinds[open.type];
   const isCombined = input['combined'] === true || isSheet === true;
-  if (isCombined && chosen.length > paperLimits.bodies)
-    throw tooManyInOneFile(chosen.length, paperLimits.bodies);
   return context.database.transaction((tx) =>
     enqueueDocuments(tx, {
       run: { key, type: open.type, eventName: open.event.name },

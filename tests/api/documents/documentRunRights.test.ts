@@ -120,7 +120,7 @@ describe('document runs', () => {
       manager,
       await world.generate(manager, { key: run.key, combined: true }),
     );
-    const { guid } = JSON.parse(combined.result ?? '{}') as { guid: string };
+    const [guid] = (JSON.parse(combined.result ?? '{}') as { guids: string[] }).guids;
     expect(
       (await booker.ask('query ($guid: ID!) { generatedDocument(guid: $guid) { title } }', { guid }))[
         'generatedDocument'

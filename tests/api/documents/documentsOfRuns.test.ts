@@ -76,7 +76,7 @@ describe('what a document run makes', () => {
       );
       expect(task.rows.map(({ state }) => state)).toEqual(['DONE', 'DONE', 'FAILED']);
       expect(task.rows[2]?.message).toMatch(/^No font here has/);
-      const { guid } = JSON.parse(task.result ?? '{}') as { guid: string };
+      const [guid] = (JSON.parse(task.result ?? '{}') as { guids: string[] }).guids;
       const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
       return (await readPdf(file.rawPayload)).pages.map((lines) => lines.join(' '));
     };

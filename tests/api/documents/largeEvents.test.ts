@@ -45,12 +45,34 @@ it('makes the documents of an event of more than a thousand bookings (M3)', { ti
   expect(await made('CERTIFICATE', (keys) => keys.slice(-2))).toEqual(all.slice(-2));
 });
 
-it('says before any is made that one file does not hold them all', async () => {
-  const manager = world.api.as('global_manager');
-  const event = await world.eventWith([]);
-  await addBookings(event.id);
-  const { key } = await world.open(manager, 'BADGE', { centre_event_id: event.id });
-  await expect(world.generate(manager, { key })).rejects.toThrow(
-    'One file holds at most 1,000 of these, and 1,010 are to be made. Choose fewer and make several files.',
-  );
-});
+it(
+  'puts what one file does not hold into several, each named by what it holds',
+  { timeout: 60_000 },
+  async () => {
+    const manager = world.api.as('global_manager');
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
+    const event = await world.eventWith([]);
+    await addBookings(event.id);
+    const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+    await world.ended(manager, await world.generate(manager, { key, combined: true }));
+    const { generatedDocuments } = await manager.ask(
+      '{ generatedDocuments(where: { run_type: INVITATION }) { data { title guid } } }',
+      {},
+    );
+    const { data } = generatedDocuments as { data: readonly { title: string; guid: string }[] };
+    const files = data.map(async ({ title, guid }) => {
+      const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
+      const people =
+        (await readPdf(file.rawPayload)).pages
+          .flat()
+          .join(' ')
+          .match(/Guest \d+/g) ?? [];
+      return [people.at(-1), people.length, title];
+    });
+    expect((await Promise.all(files)).sort()).toEqual([
+      ['Guest 0500', 500, `Invitation · ${event.name} · 1–500`],
+      ['Guest 1000', 500, `Invitation · ${event.name} · 501–1000`],
+      ['Guest 1010', 10, `Invitation · ${event.name} · 1001–1010`],
+    ]);
+  },
+);
