@@ -29,9 +29,9 @@ const NeededField = defineField({
     if (typeof value !== 'string') return <EmptyValue />;
     return (
       <span className="cell-text cell-figure">
-        {formatDate(value, locale)}{' '}
+        {formatDate(value, locale)}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {needed(value, centreEvent?.timeZone)}
+          {`, ${needed(value, centreEvent?.timeZone)}`}
         </Box>
       </span>
     );
