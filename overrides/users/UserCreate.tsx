@@ -1,19 +1,26 @@
+import { useCallback } from 'react';
 import { UserCreate as Generated, type UserInputSource, type UserSource } from '#resources/users/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
 import { newPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';
+import { useUserWords } from './userWords.ts';
 
 const inputs: Replacements<UserSource, UserInputSource>['inputs'] = {
   roles: <RolesInput />,
   password: <PasswordInputs isNew />,
 };
 
-const schema: Replacements['schema'] = (generated) => generated.shape(newPassword);
-
 /** A new user, with a password that they can sign in with. */
-export const UserCreate = () => (
-  <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
-    <Generated />
-  </Replace>
-);
+export const UserCreate = () => {
+  const words = useUserWords();
+  const schema = useCallback<NonNullable<Replacements['schema']>>(
+    (generated) => generated.shape(newPassword(words)),
+    [words],
+  );
+  return (
+    <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
+      <Generated />
+    </Replace>
+  );
+};

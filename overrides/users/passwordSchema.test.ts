@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import * as yup from 'yup';
 import { changedPassword, newPassword } from './passwordSchema.ts';
+import type { UserWords } from './userWords.ts';
 
 const long = 'correct horse battery';
-const created = yup.object(newPassword);
-const edited = yup.object(changedPassword);
+/** As a translation has them: by their keys. */
+const words: UserWords = (key) => key;
+const created = yup.object(newPassword(words));
+const edited = yup.object(changedPassword(words));
 
 it.each([
   ['a new user with a password typed twice', created, { password: long, passwordAgain: long }],
@@ -16,10 +19,10 @@ it.each([
 });
 
 it.each([
-  ['a new user without a password', created, {}],
-  ['a password that is too short', created, { password: 'short', passwordAgain: 'short' }],
-  ['two that differ', created, { password: long, passwordAgain: `${long}!` }],
-  ['a new one typed only once', edited, { password: long, passwordAgain: null }],
-])('%s cannot', (_who, schema, values) => {
-  expect(schema.isValidSync(values)).toBe(false);
+  ['a new user without a password', created, {}, 'ra.validation.required'],
+  ['a password that is too short', created, { password: 'short', passwordAgain: 'short' }, 'password.short'],
+  ['two that differ', created, { password: long, passwordAgain: `${long}!` }, 'password.differ'],
+  ['a new one typed only once', edited, { password: long, passwordAgain: null }, 'password.once_more'],
+])('%s cannot', (_who, schema, values, said) => {
+  expect(() => schema.validateSync(values)).toThrow(said);
 });

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { UserSource } from '#resources/users/index.ts';
+import type { UserWords } from './userWords.ts';
 
 /** Where the form keeps them. The second is the form's own: nothing sends it. */
 export const passwordSource = 'password' satisfies UserSource;
@@ -7,20 +8,25 @@ export const repeatSource = 'passwordAgain';
 
 const shortest = 12;
 
-const password = yup.string().min(shortest, `At least ${shortest} characters`);
+const password = (words: UserWords) =>
+  yup.string().min(shortest, words('password.short', { smart_count: shortest }));
 
-const repeat = yup
-  .string()
-  .nullable()
-  .when(passwordSource, ([typed]: unknown[], schema) =>
-    typeof typed === 'string' && typed !== ''
-      ? schema.required('Type the password once more').oneOf([typed], 'The two passwords differ')
-      : schema,
-  );
+const repeat = (words: UserWords) =>
+  yup
+    .string()
+    .nullable()
+    .when(passwordSource, ([typed]: unknown[], schema) =>
+      typeof typed === 'string' && typed !== ''
+        ? schema.required(words('password.once_more')).oneOf([typed], words('password.differ'))
+        : schema,
+    );
 
 /** A new user needs a password; an old one keeps theirs unless a new one is typed. */
-export const newPassword = {
-  [passwordSource]: password.required('ra.validation.required'),
-  [repeatSource]: repeat,
-};
-export const changedPassword = { [passwordSource]: password.nullable(), [repeatSource]: repeat };
+export const newPassword = (words: UserWords) => ({
+  [passwordSource]: password(words).required('ra.validation.required'),
+  [repeatSource]: repeat(words),
+});
+export const changedPassword = (words: UserWords) => ({
+  [passwordSource]: password(words).nullable(),
+  [repeatSource]: repeat(words),
+});

@@ -23,6 +23,9 @@ const userWords = {
   'password.new': 'New password',
   'password.keep': 'Leave empty to keep the present one. At least 12 characters.',
   'password.again': 'Password again',
+  'password.short': 'At least %{smart_count} characters',
+  'password.once_more': 'Type the password once more',
+  'password.differ': 'The two passwords differ',
 
   'secondFactor.button': 'Reset second factor',
   'secondFactor.title': 'Reset the second factor of %{name}?',
@@ -47,4 +50,6 @@ const userWords = {
   'signOn.id_missing': 'Enter the account id.',
 } as const;
 
-export const useUserWords = (): WordsOf<typeof userWords> => useWordsOf('user', userWords);
+export type UserWords = WordsOf<typeof userWords>;
+
+export const useUserWords = (): UserWords => useWordsOf('user', userWords);
