@@ -147,8 +147,9 @@ async function partOf(
   for (const impression of impressions)
     filled.push(filledOf(making, await recordsOf(making, impression, payload)));
   const { label } = runKinds[making.open.type];
-  const names = [label, making.open.event.name, ...(span ? [`${span.from}–${span.to}`] : [])];
-  const title = names.join(' · ');
+  const names = [label, making.open.event.name];
+  const held = span ? [`${span.from}–${span.to}`] : [];
+  const title = [...names, ...held].join(' · ');
   const paper = await printPaper(making.session.context, making.template, {
     title,
     filled,
@@ -158,7 +159,7 @@ async function partOf(
   return {
     ...common,
     title,
-    fileName: `${safeName(names.join(' - '), label)}.pdf`,
+    fileName: `${safeName(names.join(' - '), label, held.map((part) => ` - ${part}`).join(''))}${pdfEnding}`,
     file,
     pages: paper.pages,
     bookingId: null,

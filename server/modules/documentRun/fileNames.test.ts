@@ -16,6 +16,10 @@ describe('names of files', () => {
     expect(safeName(given, 'Document')).toBe(name);
   });
 
+  it('keep what tells a part of a file from the others, however long the name is', () => {
+    expect(safeName('x'.repeat(300), 'Document', ' - 1–500')).toBe(`${'x'.repeat(112)} - 1–500`);
+  });
+
   it('are each another, also where a system does not tell capitals apart', () => {
     expect(uniqueNames(['Letter', 'letter', 'Letter', 'letter (2)'], '.pdf')).toEqual([
       'Letter.pdf',

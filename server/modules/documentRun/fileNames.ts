@@ -4,16 +4,19 @@ const longest = 120;
 const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]+/gu;
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name that every system takes, without the ending; never a path. */
-export function safeName(text: string, otherwise: string): string {
+/** A name that every system takes, without the ending; never a path. What tells it from others of its name is not cut. */
+export function safeName(text: string, otherwise: string, mark = ''): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(unsafe, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  const short = [...plain].slice(0, longest).join('').trim();
-  if (short === '') return otherwise;
-  return devices.test(short) ? `${short}_` : short;
+  const short = [...plain]
+    .slice(0, longest - mark.length)
+    .join('')
+    .trim();
+  if (short === '') return `${otherwise}${mark}`;
+  return devices.test(short) ? `${short}_${mark}` : `${short}${mark}`;
 }
 
 /** The same names with a number behind those that some file system would take for one that was there before. */
