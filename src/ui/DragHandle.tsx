@@ -21,4 +21,5 @@ const handleSx = {
   color: 'text.secondary',
   cursor: 'grab',
   touchAction: 'none',
+  displayPrint: 'none',
 } as const;

@@ -160,5 +160,9 @@ test('on paper a page says what it says, and has nothing to press', async ({ adm
   await expect(main.getByRole('row').nth(2)).toBeVisible();
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await expect(main.getByText(/^1–25 of/)).toBeVisible();
+
+  await page.goto('/events');
+  await expect(main.getByText('Starts from today')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.emulateMedia({ media: null });
 });

@@ -91,7 +91,15 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
       }}
     >
       {!readOnly && (
-        <Box sx={{ gridArea: 'handle', display: 'flex', alignItems: 'center', height: 34 }}>
+        <Box
+          sx={{
+            gridArea: 'handle',
+            display: 'flex',
+            alignItems: 'center',
+            height: 34,
+            displayPrint: 'none',
+          }}
+        >
           <Box
             component="button"
             type="button"

@@ -188,6 +188,7 @@ const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) 
           borderColor: 'divider',
           borderRadius: '0 6px 6px 0',
           color: 'text.secondary',
+          displayPrint: 'none',
         }}
       >
         <CloseIcon sx={{ fontSize: 14 }} />

@@ -11,3 +11,10 @@ it('names stay at the left, and what is done with a row at the right', () => {
 it('a column that says something stays nowhere', () => {
   expect(frozenSx(0, undefined)).not.toHaveProperty([at(6)]);
 });
+
+it('on paper nothing lies over what stands behind it', () => {
+  const everywhere = JSON.stringify(frozenSx(1, 4), (key, value: unknown) =>
+    key === '@media screen' ? undefined : value,
+  );
+  expect(everywhere).not.toContain('sticky');
+});

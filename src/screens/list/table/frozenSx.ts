@@ -21,8 +21,8 @@ export function frozenSx(name: number, act: number | undefined) {
     ...Object.fromEntries(done.map((place) => [at(place), { right: 0 }])),
     '& thead th:first-of-type, & tbody td:first-of-type': { left: 0 },
     [`${cells('thead', 'th')}, ${cells('tbody', 'td')}`]: {
-      position: 'sticky',
-      zIndex: 1,
+      // On paper nothing is scrolled: there they would lie over the columns behind them.
+      '@media screen': { position: 'sticky', zIndex: 1 },
       bgcolor: 'background.paper',
     },
     // What is scrolled into sight comes out from under what stays.
