@@ -21,6 +21,8 @@ export const rateWords = {
   currency: 'Currency',
   rate: 'Rate',
   as_of: 'As of',
+  all_rates: 'All %{smart_count} rates',
+  fewer_rates: 'Fewer rates',
   old: '%{smart_count} day old |||| %{smart_count} days old',
   none: 'No rates are known',
   none_text:

@@ -34,6 +34,7 @@ export const RateList = () => (
     sort={sort}
     presets={exchangeRateSetViews}
     lead={<RatesInForce />}
+    isLong
     actions={<KeepButtons />}
   >
     {Object.entries(exchangeRateSetColumns).map(([source, column]) => ({ ...column, key: source }))}

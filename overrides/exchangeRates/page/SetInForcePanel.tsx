@@ -1,4 +1,5 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useState } from 'react';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
@@ -23,10 +24,14 @@ function sourceText({ source, author }: Pick<SetInForce, 'source' | 'author'>, w
   return author === null ? how : words('by', { how, name: author.fullName });
 }
 
+/** As many rows as stand beside the course of a pair. */
+const shown = 10;
+
 /** What amounts are converted with: the rates of a base, each with its day, old ones marked (H5). */
 export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProps) => {
   const words = useRateWords();
   const locale = useFormatLocale();
+  const [isWhole, setWhole] = useState(false);
   const set = sets.find((one) => one.base === base) ?? sets[0];
   if (set === undefined) return null;
   const day = formatDate(set.day, locale);
@@ -44,45 +49,48 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
           />
         </Box>
       )}
-      <Box role="group" aria-label={words('in_force')} tabIndex={0} sx={{ maxHeight: 420, overflow: 'auto' }}>
-        <Table size="small" stickyHeader className="tabular" aria-label={words('in_force')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{words('currency')}</TableCell>
-              <TableCell align="right">
-                {words('base')} {set.base}
+      <Table size="small" className="tabular" aria-label={words('in_force')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{words('currency')}</TableCell>
+            <TableCell align="right">
+              {words('base')} {set.base}
+            </TableCell>
+            <TableCell align="right">{words('as_of')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {(isWhole ? set.rates : set.rates.slice(0, shown)).map(({ target, rate, lastUpdated }) => (
+            <TableRow key={target}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                <Box component="span" sx={{ display: { sm: 'none' } }}>
+                  {target}
+                </Box>
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {currencyName(target, locale)}
+                </Box>
               </TableCell>
-              <TableCell align="right">{words('as_of')}</TableCell>
+              <TableCell align="right">{formatRate(rate, locale)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {isOld(lastUpdated, now) ? (
+                  <Flag
+                    palette="starship"
+                    title={formatMomentDay(lastUpdated, locale)}
+                    label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
+                  />
+                ) : (
+                  formatMomentDay(lastUpdated, locale)
+                )}
+              </TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {set.rates.map(({ target, rate, lastUpdated }) => (
-              <TableRow key={target}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-                  <Box component="span" sx={{ display: { sm: 'none' } }}>
-                    {target}
-                  </Box>
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                    {currencyName(target, locale)}
-                  </Box>
-                </TableCell>
-                <TableCell align="right">{formatRate(rate, locale)}</TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {isOld(lastUpdated, now) ? (
-                    <Flag
-                      palette="starship"
-                      title={formatMomentDay(lastUpdated, locale)}
-                      label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
-                    />
-                  ) : (
-                    formatMomentDay(lastUpdated, locale)
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+          ))}
+        </TableBody>
+      </Table>
+      {set.rates.length > shown && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ m: 0.75 }}>
+          {words(isWhole ? 'fewer_rates' : 'all_rates', { smart_count: set.rates.length })}
+        </Button>
+      )}
     </Panel>
   );
 };

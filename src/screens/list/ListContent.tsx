@@ -22,7 +22,7 @@ import { useFocusBack } from './useFocusBack.ts';
 import { useKeepWalk } from './useKeepWalk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNextRow } from './useNextRow.ts';
-import { givesWay } from './listPageSx.ts';
+import { rowsStyle } from './listPageSx.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
@@ -113,7 +113,11 @@ export const ListContent = ({
     <CellsContext value={cells}>
       <ChangeUnderWay />
       <ListStatus />
-      <div ref={rows} inert={isOld} style={isOld ? fadedStyle : givesWay}>
+      <div
+        ref={rows}
+        inert={isOld}
+        style={rowsStyle(isOld, groupBy === undefined ? drawn?.length : undefined)}
+      >
         <ListContextProvider value={shown}>{content()}</ListContextProvider>
         <Selection seen={choice.visible} all={columns} />
       </div>
@@ -126,9 +130,6 @@ export const ListContent = ({
     </CellsContext>
   );
 };
-
-/** Rows of before stay while others are fetched, to be looked at and not to be taken for those. */
-const fadedStyle = { ...givesWay, opacity: 0.5 };
 
 /** What the list is grouped by, where a condition can name its groups. */
 const groupOf = (conditions: ConditionsDefinition | undefined, source: string | undefined) =>

@@ -37,6 +37,7 @@ interface ListViewProps {
   readonly knownFilters: KnownParts['filters'];
   readonly actions: ReactNode;
   readonly lead: ReactNode;
+  readonly isLong: boolean;
   /** The views of the list, and how it stands to them. */
   readonly savedViews: Omit<SavedViewsOptions, 'choice' | 'perPage'>;
   readonly quick: QuickFilters | undefined;
@@ -51,6 +52,7 @@ export const ListView = ({
   knownFilters,
   actions,
   lead,
+  isLong,
   savedViews,
   quick,
 }: ListViewProps) => {
@@ -89,7 +91,7 @@ export const ListView = ({
   const filtered = Object.keys(active.values).length > 0;
   const empty = useMemo(() => <ListEmpty filtered={filtered} canCreate={canCreate} />, [filtered, canCreate]);
   return (
-    <Box sx={narrow || choice.look.groupBy !== undefined ? longListSx : listPageSx}>
+    <Box sx={narrow || isLong || choice.look.groupBy !== undefined ? longListSx : listPageSx}>
       <ListHeader
         canCreate={canCreate}
         filtered={filtered}

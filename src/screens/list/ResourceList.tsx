@@ -39,6 +39,8 @@ interface ResourceListProps {
   readonly actions?: ReactNode;
   /** What the records come to, above them: a page of its own noun, whose list follows. */
   readonly lead?: ReactNode;
+  /** It is as long as its rows: what leads to it takes a window by itself. */
+  readonly isLong?: boolean;
   /** Where the order of the columns is another than that of those at first sight. */
   readonly columnOrder?: readonly string[];
   /** Views that come with the list, as tabs before those that somebody saved. */
@@ -62,6 +64,7 @@ export const ResourceList = ({
   conditions,
   actions,
   lead,
+  isLong = false,
   columnOrder,
   presets: coming = noPresets,
   quick,
@@ -131,6 +134,7 @@ export const ResourceList = ({
             knownFilters={parts.filters}
             actions={actions}
             lead={lead}
+            isLong={isLong}
             savedViews={{ presets, kept, parts, address }}
             quick={quick}
           />

@@ -1,3 +1,5 @@
+import { rowHeights } from './table/tableMeasures.ts';
+
 /** A list that is as long as its rows. */
 export const longListSx = {
   display: 'flex',
@@ -25,3 +27,13 @@ export const listPageSx = {
 
 /** Of what holds the rows, and of each box from there to the one that scrolls. */
 export const givesWay = { display: 'flex', flexDirection: 'column', flexShrink: 1, minHeight: 0 } as const;
+
+/** Whatever stands above a list, so many of its rows are in sight, if there are. */
+const fewestInSight = 5;
+
+/** Of what holds so many rows. Those of before stay while others are fetched, to be looked at and not to be taken for those. */
+export const rowsStyle = (isOld: boolean, rows = 0) => ({
+  ...givesWay,
+  minHeight: (Math.min(rows, fewestInSight) + 1) * rowHeights.compact,
+  ...(isOld && { opacity: 0.5 }),
+});
