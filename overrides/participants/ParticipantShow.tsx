@@ -24,7 +24,7 @@ const fields: Replacements<ParticipantSource>['fields'] = {
 export const ParticipantShow = () => (
   <Replace<ParticipantSource>
     fields={fields}
-    actions={<ParticipantMenu />}
+    menu={<ParticipantMenu />}
     banner={<Banner />}
     sections={useDocumentsSection('participant_id')}
   >

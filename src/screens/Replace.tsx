@@ -10,6 +10,8 @@ export interface Replacements<Source extends string = string, InputSource extend
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
   /** Buttons in the head of the record's page. */
   readonly actions?: ReactNode;
+  /** After all of them: the menu of what is seldom done with it. */
+  readonly menu?: ReactNode;
   /** `<ShowSection>`s after the generated ones. */
   readonly sections?: ReactNode;
   /** In a form, above the bar that saves: what whoever fills it in should know first. */
@@ -33,14 +35,15 @@ export const Replace = <Source extends string, InputSource extends Source = neve
   inputs,
   schema,
   actions,
+  menu,
   banner,
   notice,
   sections,
   children,
 }: Replacements<Source, InputSource> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): AnyReplacements => ({ fields, inputs, schema, actions, banner, notice, sections }),
-    [fields, inputs, schema, actions, banner, notice, sections],
+    (): AnyReplacements => ({ fields, inputs, schema, actions, menu, banner, notice, sections }),
+    [fields, inputs, schema, actions, menu, banner, notice, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

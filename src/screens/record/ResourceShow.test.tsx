@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, useRefresh } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
+import { Replace } from '../Replace.tsx';
 import { ShowField } from '../ShowField.tsx';
 import { ResourceShow } from './ResourceShow.tsx';
 import { ShowSection } from './ShowSection.tsx';
@@ -127,3 +129,31 @@ it.each([
     expect(screen.queryAllByText('Vienna')).toHaveLength(said === 'Vienna' ? 1 : 0);
   },
 );
+
+it('what is seldom done with it stands after everything else', async () => {
+  await renderAdmin(
+    <Replace actions={<button>Print</button>} menu={<button>More</button>}>
+      <Routes>
+        <Route
+          path="/:id"
+          element={
+            <ResourceShow>
+              <ShowSection name="details">{text('name')}</ShowSection>
+            </ResourceShow>
+          }
+        />
+      </Routes>
+    </Replace>,
+    {
+      metas: {
+        events: async () =>
+          eventsMeta({ update: { field: 'updateEvent', operation: eventsDocument, inputs: [] } }),
+      },
+      dataProvider: { getOne: (async () => ({ data: shown })) as never },
+      path: '/7',
+    },
+  );
+  await screen.findByRole('link', { name: 'Edit' });
+  const offered = within(screen.getByRole('banner')).getAllByText(/^(Print|Edit|More)$/);
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Print', 'Edit', 'More']);
+});

@@ -46,7 +46,7 @@ export interface ShowViewProps {
 
 export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, banner, fields: written = {}, sections: added } = useReplacements();
+  const { actions: replaced, menu, banner, fields: written = {}, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const back = useWayBack();
@@ -113,6 +113,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
                 {say('record.edit')}
               </Button>
             )}
+            {menu}
           </>
         }
       />
