@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { useFieldValue } from 'react-admin';
 import type { CellProps } from '../fields/cell/CellProps.ts';
 import { ColumnContent } from '../fields/rows/ColumnContent.tsx';
-import { columnMark, columnsOf } from '../fields/rows/columnsOf.ts';
+import { type ColumnElement, columnMark, columnsOf } from '../fields/rows/columnsOf.ts';
 import { FieldLabel } from '../fields/rows/FieldLabel.tsx';
-import { wideInput } from '../fields/input/inputWidth.ts';
+import { wideInput, wideOnPhone } from '../fields/input/inputWidth.ts';
 import { Replaced, useReplacements } from './Replace.tsx';
 
 interface ShowFieldProps {
@@ -24,12 +24,7 @@ const ShowFieldImpl = (props: ShowFieldProps) => {
   if (fields !== undefined && props.source in fields) return <Replaced>{fields[props.source]}</Replaced>;
   if (column === undefined) return null;
   return (
-    <Box
-      className={
-        column.field?.block === true || column.field?.wide === true || isLong(value) ? wideInput : undefined
-      }
-      sx={{ minWidth: 0 }}
-    >
+    <Box className={widthOf(column, value)} sx={{ minWidth: 0 }}>
       <FieldLabel source={props.source} label={props.label} />
       <Box sx={{ minHeight: 20 }}>
         <ColumnContent column={column} />
@@ -38,10 +33,15 @@ const ShowFieldImpl = (props: ShowFieldProps) => {
   );
 };
 
+function widthOf({ field }: ColumnElement, value: unknown): string | undefined {
+  if (field?.block === true || field?.wide === true || isLong(value, 100)) return wideInput;
+  return isLong(value, 40) ? wideOnPhone : undefined;
+}
+
 /** A text that would make a tower of its column, a list of more than a few. */
-const isLong = (value: unknown): boolean =>
+const isLong = (value: unknown, letters: number): boolean =>
   typeof value === 'string'
-    ? value.length > 100 || value.includes('\n')
+    ? value.length > letters || value.includes('\n')
     : Array.isArray(value) && value.length > 4;
 
 export const ShowField = Object.assign(ShowFieldImpl, columnMark);

@@ -24,3 +24,6 @@ export type InputWidth = keyof typeof inputWidth;
 
 /** Class of inputs that take all columns of a form. */
 export const wideInput = 'convene-wide';
+
+/** Of what takes all columns of a record where there are two of a telephone. */
+export const wideOnPhone = 'convene-wide-on-phone';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, type ReactElement, useState, Children, isValidElement } from 'react';
 import { useRecordContext } from 'react-admin';
-import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { wideInput, wideOnPhone } from '#src/fields/input/inputWidth.ts';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
@@ -97,4 +97,5 @@ const showGridSx = {
     sm: 'repeat(auto-fill, minmax(220px, 1fr))',
   },
   [`& > .${wideInput}`]: { gridColumn: '1 / -1' },
+  [`& > .${wideOnPhone}`]: { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
