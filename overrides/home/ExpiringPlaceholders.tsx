@@ -1,5 +1,5 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
-import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -65,13 +65,13 @@ export const ExpiringPlaceholders = ({
   now,
   expiresBefore,
 }: {
-  readonly data: HomeData | undefined;
+  readonly data: HomeData;
   readonly now: Date;
   readonly expiresBefore: string;
 }) => {
   const words = useHomeWords();
-  const soon = data && expiringPlaceholders(data.expiring.data, now);
-  const total = data?.expiring.paginatorInfo.total;
+  const soon = expiringPlaceholders(data.expiring.data, now);
+  const total = data.expiring.paginatorInfo.total;
   // The list by the same filters as the panel: what it counts is what the panel counts (S6).
   const all = listPath('bookings', {
     filter: {
@@ -83,26 +83,19 @@ export const ExpiringPlaceholders = ({
     sort: { field: 'dateExpiry', order: 'ASC' },
   });
   return (
-    <HomePanel title={words('placeholders')} to={all} total={total} see={words('placeholders_see')}>
-      {!soon &&
-        Array.from({ length: shown }, (_, index) => (
-          <Box key={index} sx={line} aria-hidden="true">
-            <Skeleton width="60%" />
-            <Skeleton width={56} />
-          </Box>
-        ))}
-      {soon?.length === 0 && (
+    <HomePanel title={words('placeholders')} to={all} total={total}>
+      {soon.length === 0 && (
         <EmptyState
           icon={<HourglassIcon />}
           title={words('placeholders_none')}
           text={words('placeholders_none_text')}
         />
       )}
-      {soon?.slice(0, shown).map((placeholder) => (
+      {soon.slice(0, shown).map((placeholder) => (
         <Placeholder key={placeholder.id} placeholder={placeholder} now={now} />
       ))}
-      {soon && soon.length > shown && (
-        <MoreLink to={all}>{words('placeholders_more', { smart_count: (total ?? 0) - shown })}</MoreLink>
+      {soon.length > shown && (
+        <MoreLink to={all}>{words('placeholders_more', { smart_count: total - shown })}</MoreLink>
       )}
     </HomePanel>
   );

@@ -8,7 +8,6 @@ const these = (...data: (typeof entry)[]) => ({ data, paginatorInfo: { total: da
 const lead = () => screen.queryByRole('link', { name: /^(All|See)/ })?.textContent;
 
 it.each([
-  ['are not known yet', undefined, 'See the waiting list'],
   ['are several', these(entry, { ...entry, id: '4' }), 'All 2'],
   ['are more than it shows', { ...these(entry), paginatorInfo: { total: 660 } }, 'All 660'],
   ['is one', these(entry), 'See it'],

@@ -1,5 +1,5 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
-import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -21,27 +21,20 @@ const line = {
 } as const;
 
 /** Seats that are free for somebody who waits (W4): one line an event, the same flag as in the waiting list. */
-export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] | undefined }) => {
+export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] }) => {
   const words = useHomeWords();
   const locale = useFormatLocale();
-  const next = waiting?.data;
+  const next = waiting.data;
   return (
     <HomePanel
       title={words('free')}
       to={listPath('waitingListEntries', { filter: { is_next_eligible: true } })}
-      total={waiting?.paginatorInfo.total}
-      see={words('free_see')}
+      total={waiting.paginatorInfo.total}
     >
-      {next === undefined &&
-        [0, 1].map((row) => (
-          <Box key={row} sx={line} aria-hidden="true">
-            <Skeleton width="70%" />
-          </Box>
-        ))}
-      {next?.length === 0 && (
+      {next.length === 0 && (
         <EmptyState icon={<QueueIcon />} title={words('free_none')} text={words('free_none_text')} />
       )}
-      {next?.map(({ id, participant, centreEvent }) => (
+      {next.map(({ id, participant, centreEvent }) => (
         <Box key={id} sx={line}>
           <MuiLink
             component={Link}

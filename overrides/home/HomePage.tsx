@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Suspense } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
@@ -85,10 +85,16 @@ export const HomePage = () => {
           >
             <UpcomingEvents page={data?.upcoming} from={from} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
-              {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
-              {data && <ParticipantRequests requests={data.requests} />}
-              <FreeSeats waiting={data?.waiting} />
-              <ExpiringPlaceholders data={data} now={now} expiresBefore={expiresBefore} />
+              {data === undefined ? (
+                <Skeleton variant="rounded" height={480} />
+              ) : (
+                <>
+                  {data.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
+                  <ParticipantRequests requests={data.requests} />
+                  <FreeSeats waiting={data.waiting} />
+                  <ExpiringPlaceholders data={data} now={now} expiresBefore={expiresBefore} />
+                </>
+              )}
             </Box>
           </Box>
         </>

@@ -22,7 +22,6 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
       title={words('requests')}
       to={listPath('participantRequests', { filter: { state: 'OPEN' } })}
       total={paginatorInfo.total}
-      see={words('requests_see')}
     >
       {data.map(({ id, kind, participant, deletedParticipant, author, dateCreated }) => (
         <Box key={id} sx={homeRowSx}>

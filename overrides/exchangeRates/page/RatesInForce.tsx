@@ -28,7 +28,7 @@ export const RatesInForce = () => {
   const set = sets.find(({ base }) => base === chosen) ?? sets[0];
   const base = set?.base ?? 'EUR';
   if (error && !data) return <PageFailure within error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={480} />;
+  if (!data) return <Skeleton variant="rounded" sx={{ height: '100dvh' }} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <RatesAge lastUpdated={set?.lastUpdated} />

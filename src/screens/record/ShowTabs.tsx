@@ -78,7 +78,7 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
           <Tab value={historyTab} label={say('record.history')} aria-controls={panelId} />
         )}
       </Tabs>
-      <Box sx={isHistory || (active !== undefined && needsWidth(active)) ? sectionsSx : besideSx}>
+      <Box sx={isHistory || (active !== undefined && needsWidth(active)) ? belowSx : besideSx}>
         <Box
           id={panelId}
           role="tabpanel"
@@ -115,6 +115,12 @@ const sectionsSx = {
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+} as const;
+
+/** What stands below a tab waits with what the tab waits for, else it would be pushed down the page. */
+const belowSx = {
+  ...sectionsSx,
+  '& > [role="tabpanel"]:has([aria-busy]) + *': { visibility: 'hidden' },
 } as const;
 
 /** Rows of their own, as tables or a board, are read across the whole page. */

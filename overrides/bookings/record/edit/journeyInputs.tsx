@@ -8,7 +8,7 @@ import {
 } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { StayWarning } from '#overrides/bookings/wizard/parts/StayWarning.tsx';
 import { PassportNote } from '../passport/PassportNote.tsx';
-import { Alert } from '@mui/material';
+import { Alert, Skeleton } from '@mui/material';
 import { allows } from '#src/data/access/Permission.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
@@ -17,7 +17,8 @@ import { useEditedRecord } from './useEditedRecord.ts';
 /** G2: a flight number is asked of those who may write it; not before it is known who books the flights. */
 const FlightInput = ({ source }: { readonly source: 'arrivalFlight' | 'departureFlight' }) => {
   const edited = useEditedRecord();
-  return edited !== undefined && allows(edited.record.can, 'update_flights') ? bookingInputs[source] : null;
+  if (edited === undefined) return <Skeleton variant="rounded" height={62} sx={{ mt: 1, mb: 0.5 }} />;
+  return allows(edited.record.can, 'update_flights') ? bookingInputs[source] : null;
 };
 
 const FlightNote = () => {
