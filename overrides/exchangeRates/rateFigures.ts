@@ -2,7 +2,7 @@ import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 
 /** Where rates are kept; with a currency, where one that is missing is entered at once. */
 export const ratesPath = '/exchangeRateSets';
-export const enterPath = (currency: string): string => `${ratesPath}?enter=${currency}`;
+export const enterPath = (currency: string): string => `${ratesPath}#enter=${currency}`;
 
 const dayMs = 86_400_000;
 /** H5: older rates are warned of wherever they are used. */
