@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { ChooseEvent } from './ChooseEvent.tsx';
+import { BookingCreate, ChooseEvent } from './ChooseEvent.tsx';
 
 it('options that could not be loaded are not told as none', async () => {
   const getList = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -17,4 +18,17 @@ it('says what was looked for where no event is found (spec §9)', async () => {
   await renderAdmin(<ChooseEvent target="booking" />, { dataProvider: { getList } });
   await userEvent.type(screen.getByRole('combobox'), 'zzq');
   expect(await screen.findByText('No results for "zzq".')).toBeDefined();
+});
+
+it('who may not book is told so before an event is asked for', async () => {
+  const why = 'Your roles do not let you create bookings.';
+  const types = [
+    { type: 'Event', can: [{ action: 'create', allowed: false, why }], hiddenFields: [], inputs: [] },
+  ];
+  await renderAdmin(<BookingCreate />, {
+    metas: { events: async () => eventsMeta() },
+    access: { get: () => types, subscribe: () => () => undefined },
+  });
+  expect(await screen.findByText(why)).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

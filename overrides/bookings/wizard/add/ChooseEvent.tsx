@@ -4,12 +4,15 @@ import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
+import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
+import { useWayBack } from '#src/screens/useWayBack.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
@@ -96,5 +99,11 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   );
 };
 
-export const BookingCreate = () => <ChooseEvent target="booking" />;
-export const EntryCreate = () => <ChooseEvent target="entry" />;
+const Create = ({ target }: { readonly target: WizardTarget }) => {
+  const may = useMay('create');
+  const back = useWayBack();
+  return may.allowed ? <ChooseEvent target={target} /> : <RefusedPage why={may.why} back={back} />;
+};
+
+export const BookingCreate = () => <Create target="booking" />;
+export const EntryCreate = () => <Create target="entry" />;
