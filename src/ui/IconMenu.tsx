@@ -37,7 +37,7 @@ export const IconMenu = ({ label, title, icon, sx, children }: IconMenuProps) =>
         {icon}
       </IconButton>
       {anchor !== undefined && (
-        <Menu open={isOpen} anchorEl={anchor} onClose={close}>
+        <Menu open={isOpen} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
           {children(choosing)}
         </Menu>
       )}

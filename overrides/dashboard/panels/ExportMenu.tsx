@@ -29,7 +29,12 @@ export const ExportMenu = ({ title, kinds, onExport }: ExportMenuProps) => {
           <DownloadIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {kinds.map((kind) => (
           <MenuItem
             key={kind}

@@ -69,6 +69,7 @@ export const DocumentsMenu = ({ kinds, params, of, onOpened }: DocumentsMenuProp
   const others = kinds
     .filter((kind) => !offered.includes(kind))
     .map((kind) => enumWord('DocumentRunType', kind));
+  const label = of === undefined ? words('start.button') : words('start.button_of', { name: of });
   const opener = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
@@ -80,16 +81,22 @@ export const DocumentsMenu = ({ kinds, params, of, onOpened }: DocumentsMenuProp
     <>
       {of === undefined ? (
         <Button variant="outlined" startIcon={<DocumentsIcon />} {...opener}>
-          {words('start.button')}
+          {label}
         </Button>
       ) : (
-        <Tooltip title={words('start.button_of', { name: of })}>
-          <IconButton size="small" aria-label={words('start.button_of', { name: of })} {...opener}>
+        <Tooltip title={label}>
+          <IconButton size="small" aria-label={label} {...opener}>
             <DocumentsIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {offered.map((kind) => (
           <MenuItem
             key={kind}

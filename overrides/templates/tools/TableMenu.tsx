@@ -52,7 +52,7 @@ export const TableMenu = ({ onRepeat }: TableMenuProps) => {
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={() => close()}
-        slotProps={{ transition: { onExited } }}
+        slotProps={{ transition: { onExited }, list: { 'aria-label': words('table') } }}
       >
         {row === undefined ? (
           <MenuItem

@@ -210,6 +210,10 @@ const lines = (text: string): readonly string[] => (text === '' ? [] : text.spli
 
 const handleSx = {
   display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 24,
+  minHeight: 24,
   px: { xs: 1.25, md: 0.25 },
   py: { xs: 1.25, md: 0.25 },
   border: 0,
