@@ -107,7 +107,8 @@ describe('the outline', () => {
   it('tells errors under the row and at the bar, where nothing can be saved then', async () => {
     await open();
     await type('Name of Welcome', '{Backspace}{Tab}');
-    expect(screen.getByText('The item needs a name.')).toBeDefined();
+    const why = document.getElementById(cell('Name of new item').getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toContain('The item needs a name.');
     expect(screen.getByRole('button', { name: '1 error' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Save agenda' })).toHaveProperty('disabled', true);
   });

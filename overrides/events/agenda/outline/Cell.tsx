@@ -11,7 +11,8 @@ interface CellProps {
   readonly column?: string;
   readonly placeholder?: string;
   readonly multiline?: boolean;
-  readonly isWrong?: boolean;
+  /** Where it is wrong: the id of what says why. */
+  readonly wrongBy?: string | undefined;
   readonly sx?: SxProps;
 }
 
@@ -24,7 +25,7 @@ export const Cell = ({
   column,
   placeholder,
   multiline = false,
-  isWrong = false,
+  wrongBy,
   sx = {},
 }: CellProps) => {
   const [draft, setDraft] = useState<string>();
@@ -59,7 +60,8 @@ export const Cell = ({
       slotProps={{
         input: {
           'aria-label': label,
-          'aria-invalid': isWrong || undefined,
+          'aria-invalid': wrongBy === undefined ? undefined : true,
+          'aria-describedby': wrongBy,
           autoComplete: 'off',
           ...(column === undefined ? {} : { 'data-column': column }),
           // What is being typed is taken back by the field itself, not as a step of the agenda.

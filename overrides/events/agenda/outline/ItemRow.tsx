@@ -4,7 +4,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import NotesIcon from '@mui/icons-material/NotesOutlined';
 import { Box, Checkbox, IconButton } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useAgendaWords } from '../agendaWords.ts';
 import { lengthText, parseLength, parseTime, timeText } from '../model/clock.ts';
 import { setItem } from '../model/editItems.ts';
@@ -36,6 +36,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
   const [note, setNote] = useState('');
   const [showsObjectives, setShowsObjectives] = useState(false);
   const { ref, handleRef, isDragSource } = useDraggable({ id: item.key, disabled: readOnly });
+  const linesId = useId();
   const name = item.name || words('item.new');
   const label = (code: string) => ({ code, name: item.name });
   const length = item.start === null || item.end === null ? null : item.end - item.start;
@@ -126,7 +127,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
           column="start"
           readOnly={readOnly}
           onCommit={typeTime}
-          isWrong={item.start === null}
+          wrongBy={item.start === null ? linesId : undefined}
           sx={{ ...numberSx, width: 60 }}
         />
         <Box
@@ -152,7 +153,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
           readOnly={readOnly}
           placeholder={words('item.name_placeholder')}
           onCommit={(text) => set('name', { name: text })}
-          isWrong={errors !== '' && item.name.trim() === ''}
+          wrongBy={errors !== '' && item.name.trim() === '' ? linesId : undefined}
           sx={{ flex: 1, fontWeight: 500 }}
         />
         {hasObjectives && (
@@ -189,7 +190,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
           sx={{ gridArea: 'objectives', fontSize: 12, color: 'text.secondary' }}
         />
       )}
-      <Box sx={{ gridArea: 'lines' }} role="status">
+      <Box id={linesId} sx={{ gridArea: 'lines' }} role="status">
         {lines(errors).map((text) => (
           <Box key={text} sx={{ ...lineSx, color: 'error.main' }}>
             <ErrorIcon fontSize="inherit" /> {text}

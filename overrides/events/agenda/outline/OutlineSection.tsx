@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
@@ -47,6 +47,7 @@ export const OutlineSection = ({ section, index, last, selection, findings, over
     focusCell(key, 'start');
   };
   const own = findings.get(section.key)?.errors ?? '';
+  const ownId = useId();
   return (
     <Box component="section" aria-label={name} data-section={section.key} sx={{ mt: index === 0 ? 0 : 2.5 }}>
       <Box
@@ -59,12 +60,16 @@ export const OutlineSection = ({ section, index, last, selection, findings, over
         sx={headSx}
       >
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-          <SectionName section={section} isWrong={own !== ''} />
+          <SectionName section={section} wrongBy={own === '' ? undefined : ownId} />
         </Box>
         <DayPicker section={section} day={first} />
         {!readOnly && <SectionMenu section={section} index={index} last={last} />}
       </Box>
-      {own !== '' && <Box sx={{ ...lineSx, color: 'error.main', pt: 0.5 }}>{own}</Box>}
+      {own !== '' && (
+        <Box id={ownId} sx={{ ...lineSx, color: 'error.main', pt: 0.5 }}>
+          {own}
+        </Box>
+      )}
       <Box component="ol" sx={{ m: 0, p: 0 }}>
         {section.items.map((item, place) => {
           const before = section.items[place - 1];
@@ -122,7 +127,12 @@ function dayFor(programme: Programme, section: Section): string | undefined {
   return days.at(-1) ?? undefined;
 }
 
-const SectionName = ({ section, isWrong }: { readonly section: Section; readonly isWrong: boolean }) => {
+interface SectionNameProps {
+  readonly section: Section;
+  readonly wrongBy: string | undefined;
+}
+
+const SectionName = ({ section, wrongBy }: SectionNameProps) => {
   const words = useAgendaWords();
   const { edit, readOnly } = useProgrammeActions();
   return (
@@ -132,7 +142,7 @@ const SectionName = ({ section, isWrong }: { readonly section: Section; readonly
       column="section"
       readOnly={readOnly}
       placeholder={words('section.new')}
-      isWrong={isWrong}
+      wrongBy={wrongBy}
       onCommit={(text) => {
         edit({ code: 'name', name: section.name }, (programme) =>
           renameSection(programme, section.key, text),
