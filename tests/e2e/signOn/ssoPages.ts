@@ -13,17 +13,6 @@ export async function answer(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** The same, but the answer is caught on the way back and never reaches the app. */
-export async function caughtAnswer(page: Page, login: string): Promise<URL> {
-  const callback = '**/account/callback?*';
-  const caught = page.waitForRequest(callback);
-  await page.route(callback, (route) => route.abort());
-  await answer(page, login);
-  const request = await caught;
-  await page.unroute(callback);
-  return new URL(request.url());
-}
-
 export async function expectRefused(page: Page, message: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(message);

@@ -102,7 +102,12 @@ it.each([
 it.each([
   ['nothing came back', '/account/callback', { sso }, /no sign-in under way/],
   ['there is no single sign-on', '/account/callback?code=a&state=b', {}, /no sign-in under way/],
-  ['the person stopped', '/account/callback?error=access_denied', { sso }, /You stopped/],
+  [
+    'the person stopped',
+    '/account/callback?error=access_denied&error_description=Pay%20here',
+    { sso },
+    /^You stopped/,
+  ],
   ['the provider fails', '/account/callback?error=server_error', { sso }, /does not answer/],
   ['the provider refuses', '/account/callback?error=invalid_scope', { sso }, /could not be confirmed/],
 ])('asks nobody where %s', async (_why, address, config, message) => {
