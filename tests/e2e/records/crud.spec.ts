@@ -1,21 +1,14 @@
-import { records } from '#tests/factories/records.ts';
-import { fill, participant } from './journeys.ts';
+import { fill, save } from './formSteps.ts';
 import { expect, test } from '../session.ts';
-import { save, walk } from './walk.ts';
-
-/** One noun that is deleted; the API shows the same of every noun. */
-
-test('a participant is created, shown, changed and deleted', ({ administrator: page }) =>
-  walk(page, participant));
 
 test('what the server refuses stands beside its field, and nothing typed is lost, by a reload neither', async ({
   administrator: page,
 }) => {
   await page.goto('/users/create');
-  await fill('Username', 'administrator')(page);
-  await fill('E-mail', 'second.administrator@convene.example')(page);
-  await fill('Password', 'a long enough password')(page);
-  await fill('Password again', 'a long enough password')(page);
+  await fill(page, 'Username', 'administrator');
+  await fill(page, 'E-mail', 'second.administrator@convene.example');
+  await fill(page, 'Password', 'a long enough password');
+  await fill(page, 'Password again', 'a long enough password');
   await save(page);
   const username = page.getByRole('textbox', { name: 'Username', exact: true });
   await expect(username).toHaveAttribute('aria-invalid', 'true');
@@ -26,22 +19,4 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   await page.reload();
   await expect(email).toHaveValue('second.administrator@convene.example');
   await expect(page.getByText(/please enter it again: Password\./)).toBeVisible();
-});
-
-test('two people on one record: the second is told what differs', async ({
-  administrator: page,
-  openAs,
-  ask,
-}) => {
-  const { id } = await records(ask).participant();
-  await page.goto(`/participants/${id}/edit`);
-  const other = await openAs('administrator');
-  await other.goto(`/participants/${id}/edit`);
-  await other.getByRole('combobox', { name: 'City', exact: true }).fill('Genève');
-  await save(other);
-  await other.waitForURL((url) => url.pathname === `/participants/${id}`);
-
-  await page.getByRole('combobox', { name: 'City', exact: true }).fill('Lausanne');
-  await save(page);
-  await expect(page.getByRole('dialog')).toContainText('Genève');
 });

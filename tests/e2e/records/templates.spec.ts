@@ -1,6 +1,6 @@
 import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
-import { fill, pick } from './journeys.ts';
+import { fill, pick } from './formSteps.ts';
 
 test('a template with a repeat and a condition is written, seen on a real event, and saved', async ({
   administrator: page,
@@ -23,8 +23,8 @@ test('a template with a repeat and a condition is written, seen on a real event,
   const insert = async (dialog: string) =>
     page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Insert' }).click();
   await page.goto('/templates/create');
-  await fill('Name', 'Programme by post')(page);
-  await pick('Takes values from', 'Event')(page);
+  await fill(page, 'Name', 'Programme by post');
+  await pick(page, 'Takes values from', 'Event');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   await page.keyboard.type('Programme of the day');
@@ -51,7 +51,7 @@ test('a template with a repeat and a condition is written, seen on a real event,
   // The real paper of an event, of the next one until another is picked: what stands in it can be read.
   const paper = page.getByRole('region', { name: 'Preview of Programme by post' });
   await expect(paper).toContainText('Programme of the day');
-  await pick('Event', name)(page);
+  await pick(page, 'Event', name);
   await expect(paper).toContainText('Lunch');
   await press('Create template');
   await expect(page.getByRole('heading', { level: 1, name: 'Programme by post' })).toBeVisible();
@@ -60,6 +60,6 @@ test('a template with a repeat and a condition is written, seen on a real event,
   const [paperBox, belowBox] = [await paper.boundingBox(), await below.boundingBox()];
   expect(paperBox?.width).toBeGreaterThan(500);
   expect(belowBox?.x).toBeLessThan(paperBox?.x ?? 0);
-  await pick('Event', name)(page);
+  await pick(page, 'Event', name);
   await expect(paper).toContainText('Lunch');
 });
