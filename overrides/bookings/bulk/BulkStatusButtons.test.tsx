@@ -118,3 +118,30 @@ it('says which of those selected are gone by now, and counts them among what was
   await userEvent.click(screen.getByRole('button', { name: 'Cancel 1' }));
   expect(await screen.findByText('1 done, 1 not.')).toBeDefined();
 });
+
+it('what is refused until a reason is given is sent again with one, and nothing else is (B4)', async () => {
+  const refusal = { path: ['r1'], extensions: { code: 'EVENT_OVER', overridable: true } };
+  const done = { __typename: 'EventBooking', id: '1' };
+  const { client, sent } = answeringClient(({ name }) => {
+    if (name === 'BulkBooking')
+      return {
+        data: {
+          r0: { __typename: 'EventBooking', ...bulkBooking('1') },
+          r1: { __typename: 'EventBooking', ...bulkBooking('2') },
+        },
+      };
+    return sent.filter((one) => one.name === name).length === 1
+      ? { data: { r0: done, r1: null }, errors: [new GraphQLError('The event is over.', refusal)] }
+      : { data: { r0: { ...done, id: '2' } } };
+  });
+  await renderAdmin(<BulkStatusButtons ids={['1', '2']} onChanged={vi.fn()} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2' }));
+  expect(await screen.findByText('1 done, 1 not.')).toBeDefined();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'They were there{Enter}');
+  expect(await screen.findByText('All 2 done.')).toBeDefined();
+  const again = sent.findLast(({ name }) => name === 'BulkStatus');
+  expect(Object.values(again?.variables ?? {})).toEqual([
+    expect.objectContaining({ id: '2', override_reason: 'They were there' }),
+  ]);
+});

@@ -126,14 +126,17 @@ test('the waiting list of an event is worked through by keyboard alone', async (
   ask,
 }) => {
   const make = records(ask);
-  const event = await make.event({ ...coming, name: 'Keyboard line', max_trainees: 1 });
+  const event = await make.event({ ...coming, name: 'Keyboard line', max_trainees: 2 });
   const connect = async (last_name: string) => ({
     connect: (await make.participant({ first_name: 'Ludmila', last_name, country_id: poland })).id,
   });
-  const taken = await make.booking({ centre_event_id: event.id, participant: await connect('Nultá') });
-  for (const name of ['První', 'Druhá', 'Třetí'])
+  const taken = [
+    await make.booking({ centre_event_id: event.id, participant: await connect('Nultá') }),
+    await make.booking({ centre_event_id: event.id, participant: await connect('Nultý') }),
+  ];
+  for (const name of ['První', 'Druhá', 'Třetí', 'Čtvrtá'])
     await make.waitingEntry({ centre_event_id: event.id, participant: await connect(name) });
-  await make.changed('EventBooking', { id: taken.id, booking_status: 'CANCELLED' });
+  for (const { id } of taken) await make.changed('EventBooking', { id, booking_status: 'CANCELLED' });
   await page.goto(`/events/${event.id}?section=waitingList`);
   const line = (name: string) => page.getByRole('listitem', { name });
   const bookNow = (name: string) => page.getByRole('button', { name: `Book now: Ludmila ${name}` });
@@ -160,6 +163,14 @@ test('the waiting list of an event is worked through by keyboard alone', async (
   await expect(page.getByText('Ludmila První has a booking now.')).toBeVisible();
   await expect(line('Ludmila První')).toHaveCount(0);
   await expect(line('Ludmila Druhá').getByRole('link').first()).toBeFocused();
+
+  // W5: out of turn for a reason.
+  await press(page, bookNow('Čtvrtá'));
+  await expect(page.getByRole('dialog').getByLabel(/^Reason/)).toBeFocused();
+  await page.keyboard.type('Lives next door');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ludmila Čtvrtá has a booking now.')).toBeVisible();
+  await expect(line('Ludmila Čtvrtá')).toHaveCount(0);
 
   // Somebody is taken off the list.
   const remove = page.getByRole('button', { name: 'Remove Ludmila Třetí from the waiting list' });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { records } from '#tests/factories/records.ts';
-import { dayFromNow } from '#tests/factories/dayFromNow.ts';
 import { coming } from './coming.ts';
 import { expect, test } from '../session.ts';
 
 const [poland, germany] = ['1', '4'];
-const over = { date_start: dayFromNow(-20), date_end: dayFromNow(-19) };
 const section = (page: Page, event: string, name: string) => page.goto(`/events/${event}?section=${name}`);
 const giveReason = async (at: Locator, reason: string, button: string) => {
   await at.getByLabel(/^Reason/).fill(reason);
@@ -90,31 +88,6 @@ test('a seat is given over the limit of a country for a reason, in both places t
   await expect(page.getByText('Reason: Paid by the centre too')).toBeVisible();
 });
 
-test('several bookings of a past event are confirmed with one reason (B4)', async ({
-  administrator: page,
-  ask,
-}) => {
-  const make = records(ask);
-  const event = await make.event(over);
-  const override_reason = 'Came without a booking';
-  for (const last_name of ['Ångström', 'Öberg']) {
-    const { id } = await make.participant({ first_name: 'Åsa', last_name });
-    await make.booking({ centre_event_id: event.id, participant: { connect: id }, override_reason });
-  }
-  await section(page, event.id, 'bookings');
-  await page.getByRole('checkbox', { name: 'Select all: New' }).check();
-  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Confirm' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm 2 bookings' });
-  await dialog.getByRole('button', { name: 'Confirm 2' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('0 done, 2 not.');
-  await dialog.getByLabel(/^Reason/).fill('They were there');
-  await dialog.getByLabel(/^Reason/).press('Enter');
-  await expect(dialog.getByText('Done', { exact: true })).toHaveCount(2);
-  await expect(dialog.getByRole('status')).toHaveText('All 2 done.');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('region', { name: 'Confirmed' }).getByRole('listitem')).toHaveCount(2);
-});
-
 test('compliance confirms several that lack a paper with one reason, asked for in the preview (B2)', async ({
   administrator,
   openAs,
@@ -165,26 +138,4 @@ test('compliance confirms several that lack a paper with one reason, asked for i
   await page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
   const offered = ['', /^Select all [\d,]+ that match$/, 'Confirm', 'Export'];
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(offered);
-});
-
-test('somebody is taken out of turn for a reason (W5)', async ({ administrator: page, ask }) => {
-  const make = records(ask);
-  const event = await make.event({ ...coming, max_trainees: 1 });
-  const connect = async (last_name: string) => ({
-    connect: (await make.participant({ first_name: '伟', last_name, country_id: poland })).id,
-  });
-  const taken = await make.booking({ centre_event_id: event.id, participant: await connect('张') });
-  await make.waitingEntry({ centre_event_id: event.id, participant: await connect('李') });
-  await make.waitingEntry({ centre_event_id: event.id, participant: await connect('王') });
-  await make.changed('EventBooking', { id: taken.id, booking_status: 'CANCELLED' });
-
-  await section(page, event.id, 'waitingList');
-  const line = page.getByRole('listitem').filter({ hasText: '王' });
-  await line.getByRole('button', { name: /^Book now/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await giveReason(dialog, 'Lives next door', 'Go on with this reason');
-  await expect(page.getByText(/has a booking now/)).toBeVisible();
-  await expect(line).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: '李' })).toBeVisible();
 });
