@@ -32,12 +32,8 @@ test('bookings stand in groups by status, and the bar counts what the groups hol
   expect(await usedOf(page)).toBe(4);
 });
 
-test('two placeholders at once, one filled by name and Enter, both cancelled with a result each', async ({
-  administrator: page,
-  ask,
-}) => {
+test('two placeholders are added at once, and the bar counts them', async ({ administrator: page, ask }) => {
   const { id } = await eventWith(ask, { seats: 6, booked: 2 });
-  await records(ask).participant({ last_name: 'Plaatshouder' });
   await openBookings(page, id);
   const before = await usedOf(page);
   const mine = group(page, 'New').getByRole('listitem').filter({ hasText: 'Placeholder for Iceland' });
@@ -55,30 +51,6 @@ test('two placeholders at once, one filled by name and Enter, both cancelled wit
 
   await expect(mine).toHaveCount(held + 2);
   await expect(mine.first()).toContainText(/day|today/);
-  const attach = mine.first().getByRole('combobox', { name: 'Attach a participant' });
-  await attach.fill('Plaatshouder');
-  await page.getByRole('option').first().waitFor();
-  const name =
-    (await page.getByRole('option').first().locator('span').first().innerText()).split('\n')[0] ?? '';
-  await attach.press('Enter');
-  await expect(group(page, 'New').getByRole('link', { name, exact: true })).toBeVisible();
-  await expect.poll(() => usedOf(page)).toBe(before + 2);
-
-  await group(page, 'New')
-    .getByRole('checkbox', { name: `Select ${name}` })
-    .check();
-  await group(page, 'New').getByRole('checkbox', { name: 'Select Placeholder for Iceland' }).first().check();
-  await page
-    .getByRole('toolbar', { name: '2 selected' })
-    .getByRole('button', { name: 'Cancel bookings' })
-    .click();
-  const preview = page.getByRole('dialog', { name: 'Cancel 2 bookings' });
-  await expect(preview.getByRole('listitem')).toHaveCount(2);
-  await expect(preview.getByText('The seat becomes free.')).toHaveCount(2);
-  await preview.getByRole('button', { name: 'Cancel 2' }).click();
-  await expect(preview.getByText('Done', { exact: true })).toHaveCount(2);
-  await preview.getByRole('button', { name: 'Close' }).last().click();
-  await expect.poll(() => usedOf(page)).toBe(before);
 });
 
 test('the chase list shows who still owes what, in words', async ({ openAs }) => {

@@ -110,10 +110,3 @@ test('a printed chart is whole, on the next page where this one ends', async ({ 
   const whole = pages.find((lines) => lines.some((line) => line.includes('Bookings by country and status')));
   expect(whole?.join(' ')).toContain('Germany');
 });
-
-test('who may not read costs is shown none', async ({ openAs }) => {
-  const page = await openAs('booker');
-  await open(page);
-  await expect(panel(page, 'Waiting pressure')).toBeVisible();
-  await expect(panel(page, 'Estimated cost per head')).toHaveCount(0);
-});

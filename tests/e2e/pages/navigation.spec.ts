@@ -87,5 +87,6 @@ test.describe('signed in', () => {
     const first = viewer.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
     const path = (await first.getAttribute('href')) ?? '';
     expect(await asked(viewer, path)).toEqual(['EventShow', 'HeldDocuments']);
+    await expect(viewer.getByRole('tab', { name: 'History' })).toHaveCount(0);
   });
 });

@@ -1,6 +1,5 @@
 import { records } from '#tests/factories/records.ts';
 import { expect, test } from '../session.ts';
-import { watchRequests } from './watchRequests.ts';
 
 test('an address without a page leads where its redirect says, the query going along', async ({
   administrator: page,
@@ -38,19 +37,4 @@ test('a record that is no more may lead to another', async ({ administrator: pag
   await records(ask).redirect({ path: '/events/999999', target: '/events/1' });
   await page.goto('/events/999999');
   await page.waitForURL(/\/events\/1$/);
-});
-
-test('a page that exists asks for no redirect', async ({ administrator: page }) => {
-  const { settled } = watchRequests(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('RedirectLookup') === true) asked.push(request.url());
-  });
-  await page.goto('/events');
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
-  await settled();
-  expect(asked).toEqual([]);
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-  expect(asked).toHaveLength(1);
 });

@@ -66,10 +66,4 @@ test('an event with bookings stays, and the result says so (S3, B5)', async ({
   const toolbar = page.getByRole('toolbar', { name: '1 selected' });
   await toolbar.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/This event has active bookings/)).toBeVisible();
-
-  await page.goto(`/events/${booked.id}`);
-  const button = page.getByRole('button', { name: 'Delete', exact: true });
-  await expect(button).toBeDisabled();
-  await button.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('This event has active bookings. Cancel them first.');
 });

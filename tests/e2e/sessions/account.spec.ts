@@ -122,6 +122,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Username or e-mail').fill(username);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await expect(page.getByText(`If there is an account for “${username}”`)).toBeVisible();
     await expect.poll(() => newestLink(server.dataDir, username), { timeout: 20_000 }).toBeDefined();
     const link = (await newestLink(server.dataDir, username)) ?? '';
     await page.goto(link);
@@ -141,15 +142,6 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page.getByText('This link is no longer good.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
-  });
-
-  test('is answered alike for an account that does not exist', async ({ openAlone }) => {
-    const page = await openAlone();
-    await page.goto('/account/request-password-reset');
-    await page.getByLabel('Username or e-mail').fill('no-such-person');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
-    await expect(page.getByText(/If there is an account for “no-such-person”/)).toBeVisible();
   });
 });
 

@@ -27,26 +27,6 @@ async function keepLocale(origin: string, username: string, locale: string): Pro
 }
 
 test.describe('a session that ends in mid-form', () => {
-  test('in a generated form is begun again over it, and one press saves', async ({ openAlone, ask }) => {
-    const { id } = await records(ask).centre();
-    const page = await openAlone('administrator');
-    await page.goto(`/centers/${id}/edit`);
-    const field = page.getByLabel(/^Address\s*\*?$/);
-    await field.fill('Kurze Gasse 7');
-    await endAtServer(page);
-    const save = page.getByRole('button', { name: /^Save/ });
-    await save.click();
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(dialogOf(page).getByLabel('Username')).toHaveValue('administrator');
-    expect(new URL(page.url()).pathname).toBe(`/centers/${id}/edit`);
-    await signInAgain(page);
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(field).toHaveValue('Kurze Gasse 7');
-    await save.click();
-    await page.waitForURL((url) => url.pathname === `/centers/${id}`);
-    await expect(page.getByText('Kurze Gasse 7').first()).toBeVisible();
-  });
-
   test('by expiry is noticed by the refresher, and a wrong password leaves the form as it is', async ({
     openAlone,
     ask,
