@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftPrefix } from '#src/auth/drafts.ts';
+import { TabDraft } from '#src/auth/TabDraft.ts';
 import { type DecimalSign, decimalSign } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { alignTo, isStoredAs, rebase, theirChanges } from './rebase.ts';
@@ -48,38 +48,27 @@ function onTopOf(before: State, event: CostEvent, sign: DecimalSign): State {
 
 type Kept = Pick<State, 'base' | 'version' | 'now' | 'sent'>;
 
-function readKept(place: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(place) ?? 'null') as Partial<Kept> | null;
-    const { base, version, now, sent = [] } = kept ?? {};
-    return base && version !== undefined && now ? { base, version, now, sent } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(place: string, { base, version, now, sent }: State, changes: number): void {
-  try {
-    if (changes === 0) window.sessionStorage.removeItem(place);
-    else window.sessionStorage.setItem(place, JSON.stringify({ base, version, now, sent } satisfies Kept));
-  } catch {
-    // Storage that is full or switched off costs the draft, never the sheet.
-  }
+function readKept(draft: TabDraft<Partial<Kept>>): Kept | undefined {
+  const { base, version, now, sent = [] } = draft.read() ?? {};
+  return base && version !== undefined && now ? { base, version, now, sent } : undefined;
 }
 
 /** The sheet of an event with undo and redo since the last save; what is not saved survives a reload in this tab. */
 export function useSheet(event: CostEvent, userId: string) {
-  const place = `${draftPrefix}${userId}:costs:${event.id}`;
+  const [draft] = useState(() => new TabDraft<Partial<Kept>>(userId, `costs:${event.id}`));
   const sign = decimalSign(useFormatLocale());
   const [state, setState] = useState<State>(() => {
-    const kept = readKept(place);
+    const kept = readKept(draft);
     return kept === undefined ? start(event, sheetOf(event, sign)) : { ...kept, past: [], future: [] };
   });
   const changes = countChanges(state.base, state.now);
   // What others have saved is taken over while nothing of one's own is in the way.
   if (changes === 0 && state.version !== event.dateModified)
     setState(start(event, readFor(state, event, sign)));
-  useEffect(() => keep(place, state, changes), [place, state, changes]);
+  useEffect(() => {
+    const { base, version, now, sent } = state;
+    draft.write(changes === 0 ? undefined : { base, version, now, sent });
+  }, [draft, state, changes]);
   return {
     sign,
     sheet: state.now,

@@ -1,4 +1,5 @@
-import { draftPrefix, draftsForgotten } from '#src/auth/drafts.ts';
+import { draftsForgotten } from '#src/auth/drafts.ts';
+import { TabDraft } from '#src/auth/TabDraft.ts';
 import type { secretSources } from '../form/journeyFields.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 
@@ -24,23 +25,19 @@ const version = 1;
 /** Lives as long as the page: a way over sign-in and back keeps what storage must not hold. */
 const passports = new Map<string, Pick<WizardValues, (typeof secretSources)[number]>>();
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** What is typed into a form, kept in this tab until it is sent. Passport data stays in memory only (G4). */
 export class DraftStore {
-  readonly #key: string;
-  readonly #storage: Storage;
+  readonly #draft: TabDraft<Partial<Kept>>;
 
   /** @param form Which form: 'booking:12' for a booking on event 12. */
-  constructor(userId: string, form: string, storage: Storage = window.sessionStorage) {
-    this.#key = `${draftPrefix}${userId}:${form}`;
-    this.#storage = storage;
+  constructor(userId: string, form: string) {
+    this.#draft = new TabDraft(userId, form);
   }
 
   read(): RestoredDraft | undefined {
-    const kept = parse(this.#storage.getItem(this.#key));
+    const kept = wholeOf(this.#draft.read());
     if (kept === undefined) return undefined;
-    const passport = passports.get(this.#key);
+    const passport = passports.get(this.#draft.key);
     return {
       idempotencyKey: kept.idempotencyKey,
       values: { ...kept.values, ...passport },
@@ -52,19 +49,14 @@ export class DraftStore {
     const { passportNumber, passportCountryIssue, passportExpirationDate, ...open } = values;
     const passport = { passportNumber, passportCountryIssue, passportExpirationDate };
     const hadPassport = Object.values(passport).some(Boolean);
-    if (hadPassport) passports.set(this.#key, passport);
-    else passports.delete(this.#key);
-    const kept: Kept = { version, idempotencyKey, hadPassport, values: open };
-    try {
-      this.#storage.setItem(this.#key, JSON.stringify(kept));
-    } catch {
-      // Storage that is full or switched off costs the draft, never the form.
-    }
+    if (hadPassport) passports.set(this.#draft.key, passport);
+    else passports.delete(this.#draft.key);
+    this.#draft.write({ version, idempotencyKey, hadPassport, values: open });
   }
 
   clear(): void {
-    passports.delete(this.#key);
-    this.#storage.removeItem(this.#key);
+    passports.delete(this.#draft.key);
+    this.#draft.write(undefined);
   }
 }
 
@@ -72,14 +64,8 @@ export class DraftStore {
 export const forgetPassports = (): void => passports.clear();
 window.addEventListener(draftsForgotten, forgetPassports);
 
-function parse(text: string | null): Kept | undefined {
-  if (text === null) return undefined;
-  try {
-    const kept = JSON.parse(text) as Partial<Kept> | null;
-    const isWhole =
-      kept?.version === version && typeof kept.idempotencyKey === 'string' && kept.values !== undefined;
-    return isWhole ? (kept as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
+function wholeOf(kept: Partial<Kept> | undefined): Kept | undefined {
+  const isWhole =
+    kept?.version === version && typeof kept.idempotencyKey === 'string' && kept.values !== undefined;
+  return isWhole ? (kept as Kept) : undefined;
 }

@@ -1,4 +1,4 @@
-import { draftPrefix } from '#src/auth/drafts.ts';
+import { TabDraft } from '#src/auth/TabDraft.ts';
 import type { Plan } from './Plan.ts';
 
 /** Unsaved changes with what they were made on, so that another's changes can be told from one's own (K6). */
@@ -13,42 +13,22 @@ const version = 1;
 
 /** Unsaved changes of an agenda, kept in this tab until they are saved. */
 export class AgendaDraftStore {
-  readonly #key: string;
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly #draft: TabDraft<Partial<AgendaDraft> & { readonly version: number }>;
 
-  constructor(
-    userId: string,
-    eventId: string,
-    storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
-  ) {
-    this.#key = `${draftPrefix}${userId}:agenda:${eventId}`;
-    this.#storage = storage;
+  constructor(userId: string, eventId: string) {
+    this.#draft = new TabDraft(userId, `agenda:${eventId}`);
   }
 
   read(): AgendaDraft | undefined {
-    try {
-      const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as
-        | (Partial<AgendaDraft> & { version?: number })
-        | null;
-      if (kept?.version !== version) return undefined;
-      const { modified, base, mine } = kept;
-      return modified === undefined || base === undefined || mine === undefined
-        ? undefined
-        : { modified, base, mine };
-    } catch {
-      return undefined;
-    }
+    const kept = this.#draft.read();
+    if (kept?.version !== version) return undefined;
+    const { modified, base, mine } = kept;
+    return modified === undefined || base === undefined || mine === undefined
+      ? undefined
+      : { modified, base, mine };
   }
 
-  write(draft: AgendaDraft): void {
-    try {
-      this.#storage.setItem(this.#key, JSON.stringify({ version, ...draft }));
-    } catch {
-      // Storage that is full or switched off costs the draft, never the agenda.
-    }
-  }
-
-  clear(): void {
-    this.#storage.removeItem(this.#key);
+  write(draft: AgendaDraft | undefined): void {
+    this.#draft.write(draft && { version, ...draft });
   }
 }

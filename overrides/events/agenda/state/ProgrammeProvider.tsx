@@ -74,8 +74,7 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
   const dirty = useMemo(() => !samePlan(state.base, plan), [state.base, plan]);
   const { base, modified } = state;
   useEffect(() => {
-    if (dirty) store.write({ modified, base, mine: plan });
-    else store.clear();
+    store.write(dirty ? { modified, base, mine: plan } : undefined);
   }, [store, dirty, modified, base, plan]);
 
   // Somebody else's version replaces what nobody has changed here.

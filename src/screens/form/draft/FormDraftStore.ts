@@ -1,4 +1,4 @@
-import { draftPrefix } from '#src/auth/drafts.ts';
+import { TabDraft } from '#src/auth/TabDraft.ts';
 import type { Values } from '#src/data/isValues.ts';
 
 interface FormDraft {
@@ -14,35 +14,24 @@ interface FormDraft {
 
 /** What is typed into a form and not saved yet, in the storage of the tab. */
 export class FormDraftStore {
-  readonly #key: string;
+  readonly #draft: TabDraft<Partial<FormDraft>>;
 
   /** @param form Which form: 'events:12', 'events:new'. */
   constructor(userId: string, form: string) {
-    this.#key = `${draftPrefix}${userId}:form:${form}`;
+    this.#draft = new TabDraft(userId, `form:${form}`);
   }
 
   read(): FormDraft | undefined {
-    try {
-      const kept = JSON.parse(
-        window.sessionStorage.getItem(this.#key) ?? 'null',
-      ) as Partial<FormDraft> | null;
-      const { base, key, values, lost } = kept ?? {};
-      return values === undefined || lost === undefined ? undefined : { base, key, values, lost };
-    } catch {
-      return undefined;
-    }
+    const { base, key, values, lost } = this.#draft.read() ?? {};
+    return values === undefined || lost === undefined ? undefined : { base, key, values, lost };
   }
 
   write(draft: FormDraft): void {
-    if (Object.keys(draft.values).length === 0 && draft.lost.length === 0) return this.clear();
-    try {
-      window.sessionStorage.setItem(this.#key, JSON.stringify(draft));
-    } catch {
-      // Storage that is full or switched off costs the draft, never the form.
-    }
+    if (Object.keys(draft.values).length === 0 && draft.lost.length === 0) this.clear();
+    else this.#draft.write(draft);
   }
 
   clear(): void {
-    window.sessionStorage.removeItem(this.#key);
+    this.#draft.write(undefined);
   }
 }
