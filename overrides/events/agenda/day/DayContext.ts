@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { StepLabel } from '../model/history.ts';
+import type { StepLabel } from '#overrides/events/history.ts';
 import type { Programme } from '../model/Programme.ts';
 import type { Around } from './dayEdits.ts';
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { dayName } from '../dayName.ts';
-import type { StepLabel } from '../model/history.ts';
+import type { StepLabel } from '#overrides/events/history.ts';
 import { isTimed, newKey, usualLength, usualStart, type Programme } from '../model/Programme.ts';
 import { axisOf } from './axis.ts';
 import { DayColumn } from './DayColumn.tsx';

@@ -1,6 +1,6 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/react';
 import { useCallback, useRef, useState } from 'react';
-import type { StepLabel } from '../model/history.ts';
+import type { StepLabel } from '#overrides/events/history.ts';
 import { findItem, isTimed, newKey, shortest, type Programme } from '../model/Programme.ts';
 import { minuteAt, snap, type Axis } from './axis.ts';
 import { createAt, moveSectionBy, moveTo, resizeTo, type Around, type Edge } from './dayEdits.ts';

@@ -4,7 +4,7 @@ import { days, programmes, trainerIds } from '../testing/programmes.ts';
 import { addItem, duplicate, moveDays, moveItem, moveSection, remove } from './editItems.ts';
 import { absolute, setTime, shift, shiftSection, stickToNext, stickToPrevious, swap } from './editTimes.ts';
 import { setTrainers, setUnpaid } from './editTrainers.ts';
-import { redo, startHistory, takeStep, undo } from './history.ts';
+import { redo, startHistory, takeStep, undo } from '#overrides/events/history.ts';
 import { eventDays, findItem, isTimed, itemsOf, minutesOfDay, type Programme } from './Programme.ts';
 import { programmeInput, readProgramme } from './readProgramme.ts';
 import { speakingMinutes } from './speakingMinutes.ts';

@@ -9,7 +9,7 @@ import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { StepButton } from '#src/ui/StepButton.tsx';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
-import type { StepLabel } from '../model/history.ts';
+import type { StepLabel } from '#overrides/events/history.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { AgendaStaleDialog } from './AgendaStaleDialog.tsx';
 import { useSaving } from './useSaving.ts';

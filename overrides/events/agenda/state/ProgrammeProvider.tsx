@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } fr
 import { useStore } from 'react-admin';
 import { checkProgramme, type Finding } from '../model/checkProgramme.ts';
 import { clockChanges } from '../model/clockChanges.ts';
-import type { StepLabel } from '../model/history.ts';
+import type { StepLabel } from '#overrides/events/history.ts';
 import { eventDays, type Programme } from '../model/Programme.ts';
 import { speakingMinutes } from '../model/speakingMinutes.ts';
 import type { EventAgenda } from '../agendaOperations.ts';

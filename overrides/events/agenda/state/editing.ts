@@ -1,4 +1,11 @@
-import { redo, startHistory, takeStep, undo, type History, type StepLabel } from '../model/history.ts';
+import {
+  redo,
+  startHistory,
+  takeStep,
+  undo,
+  type History,
+  type StepLabel,
+} from '#overrides/events/history.ts';
 import { itemsOf, type Programme } from '../model/Programme.ts';
 import { mergePlans } from './mergePlans.ts';
 import { samePlan, type Plan } from './Plan.ts';
