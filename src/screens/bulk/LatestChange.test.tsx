@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
@@ -37,10 +37,14 @@ async function follow(...answers: readonly (object | null | undefined)[]) {
   await renderAdmin(<Kept />, { client, resource: 'events', stored });
 }
 
+afterEach(() => void vi.useRealTimers());
+
 it('says that it cannot be read, asks again, and can be put away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await follow(undefined, taskOf({ state: 'DONE', done: 3 }));
   expect((await screen.findByRole('status')).textContent).toContain(unread);
-  expect(await screen.findByText('Change of 3 events', {}, { timeout: 4_000 })).toBeDefined();
+  await act(async () => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Change of 3 events')).toBeDefined();
   cleanup();
   await follow(undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
