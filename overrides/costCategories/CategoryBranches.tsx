@@ -1,11 +1,4 @@
-import { AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
-import {
-  DragDropProvider,
-  PointerSensor,
-  type DragEndEvent,
-  type DragMoveEvent,
-  type DragStartEvent,
-} from '@dnd-kit/react';
+import { DragDropProvider, type DragEndEvent, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/react';
 import { Box } from '@mui/material';
 import { panelSx } from '#src/ui/panelSx.ts';
 import type { Doing } from './CategoryDialog.tsx';
@@ -16,6 +9,7 @@ import { useCategoryWords } from './categoryWords.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { rowDrag } from '#src/ui/rowDrag.ts';
 
 /** The category under the pointer, and the one it would go below; dropped, it is moved at once. */
 function useCategoryDrag(all: readonly Category[]) {
@@ -55,11 +49,6 @@ interface CategoryBranchesProps {
   readonly onDo: (doing: Doing) => void;
 }
 
-/** By pointer alone: keys have the menu of each row, with the same move in it. */
-const sensors = [PointerSensor];
-/** Rows stay where they are while one is dragged; the one it would go below is framed. */
-const plugins = [AutoScroller, Cursor, PreventSelection];
-
 /** The tree itself: a category is dragged onto another, and all below it come along. */
 export const CategoryBranches = ({ all, onDo }: CategoryBranchesProps) => {
   const words = useCategoryWords();
@@ -75,7 +64,7 @@ export const CategoryBranches = ({ all, onDo }: CategoryBranchesProps) => {
     </Box>
   );
   return (
-    <DragDropProvider sensors={sensors} plugins={plugins} {...handlers}>
+    <DragDropProvider {...rowDrag} {...handlers}>
       <Box
         sx={{
           position: 'relative',

@@ -1,5 +1,4 @@
-import { AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { DragDropProvider } from '@dnd-kit/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useState } from 'react';
@@ -15,13 +14,9 @@ import { valueAt } from '#src/fields/value/valueAt.ts';
 import { useCenterWords } from './centerWords.ts';
 import { TrainerRow } from './TrainerRow.tsx';
 import { chosenIn, nobody, picked, source, useLead } from './useLead.ts';
+import { rowDrag } from '#src/ui/rowDrag.ts';
 
 const place = 'priority' satisfies keyof CenterRecord['trainers'][number];
-
-/** By pointer alone: keys have the buttons of each row. */
-const sensors = [PointerSensor];
-/** Rows stay where they are while one is dragged; the one whose place it takes is framed. */
-const plugins = [AutoScroller, Cursor, PreventSelection];
 
 /** Who teaches at a centre: the place in the list is the priority, no two share one, and one of them leads (A3). */
 export const TrainersInput = () => {
@@ -57,8 +52,7 @@ export const TrainersInput = () => {
     <Box component="fieldset" ref={box} className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <GroupHead source={source} />
       <DragDropProvider
-        sensors={sensors}
-        plugins={plugins}
+        {...rowDrag}
         onDragMove={({ operation, to }) => setTarget(rowAt(to ?? operation.position.current))}
         onDragEnd={({ canceled, operation }) => {
           setTarget(undefined);

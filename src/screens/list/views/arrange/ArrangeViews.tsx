@@ -1,5 +1,4 @@
-import { AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import type { KeptView } from '../KeptView.ts';
@@ -8,6 +7,7 @@ import { useViewWords } from '../viewWords.ts';
 import { ArrangedView } from './ArrangedView.tsx';
 import { moved } from './moved.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
+import { rowDrag } from '#src/ui/rowDrag.ts';
 
 export interface ArrangeViewsProps {
   /** Whose list it is. */
@@ -15,11 +15,6 @@ export interface ArrangeViewsProps {
   /** Throws why it was not kept. */
   readonly onOrder: (ids: readonly string[]) => Promise<void>;
 }
-
-/** By pointer alone: keys have the buttons of each row, and Alt with an arrow on them. */
-const sensors = [PointerSensor];
-/** Rows stay where they are while one is dragged; the one whose place it takes is framed. */
-const plugins = [AutoScroller, Cursor, PreventSelection];
 
 /** The views of a list in the viewer's own order, each dragged or moved to another place; kept at once. */
 export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
@@ -54,8 +49,7 @@ export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
     <>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{words('view.arrange_text')}</Typography>
       <DragDropProvider
-        sensors={sensors}
-        plugins={plugins}
+        {...rowDrag}
         onDragMove={({ operation, to }) => setTarget(viewAt(to ?? operation.position.current))}
         onDragEnd={({ canceled, operation }) => {
           const over = viewAt(operation.position.current);

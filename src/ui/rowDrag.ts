@@ -1,0 +1,11 @@
+import { AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
+import { PointerSensor } from '@dnd-kit/react';
+
+/**
+ * By pointer alone: keys have the buttons and menus of each row. Rows stay where they are while one is dragged; the one
+ * whose place it takes, or below which it goes, is framed.
+ */
+export const rowDrag = {
+  sensors: [PointerSensor],
+  plugins: [AutoScroller, Cursor, PreventSelection],
+};
