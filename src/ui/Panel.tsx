@@ -30,6 +30,18 @@ export const Panel = ({ title, action, children }: PanelProps) => {
   );
 };
 
+/** A fact with its name, in a `dl`. */
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
 /** Facts with their names, in as many columns as there is room for. */
 export const Facts = ({
   rows,
@@ -50,14 +62,9 @@ export const Facts = ({
     }}
   >
     {rows.map(([name, value]) => (
-      <Box key={name} sx={{ minWidth: 0 }}>
-        <Typography component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
-          {name}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-          {value}
-        </Typography>
-      </Box>
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
     ))}
   </Box>
 );

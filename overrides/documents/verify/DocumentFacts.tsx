@@ -1,10 +1,11 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { Fact } from '#src/ui/Panel.tsx';
 import { runPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { formatSize } from '#src/fields/number/formatSize.ts';
@@ -94,14 +95,3 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
     </Box>
   );
 };
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
-      {name}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </Box>
-);

@@ -11,23 +11,12 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useFreshPerson } from './useFreshPerson.ts';
 import { useGetMany, useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
 import { humanise } from '#src/fields/wording/humanise.ts';
 import { AddressText } from '#src/ui/AddressText.tsx';
+import { Fact } from '#src/ui/Panel.tsx';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { tone } from '#src/ui/palettes.ts';
 import { appResources } from '#src/app/resourceRoutes.tsx';
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Box component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-      {label}
-    </Box>
-    <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </Box>
-);
 
 const Chips = ({ labels }: { readonly labels: readonly string[] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -66,14 +55,14 @@ const ProfileFacts = () => {
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
     >
-      <Fact label={words('account.username')}>{session.username}</Fact>
-      <Fact label={words('account.email')}>
+      <Fact name={words('account.username')}>{session.username}</Fact>
+      <Fact name={words('account.email')}>
         <AddressText text={session.email} />
       </Fact>
-      <Fact label={words('account.roles')}>
+      <Fact name={words('account.roles')}>
         <Chips labels={session.roles.map((role) => translate(`enums.Role.${role}`, { _: humanise(role) }))} />
       </Fact>
-      <Fact label={words('account.countries')}>
+      <Fact name={words('account.countries')}>
         {session.countries.length === 0 ? words('account.no_countries') : <Chips labels={countries} />}
       </Fact>
     </Box>
