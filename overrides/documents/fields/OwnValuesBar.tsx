@@ -3,7 +3,7 @@ import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { StaleDialog } from '#src/screens/form/stale/StaleDialog.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
-import { stickySx } from '#src/ui/stickyBarSx.ts';
+import { barSx, stickySx } from '#src/ui/stickyBarSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { Run } from '../runOperations.ts';
 import { recordOf } from './ownValues.ts';
@@ -76,16 +76,3 @@ function labelIn(
           return `${labelOf(context.mergeContext, field)} (${label})`;
   return undefined;
 }
-
-const barSx = {
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 1,
-  px: 1.5,
-  py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px 8px 0 0',
-  bgcolor: 'background.paper',
-} as const;
