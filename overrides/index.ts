@@ -7,8 +7,6 @@ import type { PaletteSource } from '../src/screens/PaletteSource.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/pages.ts';
-import { participantPages } from './participants/pages.ts';
-import { documentPages } from './documents/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
@@ -90,8 +88,22 @@ export const overrides = {
 /** Pages beside the four screens of a resource. */
 export const pages = [
   ...wizardPages,
-  ...documentPages,
-  ...participantPages,
+  // A run and a document have addresses that say nothing of how many there are.
+  {
+    path: '/documentRuns/:key',
+    resource: 'documentRuns',
+    page: lazyPage(() => import('./documents/run/RunPage.tsx'), 'RunPage'),
+  },
+  {
+    path: '/documents/:guid',
+    resource: 'generatedDocuments',
+    page: lazyPage(() => import('./documents/verify/DocumentPage.tsx'), 'DocumentPage'),
+  },
+  {
+    path: '/participants/:id/merge',
+    resource: 'participants',
+    page: lazyPage(() => import('./participants/merge/MergePage.tsx'), 'MergePage'),
+  },
   {
     path: '/events/:id/agenda',
     resource: 'events',
