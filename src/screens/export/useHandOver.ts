@@ -1,10 +1,18 @@
+import { gql } from '@apollo/client/core';
 import { use } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
+import type { Documents } from '#src/generated/operations.ts';
+import type { RecordExportInput } from '#src/generated/schema.ts';
 import { download } from './download.ts';
 import { ExportLogContext } from './ExportLogContext.ts';
-import { recordExportMutation, type TakenOut } from './recordExportMutation.ts';
+
+const recordExportMutation: Documents['RecordExport'] = gql`
+  mutation RecordExport($input: RecordExportInput!) {
+    recordExport(input: $input)
+  }
+`;
 
 export interface ExportedFile {
   readonly content: BlobPart;
@@ -12,7 +20,7 @@ export interface ExportedFile {
   readonly type: string;
 }
 
-interface Export extends Omit<TakenOut, 'arguments'> {
+interface Export extends Omit<RecordExportInput, 'arguments'> {
   /** Of the list or the dashboard as it was read. */
   readonly arguments: object;
 }
