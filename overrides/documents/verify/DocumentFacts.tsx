@@ -19,30 +19,20 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
   const { runType, runKey, template, centreEvent, participant, trainer, eventBooking, author } = document;
+  const { dateSent, dateMailFailed, dateFileDeleted } = document;
   const way = (to: string, label: string) => (
     <Link component={RouterLink} to={to}>
       {label}
     </Link>
   );
   const kind = runType === null ? words('made.free') : enumWord('DocumentRunType', runType);
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+  const moment = (when: string) => formatDateTime(when, locale);
+  const facts: readonly (readonly [name: string, value: ReactNode] | null)[] = [
     [words('made.kind'), runKey === null ? kind : way(runPath(runKey), kind)],
-    ...(centreEvent === null
-      ? []
-      : ([[words('fact.event'), way(`/events/${centreEvent.id}`, centreEvent.name)]] as const)),
-    ...(participant === null
-      ? []
-      : ([
-          [words('fact.participant'), way(`/participants/${participant.id}`, participant.fullName)],
-        ] as const)),
-    ...(eventBooking === null
-      ? []
-      : ([
-          [words('fact.booking'), way(`/bookings/${eventBooking.id}`, words('fact.open_booking'))],
-        ] as const)),
-    ...(trainer === null
-      ? []
-      : ([[words('fact.trainer'), way(`/trainers/${trainer.id}`, trainer.fullName)]] as const)),
+    centreEvent && [words('fact.event'), way(`/events/${centreEvent.id}`, centreEvent.name)],
+    participant && [words('fact.participant'), way(`/participants/${participant.id}`, participant.fullName)],
+    eventBooking && [words('fact.booking'), way(`/bookings/${eventBooking.id}`, words('fact.open_booking'))],
+    trainer && [words('fact.trainer'), way(`/trainers/${trainer.id}`, trainer.fullName)],
     [
       words('fact.template'),
       template === null
@@ -52,19 +42,13 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
     [
       words('fact.made'),
       words('fact.made_by', {
-        when: formatDateTime(document.dateCreated, locale),
+        when: moment(document.dateCreated),
         name: author?.fullName ?? words('fact.nobody'),
       }),
     ],
-    ...(document.dateSent === null
-      ? []
-      : ([[words('fact.sent'), formatDateTime(document.dateSent, locale)]] as const)),
-    ...(document.dateMailFailed === null
-      ? []
-      : ([[words('fact.mail_failed'), formatDateTime(document.dateMailFailed, locale)]] as const)),
-    ...(document.dateFileDeleted === null
-      ? []
-      : ([[words('fact.file_deleted'), formatDateTime(document.dateFileDeleted, locale)]] as const)),
+    dateSent === null ? null : [words('fact.sent'), moment(dateSent)],
+    dateMailFailed === null ? null : [words('fact.mail_failed'), moment(dateMailFailed)],
+    dateFileDeleted === null ? null : [words('fact.file_deleted'), moment(dateFileDeleted)],
     [
       words('fact.file'),
       words('fact.file_text', {
@@ -76,11 +60,14 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
   ];
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      {facts.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
-      ))}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <Fact key={fact[0]} name={fact[0]}>
+              {fact[1]}
+            </Fact>
+          ),
+      )}
       <Fact name={words('fact.hash')}>
         <Box component="code" title={document.fileHash} sx={{ fontSize: 13 }}>
           {shortHash(document.fileHash)}
