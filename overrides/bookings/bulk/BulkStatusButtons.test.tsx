@@ -1,6 +1,6 @@
 import type { FetchResult } from '@apollo/client/core';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
@@ -51,7 +51,7 @@ it('stays open until the results are there: what was refused would be told to no
   arrive();
   await screen.findByText('Done');
   await userEvent.keyboard('{Escape}');
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
@@ -81,7 +81,7 @@ it('waits for the connection, as a form does', async () => {
 it('can be left while it waits for the connection, and nothing is sent then', async () => {
   const statuses = await cancelOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => onlineManager.setOnline(true));
   await act(async () => Promise.resolve());
   expect(statuses()).toEqual([]);
