@@ -61,10 +61,15 @@ export const PreviewStep = ({
   const mayRun = isDone && changing.length > 0;
   const isStuck = preview.refusal !== undefined;
   const back = useRef<HTMLButtonElement>(null);
+  const rowsLooked = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const runner = useRef<HTMLButtonElement>(null);
-  // The button that had the focus went with the step before; this one cannot have it until all was looked at.
-  useEffect(() => (mayRun ? runner : isStuck ? again : back).current?.focus(), [mayRun, isStuck]);
+  const isOver = isDone && !mayRun;
+  // The button that had the focus went with the step before. Enter does nothing while rows are looked at: it would go back.
+  useEffect(() => {
+    const place = mayRun ? runner : isStuck ? again : isOver ? back : rowsLooked;
+    place.current?.focus();
+  }, [mayRun, isStuck, isOver]);
   const runByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayRun || busy) return;
     event.preventDefault();
@@ -72,7 +77,11 @@ export const PreviewStep = ({
   };
   return (
     <Box onKeyDown={runByKey} sx={{ display: 'contents' }}>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 280 }}>
+      <DialogContent
+        ref={rowsLooked}
+        tabIndex={-1}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 280 }}
+      >
         {!isDone && (!isStuck || looked > 0) && (
           <Box role="status">
             <LinearProgress

@@ -18,13 +18,17 @@ const changing = (id: string) => ({
   version: 'v1',
   changes: [],
 });
-const Change = ({ select }: { readonly select: () => Promise<SelectedRows> }) => (
+interface ChangeOf {
+  readonly select: () => Promise<SelectedRows>;
+  readonly onBack?: () => void;
+}
+const Change = ({ select, onBack = () => undefined }: ChangeOf) => (
   <ServerChange
     title="Change"
     fields={[]}
     wishes={[]}
     select={select}
-    onBack={() => undefined}
+    onBack={onBack}
     onRefused={() => undefined}
     onBegin={() => undefined}
     onClose={() => undefined}
@@ -73,4 +77,22 @@ it('a preview that the connection broke off changes nothing, and goes on with th
   expect(screen.queryByRole('alert')).toBeNull();
   expect(select).toHaveBeenCalledOnce();
   expect(sent.map(({ variables }) => variables['isFirst'])).toEqual([true, false, false, false]);
+});
+
+it('Enter does nothing while rows are looked at, and what was looked at is done by it', async () => {
+  let answer: (preview: { readonly data: object }) => void = () => undefined;
+  const onBack = vi.fn();
+  const { client, sent } = answeringClient(({ name }) =>
+    name === 'PreviewRecordChange'
+      ? new Promise((resolve) => (answer = resolve))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await renderAdmin(<Change select={async () => ({ ids: ['1'] })} onBack={onBack} />, { client, metas });
+  await screen.findByRole('progressbar');
+  await userEvent.keyboard('{Enter}');
+  answer({ data: { previewRecordChange: { ids: ['1'], looked: 1, rows: [changing('1')] } } });
+  await screen.findByRole('button', { name: 'Change 1' });
+  await userEvent.keyboard('{Enter}');
+  expect(onBack).not.toHaveBeenCalled();
+  expect(sent.map(({ name }) => name)).toEqual(['PreviewRecordChange', 'ChangeRecords']);
 });
