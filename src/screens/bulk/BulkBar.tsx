@@ -7,6 +7,7 @@ import { use, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { tone } from '#src/ui/palettes.ts';
 import { ExportButton, type ExportButtonProps } from '../export/ExportButton.tsx';
 import { BulkButtonsContext } from '../list/selection/BulkButtonsContext.ts';
@@ -32,6 +33,8 @@ export function BulkBar(columns: ExportButtonProps) {
   const mayEdit = useMayEditMany() && !isTrash;
   const added = use(BulkButtonsContext);
   const [isEditing, setEditing] = useState(false);
+  // Whoever signs in on a page of its own comes back to a list without ticks.
+  useHoldPage();
   const figure = count.toLocaleString(locale);
   const said = words('bar.selected', { count: figure });
   const at = { place: 'list', isStep: true } as const;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { isPageHeld } from '#src/ui/page/heldPage.ts';
 import { typeAccess } from '#tests/setup/accessOf.ts';
 import { bulkMeta, chooseField, openBulk } from '#tests/setup/bulkOfEvents.tsx';
 import { eventsDocument } from '#tests/setup/eventsMeta.ts';
@@ -82,6 +83,11 @@ it('Escape lets go of what is ticked, once the dialog over it is closed', async 
   expect(unselected).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(unselected).toHaveBeenCalledOnce();
+});
+
+it('what is ticked holds the page: a session that ends is begun again over it', async () => {
+  await openBulk(undefined);
+  expect(isPageHeld()).toBe(true);
 });
 
 it('says one record as one', async () => {
