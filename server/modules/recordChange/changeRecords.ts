@@ -2,6 +2,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import { tooMany } from '#server/errors/errors.ts';
 import { nothingToChange } from '#server/errors/taskRefusals.ts';
+import { isIdOf } from '#server/graphql/read/Read.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -38,8 +39,9 @@ export async function changeRecords(session: WriteSession, input: Input): Promis
   const asked: Asked = { selection: selection as RowSelection, changes, add, expected };
   const { change, ids } = await askedRows(session, asked);
   const versions = versionsOf(asked.expected);
-  const wanted = versions === null ? ids : ids.filter((id) => id in versions);
+  const wanted = versions === null ? ids : lookedAt(change, ids, versions);
   if (wanted.length === 0) throw nothingToChange();
+  if (wanted.length > mostTaskRows) throw tooMany('Records changed at once', mostTaskRows);
   const payload: Payload = {
     type: change.type,
     changes: asked.changes ?? {},
@@ -59,6 +61,14 @@ export async function changeRecords(session: WriteSession, input: Input): Promis
       now: context.now(),
     }),
   );
+}
+
+/** In the order of the selection; those that are in it no more come last, and their turn says why not (S3). */
+function lookedAt({ noun }: RecordChange, ids: readonly string[], versions: object): readonly string[] {
+  const { table } = noun.writes.definition;
+  const selected = new Set(ids);
+  const gone = Object.keys(versions).filter((id) => !selected.has(id) && isIdOf(table, id));
+  return [...ids.filter((id) => id in versions), ...gone];
 }
 
 function versionsOf(expected: unknown): Readonly<Record<string, string | null>> | null {

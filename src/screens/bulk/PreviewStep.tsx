@@ -49,7 +49,7 @@ export const PreviewStep = ({
   const words = useBulkWords();
   const say = useWording();
   const [chosen, setChosen] = useState<Shown>();
-  const { rows, looked, ids, isDone } = preview;
+  const { rows, looked, ids, isDone, gone } = preview;
   const total = ids.length;
   const locale = useFormatLocale();
   const figure = (count: number) => count.toLocaleString(locale);
@@ -126,6 +126,7 @@ export const PreviewStep = ({
         {isDone && changing.length === 0 && problem === undefined && (
           <Alert severity="info">{words('preview.nothing')}</Alert>
         )}
+        {gone > 0 && <Alert severity="warning">{words('preview.gone', { smart_count: gone })}</Alert>}
         <PreviewRows key={shown} rows={of(shown)} fields={fields} asked={asked} />
         {(!isTried || total > together) && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

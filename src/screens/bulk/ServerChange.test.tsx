@@ -96,3 +96,11 @@ it('Enter does nothing while rows are looked at, and what was looked at is done 
   expect(onBack).not.toHaveBeenCalled();
   expect(sent.map(({ name }) => name)).toEqual(['PreviewRecordChange', 'ChangeRecords']);
 });
+
+it('says how many of those that were ticked are there no more', async () => {
+  const { client } = answeringClient(() => ({
+    data: { previewRecordChange: { ids: ['1', '3'], looked: 2, rows: [changing('1')] } },
+  }));
+  await renderAdmin(<Change select={async () => ({ ids: ['1', '2', '3'] })} />, { client, metas });
+  expect((await screen.findByRole('alert')).textContent).toBe('2 of those selected are no longer there.');
+});

@@ -50,6 +50,8 @@ const bulkWords = {
   'preview.show': 'Show',
   'preview.more': 'Show %{count} more',
   'preview.nothing': 'Nothing would change.',
+  'preview.gone':
+    '%{smart_count} of those selected is no longer there. |||| %{smart_count} of those selected are no longer there.',
   'preview.again':
     'Rules over several records, such as seats and values that must be unique, are asked again while it runs.',
   'preview.browser':

@@ -7,6 +7,8 @@ import type { LookAhead, Looked, SelectedRows } from './BulkPreview.ts';
 export interface Preview extends Looked {
   /** All of it was looked at. */
   readonly isDone: boolean;
+  /** How many of those that were named are there no more. */
+  readonly gone: number;
   /** Why it could not be looked at any further. */
   readonly refusal: Refusal | undefined;
   /** Looks at the rest. */
@@ -25,6 +27,7 @@ export function usePreview(
   const [state, setState] = useState<Pick<Preview, 'isDone' | 'refusal'>>(underWay);
   const [turn, setTurn] = useState(0);
   const [looked, setLooked] = useState(nothing);
+  const [named, setNamed] = useState<number>();
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const tell = (next: Looked) => {
       if (!signal.aborted) setLooked(next);
@@ -33,6 +36,7 @@ export function usePreview(
       await whenOnline(signal);
       // Which rows are meant is found out once.
       const selected = looked.ids.length > 0 ? { ids: looked.ids } : await select();
+      if (!signal.aborted) setNamed((before) => before ?? selected.ids?.length);
       await look(wishes, selected, tell, signal, looked);
       if (!signal.aborted) setState({ isDone: true, refusal: undefined });
     } catch (error) {
@@ -48,5 +52,6 @@ export function usePreview(
     setState(underWay);
     setTurn((before) => before + 1);
   };
-  return { ...looked, ...state, goOn };
+  const gone = state.isDone ? (named ?? looked.ids.length) - looked.rows.length : 0;
+  return { ...looked, ...state, gone, goOn };
 }

@@ -146,6 +146,22 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     expect(trainer).toEqual({ fmvAmount: null, fmvCurrency: null });
   });
 
+  it('says of a record that is gone since the preview that it is, and nothing where an id is none (S3)', async () => {
+    const [one, other] = [await api.make.participant(), await api.make.participant()];
+    const asked = { type: 'Participant', ids: [one.id, other.id], changes: { city: 'Gdynia' } };
+    const { rows } = await preview(manager, asked);
+    await manager.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: one.id });
+    const expected = JSON.stringify({ ...(JSON.parse(versionsOf(rows)) as object), 'no id': null });
+    expect((await change(manager, asked, expected)).rows).toMatchObject([
+      { key: other.id, state: 'DONE' },
+      {
+        key: one.id,
+        state: 'FAILED',
+        message: 'This record does not exist or is not visible to you.',
+      },
+    ]);
+  });
+
   it('tells an amount alone in the currency of each record, and none where that changes too (H7)', async () => {
     const compliance = api.as('compliance');
     const paid = async (fmv_amount: number, fmv_currency: string) => {
