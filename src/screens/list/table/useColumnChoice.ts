@@ -45,7 +45,9 @@ export function useColumnChoice(
         : columns.map(({ source }) => source).filter((source) => !shownAtFirst.includes(source)),
     [columns, shownAtFirst],
   );
-  const [hidden, setKeptHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
+  const [keptHidden, setKeptHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
+  // All that were shown may be gone, from the contract or from what this role sees.
+  const hidden = columns.every(({ source }) => keptHidden.includes(source)) ? hiddenAtFirst : keptHidden;
   const [kept, setKept] = useStore<KeptLook>(`${resource}.look`, plainLook);
   const all = useMemo(() => inOrder(columns, kept.order), [columns, kept.order]);
   const visible = useMemo(() => all.filter(({ source }) => !hidden.includes(source)), [all, hidden]);

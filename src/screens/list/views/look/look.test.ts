@@ -96,6 +96,7 @@ describe('a look', () => {
     });
     const whole = { ...parts, filters: (known: Look['filter']) => ({ known, gone: [] }) };
     expect(mendLook(look, whole)).toEqual({ look, gone: [] });
+    expect(mendLook({ ...look, columns: [{ source: 'age' }] }, whole).look).not.toHaveProperty('columns');
     const sorted = { ...look, sort: { field: 'age,-name', order: 'ASC' as const } };
     const { look: kept, gone } = mendLook(sorted, whole);
     expect([kept.sort, gone]).toEqual([{ field: 'name', order: 'DESC' }, ['age']]);

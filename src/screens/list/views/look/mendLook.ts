@@ -31,9 +31,10 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
   const isThere = (source: string) => columns.includes(source);
   const sorts = sortsOf(look.sort);
   const sortable = sorts.filter(({ field }) => isSortable(field, sort, list));
-  const { groupBy, ...others } = look;
+  const { groupBy, columns: wanted, ...others } = look;
+  const left = wanted?.filter(({ source }) => isThere(source)) ?? [];
   const shown = [
-    ...(look.columns ?? []).map(({ source }) => source),
+    ...(wanted ?? []).map(({ source }) => source),
     ...(groupBy === undefined ? [] : [groupBy.source]),
   ];
   return {
@@ -42,7 +43,8 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
       filter: known,
       sort: joinSorts(sortable) ?? sort,
       ...(look.hiddenColumns && { hiddenColumns: look.hiddenColumns.filter(isThere) }),
-      ...(look.columns && { columns: look.columns.filter(({ source }) => isThere(source)) }),
+      // A table without columns shows nothing.
+      ...(left.length > 0 && { columns: left }),
       ...(groupBy !== undefined && isThere(groupBy.source) && { groupBy }),
     },
     gone: [
