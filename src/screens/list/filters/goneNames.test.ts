@@ -36,6 +36,7 @@ it.each([
   ['bookings', 'Bookings of it'],
   ['BOOKING_STATUS', 'State of the booking'],
   ['AUTHOR_ID', 'Kept by'],
+  ['eventStatus', 'Status'],
   ['SHOE_SIZE', 'Shoe size'],
 ])('%s is called as the filter is: %s', (name, said) => expect(goneNames([name], words)).toEqual([said]));
 

@@ -32,7 +32,6 @@ function goneName(name: string, { translate, resource, conditions }: GoneWords):
 
 /** A column that is kept from the viewer, or gone, is called as its field: AUTHOR_ID as author. */
 const sourceOf = (name: string): string =>
-  name
-    .toLowerCase()
+  (name === name.toUpperCase() ? name.toLowerCase() : name)
     .replace(/_id$/, '')
     .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
