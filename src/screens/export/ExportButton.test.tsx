@@ -126,6 +126,11 @@ it('waits for the connection before it reads the rows', async () => {
   const press = async () => {
     await choose();
     expect(getList.mock.calls.length).toBe(read);
+    // A button that is disabled loses the focus, and whoever uses the keyboard their place.
+    const button = screen.getByRole('button', { name: 'Exporting…' });
+    expect(button).toHaveProperty('disabled', false);
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
   };
   expect(await sentOffline(sent, press)).toEqual({ offline: [], online: ['RecordExport'] });
 });

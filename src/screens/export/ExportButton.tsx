@@ -43,11 +43,11 @@ export const ExportButton = ({
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
   const [busy, setBusy] = useState(false);
-  const enabled = !busy && total !== 0;
+  const isEmpty = total === 0;
   useShortcut({
     label: say('list.export'),
     place: 'list',
-    enabled: isCommand && enabled,
+    enabled: isCommand && !busy && !isEmpty,
     run: () => setShown('open'),
   });
   return (
@@ -57,10 +57,12 @@ export const ExportButton = ({
         size="small"
         color="inherit"
         startIcon={<DownloadIcon />}
-        disabled={!enabled}
+        disabled={isEmpty}
+        // It keeps the focus that the menu has given back to it.
+        aria-disabled={busy}
         aria-haspopup="menu"
         aria-expanded={shown === 'open'}
-        onClick={() => setShown('open')}
+        onClick={() => !busy && setShown('open')}
       >
         {say(busy ? 'list.exporting' : 'list.export')}
       </Button>
