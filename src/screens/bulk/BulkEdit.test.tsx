@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { BulkError } from '#src/data/errors/BulkError.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { isPageHeld } from '#src/ui/page/heldPage.ts';
 import { typeAccess } from '#tests/setup/accessOf.ts';
@@ -150,19 +151,47 @@ it('says beside a field what the server does not take', async () => {
   expect(window.document.activeElement).toBe(within(row).getByRole('textbox', { name: 'City' }));
 });
 
+const deletable = {
+  ...bulkMeta,
+  delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' },
+  restore: {
+    field: 'restoreEvent',
+    operation: parse('mutation RestoreEvent($id: ID!) { restoreEvent(id: $id) { id } }'),
+    idVariable: 'id',
+  },
+};
+const deleteTicked = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+};
+
 it('rows whose deletion nobody has answered stay chosen', async () => {
-  const deletable = {
-    ...bulkMeta,
-    delete: { field: 'deleteEvent', operation: eventsDocument, idVariable: 'id' },
-  };
   const deleteMany = vi.fn().mockRejectedValue(new Error('Failed to fetch'));
   const unselected = await openBulk(undefined, {
     metas: { events: async () => deletable },
     dataProvider: { deleteMany },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteTicked();
   await waitFor(() => expect(deleteMany).toHaveBeenCalled());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(unselected).not.toHaveBeenCalled();
+});
+
+it('what was deleted is brought back where others of it were refused (S3)', async () => {
+  const deleteMany = vi.fn().mockRejectedValue(
+    new BulkError([
+      { id: '1', state: 'failed', error: { message: 'It has bookings.', code: 'IN_USE' } },
+      { id: '2', state: 'done' },
+    ]),
+  );
+  const { client, sent } = answeringClient(() => ({ data: { r0: { id: '2' } } }));
+  await openBulk(undefined, {
+    client,
+    metas: { events: async () => deletable },
+    dataProvider: { deleteMany },
+  });
+  await deleteTicked();
+  expect(await screen.findByText('1 deleted, 1 not: It has bookings.')).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.map(({ variables }) => variables)).toEqual([{ id_0: '2' }]));
 });

@@ -9,11 +9,12 @@ export const undoneWithinMs = 10_000;
 
 interface UndoNoticeProps {
   readonly said: string;
+  readonly severity?: 'success' | 'warning';
   readonly onUndo: () => Promise<void>;
 }
 
 /** What was deleted, and the way back for as long as it is said. */
-export const UndoNotice = ({ said, onUndo }: UndoNoticeProps) => {
+export const UndoNotice = ({ said, severity = 'success', onUndo }: UndoNoticeProps) => {
   const words = useBulkWords();
   const close = useCloseNotification();
   const [busy, setBusy] = useState(false);
@@ -32,7 +33,7 @@ export const UndoNotice = ({ said, onUndo }: UndoNoticeProps) => {
   });
   return (
     <Alert
-      severity="success"
+      severity={severity}
       variant="filled"
       action={
         <Button

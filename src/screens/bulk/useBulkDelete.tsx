@@ -37,29 +37,38 @@ export function useBulkDelete(): (() => void) | undefined {
   const restore = useRestore();
   if (remove === undefined || !may.allowed) return undefined;
 
+  /** What is gone can be had back, also where the rest of it stays. */
+  const tell = (said: string, gone: readonly Identifier[], isWhole: boolean) => {
+    if (restore === undefined || gone.length === 0)
+      return notify(said, { type: isWhole ? 'success' : 'error' });
+    const undo = () => restore(gone);
+    notify(<UndoNotice said={said} severity={isWhole ? 'success' : 'warning'} onUndo={undo} />, {
+      autoHideDuration: undoneWithinMs,
+    });
+  };
   const run = async (ids: readonly Identifier[]) => {
     const goOn = rowAfter();
     try {
       await dataProvider.deleteMany(resource, { ids: [...ids] });
-      const said = words('delete.done', { smart_count: ids.length });
-      if (restore === undefined) notify(said, { type: 'success' });
-      else
-        notify(<UndoNotice said={said} onUndo={() => restore(ids)} />, { autoHideDuration: undoneWithinMs });
+      tell(words('delete.done', { smart_count: ids.length }), ids, true);
     } catch (error) {
-      notify(failure(error), { type: 'error' });
-      // Nobody has said what became of any row: they stay chosen, to be tried again.
-      if (!(error instanceof BulkError)) return refresh();
+      if (!(error instanceof BulkError)) {
+        notify(errorText(error), { type: 'error' });
+        // Nobody has said what became of any row: they stay chosen, to be tried again.
+        return refresh();
+      }
+      const gone = error.results.filter(({ state }) => state === 'done').map(({ id }) => id);
+      tell(partly(error.results), gone, false);
     }
     onUnselectItems();
     refresh();
     goOn();
   };
-  const failure = (error: unknown): string => {
-    if (!(error instanceof BulkError)) return errorText(error);
-    const failed = error.results.filter(({ state }) => state !== 'done');
-    // S3: every row has its own result. The first reason is said, since rows mostly fail alike.
+  /** S3: every row has its own result. The first reason is said, since rows mostly fail alike. */
+  const partly = (results: BulkError['results']): string => {
+    const failed = results.filter(({ state }) => state !== 'done');
     return words('delete.partly', {
-      done: error.results.length - failed.length,
+      done: results.length - failed.length,
       failed: failed.length,
       reason: failed[0]?.error?.message ?? '',
     });
