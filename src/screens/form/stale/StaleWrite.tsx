@@ -31,7 +31,8 @@ interface StaleWriteProps {
   readonly asked: ReasonAskedProps | undefined;
   readonly stale: StaleWriteError;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
-  readonly onSaved: (record: RaRecord) => void;
+  /** `before`: what it was saved over. */
+  readonly onSaved: (record: RaRecord, before: RaRecord) => void;
   readonly onTheirs: () => void;
   /** Where a refusal is not told at the inputs of the form, as those of its own saves are. */
   readonly onRefused?: (error: unknown) => void;
@@ -79,7 +80,7 @@ export const StaleWrite = ({
     if (changedSources(sources, getValues(), stored).length > 0) return setTheirs(stored);
     // Nothing is left to save: it was this form that was faster, and its answer was lost.
     onStale(undefined);
-    onSaved(stored);
+    onSaved(stored, record);
   });
   useEffect(() => {
     let wanted = true;
@@ -124,7 +125,7 @@ export const StaleWrite = ({
         meta: { screen: 'edit' },
       });
       onStale(undefined);
-      onSaved(answer.data);
+      onSaved(answer.data, theirs);
     } catch (error) {
       const asks = reasonAskedBy(error, meta.update?.reason);
       if (asks !== undefined) return setAskedHere(asks);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 // Loaded with the first save, which a test would be ahead of.
 import './edit/TakeBackKey.tsx';
 import { cell, getList, open, renderList, rows, saveVersions, update } from '#tests/setup/hallList.tsx';
@@ -62,6 +63,24 @@ it('what somebody has changed since stays theirs, and the rest is taken back (K6
   await undo();
   expect(await screen.findByText('1 of 2 taken back. Somebody has changed it since.')).toBeDefined();
   expect(sent().slice(2)).toEqual([expect.objectContaining({ id: '2', hall: 'Hall 2', version: 'v3' })]);
+});
+
+it('what was kept over what somebody else had saved is a step as well, back to theirs (K6)', async () => {
+  saveVersions();
+  await renderList();
+  update.mockRejectedValueOnce(new HttpError('Refused.', 503));
+  await userEvent.keyboard('j{ArrowRight}');
+  paste('My hall');
+  await screen.findByText('0 of 1 saved.');
+  update.mockRejectedValueOnce(new StaleWriteError('Changed.', { hall: 'Their hall' }));
+  await open('{Enter}');
+  await userEvent.keyboard('{Control>}a{/Control}My hall{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(document.activeElement).toBe(cell('My hall')));
+  // What was refused before is said of it no more.
+  expect(cell('My hall').textContent).toBe('My hall');
+  await undo();
+  expect(await screen.findByText('Their hall')).toBeDefined();
 });
 
 it('what the server does not let be taken back is said in its words', async () => {

@@ -7,6 +7,7 @@ import { valueAt } from '#src/fields/value/valueAt.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ReasonAsked } from '#src/screens/form/reason/ReasonAsked.tsx';
 import { StaleWrite } from '#src/screens/form/stale/StaleWrite.tsx';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
 import { leaveCell, type Leaving } from './leaveCell.ts';
@@ -29,6 +30,8 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
   const { formState } = useFormContext();
   const saving = useCellSaving(cell, input.source);
   const leave = (how: Leaving) => leaveCell(box.current, cell, how);
+  // Not before it is gone: it gives the focus back to the input that it was opened from.
+  const leaveAfterDialog = () => void afterPaint(() => leave('back'));
   const save = (how: Leaving) => void saving.submit(() => leave(how));
 
   useEffect(() => {
@@ -90,13 +93,13 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
             stale={saving.stale}
             onStale={saving.onStale}
             onRefused={saving.onRefused}
-            onSaved={(saved) => {
-              saving.show(saved);
-              leave('stay');
+            onSaved={(answer, before) => {
+              saving.onSaved(answer, before);
+              leaveAfterDialog();
             }}
             onTheirs={() => {
-              saving.readAgain();
-              leave('stay');
+              saving.onTheirs();
+              leaveAfterDialog();
             }}
           />
         )}

@@ -25,8 +25,9 @@ interface CellSaving {
   readonly stale: StaleWriteError | undefined;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onRefused: (error: unknown) => void;
-  readonly show: (record: RaRecord) => void;
-  readonly readAgain: () => void;
+  /** It was saved over another version of the record than the one that was read. */
+  readonly onSaved: (answer: RaRecord, before: RaRecord) => void;
+  readonly onTheirs: () => void;
   /** Something else has the word: a request that is under way, or a dialog. */
   readonly isAway: boolean;
 }
@@ -44,6 +45,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const [asked, setAsked] = useState<ReasonAskedProps>();
   const [stale, onStale] = useState<StaleWriteError>();
   const [isSaving, setSaving] = useState(false);
+  const place = { id: String(record.id), source: column };
   const dropAsked = useCallback(() => setAsked(undefined), []);
 
   const refused = (error: unknown) => {
@@ -54,6 +56,10 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     const isSignedOut = error instanceof HttpError && error.status === 401;
     setMessage(asks === undefined && !isSignedOut ? messageOf(error) : undefined);
   };
+  const saved = (answer: RaRecord, before: RaRecord) => {
+    cells.store.note(place, undefined);
+    cells.steps.add([savedCell(place, source, before, answer)]);
+  };
   const send = async (values: Values, done: () => void) => {
     if (asked === undefined && changedSources([source], record, values).length === 0) return done();
     setSaving(true);
@@ -61,9 +67,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     try {
       const given = asked === undefined || reason === undefined ? {} : { [reason]: valueAt(values, reason) };
       const answer = await save(record, { [source]: valueAt(values, source), ...given });
-      const place = { id: String(record.id), source: column };
-      cells.store.note(place, undefined);
-      cells.steps.add([savedCell(place, source, record, answer)]);
+      saved(answer, record);
       done();
     } catch (error) {
       refused(error);
@@ -79,15 +83,20 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     stale,
     onStale,
     onRefused: refused,
-    show,
-    readAgain: () =>
+    onSaved: (answer, before) => {
+      show(answer);
+      saved(answer, before);
+    },
+    onTheirs: () => {
+      cells.store.note(place, undefined);
       void dataProvider.getOne<RaRecord>(resource, { id: record.id, meta: { screen: 'edit' } }).then(
         ({ data }) => show(data),
         (error: unknown) => {
           const failure = saveFailure(error);
           if (failure !== undefined) notify(failure, { type: 'error' });
         },
-      ),
+      );
+    },
     isAway: isSaving || stale !== undefined,
   };
 }
