@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { useId } from 'react';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { GroupName, type GroupNameProps } from './GroupName.tsx';
+import { groupHead } from '../peek/rowLinks.ts';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 import { ReckonedNumbers, type ReckonedNumbersProps } from './ReckonedNumbers.tsx';
 
@@ -36,6 +37,7 @@ export const Group = ({
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={id}
+        {...{ [groupHead]: '' }}
         onClick={onTurn}
         sx={{
           display: 'flex',

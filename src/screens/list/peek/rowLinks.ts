@@ -8,7 +8,18 @@ export function rowLinks(rows: Element | null): readonly HTMLElement[] {
   return links.length > 0 ? links : all(':is(td, li) input[type="checkbox"]');
 }
 
-const rowOf = (element: Element | null): Element | null => element?.closest('tr, li') ?? null;
+/** On what opens a group of rows. */
+export const groupHead = 'data-group';
+
+/** The links of the rows and, where they are grouped, what opens each group. */
+export function rowStops(rows: Element | null): readonly HTMLElement[] {
+  if (!rows?.querySelector(`[${groupHead}]`)) return rowLinks(rows);
+  return [...rows.querySelectorAll<HTMLElement>(`a[data-record], [${groupHead}]`)];
+}
+
+/** A group stands around its rows and is none of them. */
+const rowOf = (element: Element | null): Element | null =>
+  element?.closest(`[${groupHead}]`) ? null : (element?.closest('tr, li') ?? null);
 
 /** The link of the row in which something stands. */
 export const linkOfRow = (within: Element | null): HTMLElement | undefined => rowLinks(rowOf(within))[0];
@@ -19,12 +30,11 @@ export const rowAtHand = (links: readonly HTMLElement[]): HTMLElement | undefine
   return link !== undefined && links.includes(link) ? link : undefined;
 };
 
-/** Moves the focus by a row; without one at hand to the first or the last. False at the edge. */
-export function stepRow(rows: HTMLElement | null, by: 1 | -1): boolean {
-  const links = rowLinks(rows);
-  const link = rowAtHand(links);
-  const at = link === undefined ? (by > 0 ? -1 : links.length) : links.indexOf(link);
-  const next = links[at + by];
+/** Moves the focus by a row, or what else it may stop at; without one at hand to the first or the last. False at the edge. */
+export function stepRow(rows: HTMLElement | null, by: 1 | -1, stops = rowLinks(rows)): boolean {
+  const here = stops.find((stop) => stop === document.activeElement) ?? rowAtHand(stops);
+  const at = here === undefined ? (by > 0 ? -1 : stops.length) : stops.indexOf(here);
+  const next = stops[at + by];
   next?.focus();
   return next !== undefined;
 }

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import { isFocusFree } from '#src/ui/keyboard/isFocusFree.ts';
-import { areComing, isLeaving, rowLinks, stepRow } from './rowLinks.ts';
+import { areComing, isLeaving, rowLinks, rowStops, stepRow } from './rowLinks.ts';
 import { watchUntil } from '#src/ui/watchUntil.ts';
 
 export interface RowSteps {
@@ -33,7 +33,7 @@ export function useRowSteps(rows: RefObject<HTMLElement | null>, isPaged: boolea
   };
   const step = (by: 1 | -1) => {
     const box = rows.current;
-    if (isLeaving(box) || stepRow(box, by)) return;
+    if (isLeaving(box) || stepRow(box, by, rowStops(box))) return;
     turn(by, (link) => {
       // Somebody may have gone elsewhere meanwhile.
       if (isFocusFree() || box?.contains(document.activeElement) === true) link.focus();
