@@ -74,6 +74,7 @@ export const agendaWords = {
   'finding.nobody_teaches': 'Nobody teaches this, so nobody is paid for it.',
   'finding.gap': '%{length} before this are not planned.',
   'finding.two_places': '%{trainer} is in “%{other}” at the same time.',
+  'finding.elsewhere': '%{trainer} is in “%{other}” of %{event} at the same time.',
   'finding.clocks_forward':
     'The clocks go forward: %{from} to %{to} does not exist on this day. Lengths are counted as they read.',
   'finding.clocks_back':
@@ -134,9 +135,10 @@ export const agendaWords = {
   'replace.meanwhile': 'Where %{other} is at that time:',
   'replace.here': '“%{there}” of this event is at the same time as “%{here}”.',
   'replace.clash': '“%{there}” of %{event} is at the same time as “%{here}”.',
-  'replace.same_days': 'On %{event} too, %{days}.',
   'replace.looking': 'Looking where else %{other} teaches…',
-  'replace.unknown': 'Where else %{other} teaches could not be read.',
+
+  'elsewhere.same_days': 'On %{event} too, %{days}.',
+  'elsewhere.unknown': 'Where else %{other} teaches could not be read.',
 
   'save.clean': 'All changes are saved.',
   'save.dirty': '%{smart_count} step since the last save |||| %{smart_count} steps since the last save',

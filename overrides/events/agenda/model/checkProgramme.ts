@@ -7,9 +7,22 @@ export type Finding = { readonly severity: 'error' | 'warning' } & (
   | { readonly code: ItemCode; readonly item: string }
   | { readonly code: 'gap'; readonly item: string; readonly minutes: number; readonly before: string }
   | { readonly code: 'two_places'; readonly item: string; readonly trainerId: string; readonly other: string }
+  | {
+      readonly code: 'elsewhere';
+      readonly item: string;
+      readonly trainerId: string;
+      readonly other: string;
+      readonly event: string;
+    }
   | { readonly code: 'clocks'; readonly item: string; readonly change: ClockChange }
-  | { readonly code: 'idle'; readonly trainerId: string }
+  | { readonly code: 'idle' | 'elsewhere_unknown'; readonly trainerId: string }
+  | { readonly code: 'same_days'; readonly trainerId: string; readonly event: OnDays }
 );
+interface OnDays {
+  readonly name: string;
+  readonly dateStart: string | null;
+  readonly dateEnd: string | null;
+}
 type ItemCode = 'item_name' | 'no_time' | 'backwards' | 'outside' | 'nobody_teaches';
 
 /** Errors block saving; warnings are told and no more. In the order of the programme. */

@@ -46,7 +46,7 @@ export const Outline = () => {
     const time = `${formatDate(item.day, locale) ?? ''} ${timeText(item.start)}–${timeText(item.end)}`;
     setSaid(words('item.stands', { name: item.name, section: section.name, time }));
   }, [programme, words, locale]);
-  const findings = useMemo(() => findingLines(state, words), [state, words]);
+  const findings = useMemo(() => findingLines(state, words, locale), [state, words, locale]);
 
   const commandKeys = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyOf(event.target);

@@ -5,6 +5,7 @@ import { clockChanges } from '../model/clockChanges.ts';
 import type { StepLabel } from '#overrides/events/history.ts';
 import { eventDays, type Programme } from '../model/Programme.ts';
 import { speakingMinutes } from '../model/speakingMinutes.ts';
+import { useTeamElsewhere } from '../team/useTeamElsewhere.ts';
 import type { EventAgenda } from '../agendaOperations.ts';
 import { AgendaDraftStore } from './AgendaDraftStore.ts';
 import { editing, startEditing, type Editing } from './editing.ts';
@@ -105,6 +106,7 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
     [days, readOnly],
   );
   const changes = useMemo(() => clockChanges(event.timeZone, days), [event.timeZone, days]);
+  const elsewhere = useTeamElsewhere(event, plan, days, readOnly);
   const isRestored = draft !== undefined && draft.modified === modified;
   const isOlder = event.dateModified !== modified;
   const value = useMemo((): ProgrammeState => {
@@ -115,18 +117,21 @@ export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProvider
       plan,
       programme,
       dirty,
-      findings: checkProgramme(
-        programme,
-        days,
-        team.map(({ trainerId }) => trainerId),
-        changes,
-      ),
+      findings: [
+        ...checkProgramme(
+          programme,
+          days,
+          team.map(({ trainerId }) => trainerId),
+          changes,
+        ),
+        ...elsewhere,
+      ],
       speaking: speakingMinutes(programme),
       undoLabel: state.history.past.at(-1)?.label,
       redoLabel: state.history.future[0]?.label,
       restored: isRestored ? (isOlder ? 'older' : 'same') : undefined,
     };
-  }, [state, event, plan, dirty, days, changes, isRestored, isOlder]);
+  }, [state, event, plan, dirty, days, changes, elsewhere, isRestored, isOlder]);
   return (
     <ActionsContext value={actions}>
       <StateContext value={value}>{children}</StateContext>

@@ -25,7 +25,8 @@ interface MemberRowProps {
   /** What the longest bar stands for. */
   readonly most: number;
   readonly leads: boolean;
-  readonly isIdle: boolean;
+  /** What is to be said of them, a line each. */
+  readonly warnings: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
@@ -38,7 +39,7 @@ const times = [
 
 /** A trainer of the event: speaking minutes as a bar, and what is typed beside them; what it was stands below. */
 export const MemberRow = (props: MemberRowProps) => {
-  const { member, was, speaking, speakingBefore, most, leads, isIdle } = props;
+  const { member, was, speaking, speakingBefore, most, leads, warnings } = props;
   const words = useAgendaWords();
   const { editPlan, readOnly } = useProgramme();
   const name = member.name || words('item.unseen');
@@ -101,11 +102,16 @@ export const MemberRow = (props: MemberRowProps) => {
       {readOnly && leads && (
         <Box sx={{ gridArea: 'actions', px: 1, fontSize: 12, textAlign: 'right' }}>{words('team.lead')}</Box>
       )}
-      {isIdle && (
-        <Box sx={{ gridArea: 'lines', ...lineSx }}>
-          <WarningIcon fontSize="inherit" /> {words('finding.idle')}
-        </Box>
-      )}
+      <Box sx={{ gridArea: 'lines' }} role="status">
+        {warnings
+          .split('\n')
+          .filter(Boolean)
+          .map((text) => (
+            <Box key={text} sx={lineSx}>
+              <WarningIcon fontSize="inherit" /> {text}
+            </Box>
+          ))}
+      </Box>
     </Box>
   );
 };

@@ -55,7 +55,7 @@ const Clashes = ({ replacement: { to, keys }, after, looked }: ClashesProps) => 
   if (looked.error)
     return (
       <FailurePanel
-        title={words('replace.unknown', { other })}
+        title={words('elsewhere.unknown', { other })}
         error={looked.error}
         onRetry={() => void looked.refetch()}
       />
@@ -72,11 +72,14 @@ const Clashes = ({ replacement: { to, keys }, after, looked }: ClashesProps) => 
   const items = itemsOf(programme)
     .filter((item) => keys.has(item.key))
     .filter(isTimed);
-  const there = elsewhere(to.id, { timeZone: event.timeZone, items }, looked.others).flatMap(
-    ({ event: { name, dateStart, dateEnd }, clashes }) =>
-      clashes.length === 0
-        ? [words('replace.same_days', { event: name, days: formatDays(dateStart, dateEnd, locale) })]
-        : clashes.map((clash) => words('replace.clash', { ...clash, event: name })),
+  const there = elsewhere(
+    to.id,
+    { timeZone: event.timeZone, items, days: items.map(({ day }) => day) },
+    looked.others,
+  ).flatMap(({ event: { name, dateStart, dateEnd }, clashes }) =>
+    clashes.length === 0
+      ? [words('elsewhere.same_days', { event: name, days: formatDays(dateStart, dateEnd, locale) })]
+      : clashes.map((clash) => words('replace.clash', { ...clash, event: name })),
   );
   const lines = [...here, ...there];
   if (lines.length === 0) return null;

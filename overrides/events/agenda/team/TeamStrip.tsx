@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { speakingMinutes } from '../model/speakingMinutes.ts';
+import { findingLines } from '../outline/findingLines.ts';
 import { TrainersCell } from '../outline/TrainersCell.tsx';
 import { addMember } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
@@ -11,14 +13,16 @@ import { MemberRow } from './MemberRow.tsx';
 /** Who teaches: minutes as they come about, what is paid beside them, the order, and who leads. */
 export const TeamStrip = () => {
   const words = useAgendaWords();
-  const { plan, base, speaking, findings, readOnly, editPlan } = useProgramme();
+  const state = useProgramme();
+  const { plan, base, speaking, readOnly, editPlan } = state;
+  const locale = useFormatLocale();
   const [round, setRound] = useState(0);
   const members = useRef<HTMLElement>(null);
   // Who is removed or replaced takes the buttons along.
   useKeptPlace(members);
   const before = speakingMinutes(base.programme);
   const most = Math.max(60, ...speaking.values());
-  const idle = new Set(findings.flatMap((finding) => (finding.code === 'idle' ? [finding.trainerId] : [])));
+  const lines = useMemo(() => findingLines(state, words, locale), [state, words, locale]);
   return (
     <Box component="section" aria-label={words('team.title')}>
       <Typography
@@ -38,7 +42,7 @@ export const TeamStrip = () => {
             speakingBefore={before.get(member.trainerId) ?? 0}
             most={most}
             leads={plan.leadTrainerId === member.trainerId}
-            isIdle={idle.has(member.trainerId)}
+            warnings={lines.get(member.trainerId)?.warnings ?? ''}
             isFirst={index === 0}
             isLast={index === plan.team.length - 1}
           />

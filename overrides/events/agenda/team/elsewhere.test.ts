@@ -21,12 +21,12 @@ const london = {
   agenda: courseOf(item('Keynote', '09:00', '10:00', ['1']), item('Panel', '10:00', '11:00', ['2'])),
 };
 const at = (start: number, end: number, event = london) =>
-  elsewhere('1', { timeZone: 'Europe/Warsaw', items: [talk(start, end)] }, [event]).map(
+  elsewhere('1', { timeZone: 'Europe/Warsaw', items: [talk(start, end)], days: ['2027-06-10'] }, [event]).map(
     ({ clashes }) => clashes,
   );
 
 it('a trainer is elsewhere at the same time by the clocks of both events, or on the same days', () => {
-  const clash = [[{ here: 'Anatomy', there: 'Keynote' }]];
+  const clash = [[{ key: 'talk', here: 'Anatomy', there: 'Keynote' }]];
   expect(at(10 * 60, 10 * 60 + 30)).toEqual(clash);
   expect(at(9 * 60, 10 * 60), 'it ends as the other begins').toEqual([[]]);
   expect(at(11 * 60, 12 * 60), 'somebody else teaches then').toEqual([[]]);

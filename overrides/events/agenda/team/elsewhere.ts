@@ -4,7 +4,7 @@ import { teaches } from '../model/editTrainers.ts';
 import { timedItemsOf, type TimedItem } from '../model/Programme.ts';
 import { localTime, readProgramme } from '../model/readProgramme.ts';
 
-type OtherEvent = Pick<
+export type OtherEvent = Pick<
   TrainerElsewhereQuery['centreEvents']['data'][number],
   'id' | 'name' | 'dateStart' | 'dateEnd' | 'timeZone' | 'agenda'
 >;
@@ -13,13 +13,13 @@ type OtherEvent = Pick<
 interface Elsewhere {
   readonly event: OtherEvent;
   /** Items here and there that overlap, by name. */
-  readonly clashes: readonly { readonly here: string; readonly there: string }[];
+  readonly clashes: readonly { readonly key: string; readonly here: string; readonly there: string }[];
 }
 
 /** What keeps a trainer from teaching these items: each event has a clock of its own (A1). */
 export function elsewhere(
   trainerId: string,
-  here: { readonly timeZone: string; readonly items: readonly TimedItem[] },
+  here: { readonly timeZone: string; readonly items: readonly TimedItem[]; readonly days: readonly string[] },
   others: readonly OtherEvent[],
 ): readonly Elsewhere[] {
   const own = here.items.map((item) => spanOf(item, here.timeZone));
@@ -30,18 +30,18 @@ export function elsewhere(
     const clashes = own.flatMap((one) =>
       theirs
         .filter((other) => other.start < one.end && other.end > one.start)
-        .map((other) => ({ here: one.name, there: other.name })),
+        .map((other) => ({ key: one.key, here: one.name, there: other.name })),
     );
     const { dateStart, dateEnd } = event;
-    const isOnDay = here.items.some(
-      ({ day }) => dateStart !== null && day >= dateStart && day <= (dateEnd ?? dateStart),
+    const isOnDay = here.days.some(
+      (day) => dateStart !== null && day >= dateStart && day <= (dateEnd ?? dateStart),
     );
     return clashes.length > 0 || isOnDay ? [{ event, clashes }] : [];
   });
 }
 
-function spanOf({ name, day, start, end }: TimedItem, timeZone: string) {
+function spanOf({ key, name, day, start, end }: TimedItem, timeZone: string) {
   const at = (minutes: number) =>
     momentIn(timeZone, localTime(day, minutes).slice(0, 'YYYY-MM-DDTHH:MM'.length))?.getTime() ?? Number.NaN;
-  return { name, start: at(start), end: at(end) };
+  return { key, name, start: at(start), end: at(end) };
 }

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { AgendaEditor } from '../AgendaEditor.tsx';
 import type { EventAgenda } from '../agendaOperations.ts';
+import type { OtherEvent } from '../team/elsewhere.ts';
 
 export const item = (name: string, start: string, end: string, trainerIds: readonly string[] = []) => ({
   name,
@@ -52,12 +53,26 @@ export const stale = {
 
 type Answer = Parameters<typeof answeringClient>[0];
 
-/** The editor of an agenda, the client of a server that answers so, and what that is sent. */
+/** Another event of these days, with this programme. */
+export const congressOf = (...items: Agenda['sections'][number]['items']): OtherEvent => ({
+  id: '40',
+  name: 'Congress',
+  dateStart: '2027-06-10',
+  dateEnd: null,
+  timeZone: 'Europe/Warsaw',
+  agenda: courseOf(...items),
+});
+
+/** The editor of an agenda, the client of a server that answers so, and what that is sent. Those who teach are at these other events. */
 export function editorOf(
   shown: EventAgenda = event,
   answer: Answer = () => ({ data: { centreEvent: null } }),
+  others: readonly OtherEvent[] = [],
 ) {
-  return { editor: <AgendaEditor event={shown} userId="7" />, ...answeringClient(answer) };
+  const { client, sent } = answeringClient((operation) =>
+    operation.name === 'TrainerElsewhere' ? { data: { centreEvents: { data: others } } } : answer(operation),
+  );
+  return { editor: <AgendaEditor event={shown} userId="7" />, client, sent };
 }
 
 export const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,0 +1,57 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAsk } from '#src/data/DataClient.tsx';
+import type { EventAgenda } from '../agendaOperations.ts';
+import type { Finding } from '../model/checkProgramme.ts';
+import { teaches } from '../model/editTrainers.ts';
+import { timedItemsOf } from '../model/Programme.ts';
+import type { Plan } from '../state/Plan.ts';
+import { elsewhere, type OtherEvent } from './elsewhere.ts';
+import { elsewhereQuery } from './elsewhereQuery.ts';
+
+/** Where those who teach are at other events meanwhile, or on the same days (A1). Asked for whoever can change it. */
+export function useTeamElsewhere(
+  { id: eventId, timeZone }: EventAgenda,
+  { programme, team }: Plan,
+  days: readonly string[],
+  readOnly: boolean,
+): readonly Finding[] {
+  const ask = useAsk();
+  const items = useMemo(() => timedItemsOf(programme), [programme]);
+  const around = [...days, ...items.map(({ day }) => day)];
+  const asked = readOnly ? [] : team;
+  const looked = useQueries({
+    queries: asked.map(({ trainerId }) => elsewhereQuery(ask, { eventId, trainerId, days: around })),
+    combine: othersOf,
+  });
+  return useMemo(
+    () =>
+      looked.flatMap((others, index): readonly Finding[] => {
+        const trainerId = team[index]?.trainerId ?? '';
+        if (others === null) return [{ severity: 'warning', code: 'elsewhere_unknown', trainerId }];
+        const taught = items.filter((item) => teaches(item, trainerId));
+        const here = {
+          timeZone,
+          items: taught,
+          days: taught.length === 0 ? days : taught.map(({ day }) => day),
+        };
+        return elsewhere(trainerId, here, others).flatMap(({ event, clashes }): readonly Finding[] =>
+          clashes.length === 0
+            ? [{ severity: 'warning', code: 'same_days', trainerId, event }]
+            : clashes.map(({ key, there }) => ({
+                severity: 'warning',
+                code: 'elsewhere',
+                item: key,
+                trainerId,
+                other: there,
+                event: event.name,
+              })),
+        );
+      }),
+    [looked, team, items, days, timeZone],
+  );
+}
+
+/** Null where they could not be read. */
+const othersOf = (results: readonly UseQueryResult<OtherEvent[]>[]) =>
+  results.map(({ data, isError }) => (isError ? null : (data ?? [])));
