@@ -60,9 +60,10 @@ export function consumesSeatOf(booking: string, event: string): Sql {
   return sql`booking_consumes_seat(${sql.id(booking, 'booking_status')}, ${sql.id(booking, 'deleted_at')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'date_expiry')}, ${sql.id(event, 'time_zone')})`;
 }
 
+/** C2: nobody waits for an event that has begun (W6), whether its entries have been closed or are about to be. */
 export function waitingListCount(event: string): Sql {
   const entry = `${event}_waiting`;
-  return sql`(select count(*) from "waiting_list_entries" ${sql.id(entry)} where ${sql.id(entry, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(entry, 'deleted_at')} is null and ${sql.id(entry, 'closed_at')} is null)`;
+  return sql`(select count(*) from "waiting_list_entries" ${sql.id(entry)} where ${sql.id(entry, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(entry, 'deleted_at')} is null and ${sql.id(entry, 'closed_at')} is null and not ${hasStarted(event)})`;
 }
 
 /** C3: no maximum is never full; staff never fills an event. */

@@ -3,6 +3,7 @@ import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
 import { asFarAs, byCountry, byCountryOrAuthor, isNotDeleted } from '#server/access/countries.ts';
+import { hasStarted } from '../centreEvent/eventMeasures.ts';
 import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
 
@@ -60,11 +61,14 @@ function seesPersonOf(alias: string, viewer: Reader): Sql {
     : ofCountry;
 }
 
-/** Active waiting-list entries, seen like bookings. */
+/** Active waiting-list entries, seen like bookings. They close as the event begins or goes (W6); the job only records it. */
 export function waitingListScope(alias: string, viewer: Viewer): Sql {
   return and([
     isNotDeleted(alias),
     sql`${sql.id(alias, 'closed_at')} is null`,
+    belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+      and([isNotDeleted(event), sql`not ${hasStarted(event)}`]),
+    ),
     attendanceScope(alias, viewer),
   ]);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasStarted } from '../centreEvent/eventMeasures.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
@@ -14,13 +15,13 @@ interface Told {
 /** W4 by mail. It names the event and not the person who waits: mail is no place for who attends what. */
 export const seatFreeMail: WriteMail = async ({ database, brand, publicUrl }, { id, userId, name }) => {
   if (id === null) return null;
-  // Their countries may have changed since the seat became free (S2).
+  // Their countries may have changed since the seat became free (S2), and the event have begun (W6).
   const grants = await loadGrants(database, userId);
   const text = await database.readJson(
     sql`select json_build_object('eventId', e.id::text, 'event', e.name)::text
         from notifications n join centre_events e on e.id = n.centre_event_id
         where n.id = ${id}::bigint and n.user_id = ${userId}::bigint and n.date_read is null and n.date_gone is null
-          and ${eventScope('e', grants)}`,
+          and not ${hasStarted('e')} and ${eventScope('e', grants)}`,
   );
   if (text === null) return null;
   const { eventId, event } = JSON.parse(text) as Told;

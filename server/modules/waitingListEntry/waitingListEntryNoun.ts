@@ -19,10 +19,8 @@ import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { type HasWord, searches } from '#server/graphql/read/searches.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { except } from '#server/graphql/access/except.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
-import { journeyActions, lineClosed } from '../bookingRules/index.ts';
-import { hasStarted } from '../centreEvent/eventMeasures.ts';
+import { journeyActions } from '../bookingRules/index.ts';
 import { sql } from 'kysely';
 
 /**
@@ -80,25 +78,12 @@ const personOrEvent = (alias: string, viewer: Viewer, has: HasWord): Sql =>
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');
 
-/** W5, W6: the booking that comes of it must be one that this viewer may make, and the line still open. */
-const upgrade = except(
-  {
-    action: 'upgrade',
-    rows: (alias, viewer) =>
-      reach(viewer, 'waiting.upgrade') === 'none' ? FALSE : update.rows(alias, viewer),
-    why: (viewer) => whyNot(reach(viewer, 'waiting.upgrade'), viewer, 'book people from the waiting list'),
-  },
-  { rows: isOfClosedLine, why: lineClosed.message },
-);
-
-function isOfClosedLine(alias: string): Sql {
-  return belongsTo(
-    alias,
-    'centre_event_id',
-    'centre_events',
-    (event) => sql`(${sql.id(event, 'deleted_at')} is not null or ${hasStarted(event)})`,
-  );
-}
+/** W5: the booking that comes of it must be one that this viewer may make. */
+const upgrade: ActionRule = {
+  action: 'upgrade',
+  rows: (alias, viewer) => (reach(viewer, 'waiting.upgrade') === 'none' ? FALSE : update.rows(alias, viewer)),
+  why: (viewer) => whyNot(reach(viewer, 'waiting.upgrade'), viewer, 'book people from the waiting list'),
+};
 
 /** W1: the priority comes before the day of joining. */
 const prioritise: ActionRule = {

@@ -42,8 +42,15 @@ describe('joining (W2)', () => {
   });
 
   it('is closed to everybody once the event has begun, and asks nobody for a reason (W6)', async () => {
-    const { admin, change, entry } = world;
+    const { admin, change, upgrade } = world;
     const { event } = await fullEvent();
+    const seen = (id: string, of: string) =>
+      admin.ask(
+        `query ($id: ID!, $event: ID!) { waitingListEntry(id: $id) { id }
+          waitingListEntries(where: { centre_event_id: $event }) { id }
+          centreEvent(id: $event) { waitingListCount } }`,
+        { id, event: of },
+      );
     const id = idOf(await waitFrom(event, 'DE'));
     const days = [
       { date_start: '2026-11-21', date_end: null },
@@ -56,12 +63,13 @@ describe('joining (W2)', () => {
         overridable: false,
         nextSteps: ['CHOOSE_ANOTHER_EVENT'],
       });
-      const { can } = await entry(id, 'can { action allowed why }');
-      expect(can).toContainEqual({
-        action: 'upgrade',
-        allowed: false,
-        why: 'The event has begun; its waiting list is closed.',
+      // Whether its entries have been closed yet or not.
+      expect(await seen(id, event)).toEqual({
+        waitingListEntry: null,
+        waitingListEntries: [],
+        centreEvent: { waitingListCount: 0 },
       });
+      expect(detailsOf(await upgrade(admin, id))).toMatchObject({ code: 'EVENT_OVER' });
     }
   });
 
@@ -117,7 +125,7 @@ describe('coming back to the line (W2, W6)', () => {
     await set({ max_waiting_list: 0 });
     expect(outcomeOf(await back(id))).toBe('WAITING_LIST_OFF');
     await set({ max_waiting_list: null, date_start: '2026-11-21' });
-    expect(outcomeOf(await back(id))).toBe('EVENT_OVER');
+    expect(outcomeOf(await back(id)), 'nothing is left of a line that is closed').toBe('NOT_FOUND');
   });
 });
 
