@@ -1,3 +1,4 @@
+import { isId } from '#server/db/rows.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -36,9 +37,6 @@ export const entityOfRead = (read: Read): Entity => (read.kind === 'one' ? read.
 
 /** Of a list that has to be all there is one row more is read, to know of it. */
 export const plainFirst = (size: PlainSize): number => ('first' in size ? size.first : size.atMost + 1);
-
-/** Anything else names no row. */
-export const isId = (id: string): boolean => /^[0-9]{1,18}$/.test(id);
 
 /** Of a view they may be no numbers. */
 export const isIdOf = (table: string, id: string): boolean =>

@@ -12,7 +12,8 @@ import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
 import { namedRows } from './namedRows.ts';
 import { firstRows, pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
-import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
+import { isId } from '#server/db/rows.ts';
+import { type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
 import { Selection, selectionOf } from './selection.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 

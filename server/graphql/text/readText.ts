@@ -19,7 +19,8 @@ import {
   type Way,
 } from '../read/paginator.ts';
 import { totalOf } from '../read/readResolvers.ts';
-import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
+import { isId } from '#server/db/rows.ts';
+import { type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
 import type { Selection } from '../read/selection.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { RootRead } from './PlainQuery.ts';

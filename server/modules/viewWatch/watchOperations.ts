@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tooMany } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { isId } from '#server/graphql/read/Read.ts';
+import { isId } from '#server/db/rows.ts';
 import { zoneOf } from '#server/graphql/read/zoneOf.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
