@@ -1,10 +1,8 @@
 import { limitText, mostAnHour } from '#schema/moneyLimits.ts';
-import type { Draft } from '#server/db/Row.ts';
 import { taken } from '#server/errors/errors.ts';
 import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
-import { sameValue } from '#server/db/Json.ts';
-import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
+import { feeDate } from './feeDate.ts';
 import { sql } from 'kysely';
 import { inOwnCountries } from '#server/access/countries.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
@@ -34,9 +32,9 @@ export const trainerService = new Writes({
     trainers_onekey: (path) => taken(`${path}.onekey_id`),
     trainers_veeva: (path) => taken(`${path}.veeva_id`),
   },
-  derive: (write, change) => ({
+  derive: async (write, change) => ({
     ...trimmedOrNull(change, ['onekey_id', 'veeva_id']),
-    ...feeDate(write, change),
+    ...(await feeDate(write, change)),
   }),
   validate: (_write, change) => {
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
@@ -50,12 +48,3 @@ export const trainerService = new Writes({
       );
   },
 });
-
-/** H6: the server dates a fee when its amount or currency changes; one that is given back is as old as it was. */
-function feeDate(write: Write, change: Change<'trainers'>): Draft<'trainers'> {
-  const changed = (['fmv_amount', 'fmv_currency'] as const).some((key) => {
-    const value = change.values[key];
-    return value !== undefined && !sameValue(change.old?.[key], value);
-  });
-  return changed ? { fmv_last_updated: write.now.toISOString().slice(0, 10) } : {};
-}

@@ -141,6 +141,22 @@ it('a fair market value is dated by the server when its amount or currency chang
   expect(await dated(18_001, 'CHF')).toBe('2026-11-21');
 });
 
+it('a fair market value that is changed back on the same day is as old as it was (H6)', async () => {
+  const { id } = await api.make.trainer();
+  await on.run(
+    `update trainers set fmv_amount = 18000, fmv_currency = 'EUR', fmv_last_updated = '2025-10-01' where id = ${id}`,
+  );
+  const days: unknown[] = [];
+  for (const [amount, currency] of [
+    [18_500, 'EUR'],
+    [18_500, 'CHF'],
+    [18_000, 'CHF'],
+    [18_000, 'EUR'],
+  ] as const)
+    days.push(((await on.fee(id, amount, currency))['updateTrainer'] as Fields)['fmvLastUpdated']);
+  expect(days).toEqual(['2026-11-21', '2026-11-21', '2026-11-21', '2025-10-01']);
+});
+
 it('a yearly cap warns on event and trainer, and refuses nothing (H9)', async () => {
   const first = await on.world({ date_start: '2027-03-01', date_end: '2027-03-01' });
   const { database } = api.app;
