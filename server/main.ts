@@ -5,6 +5,7 @@ import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { KeyMissing } from './crypto/Key.ts';
 import { loadPassportCipher } from './crypto/loadCiphers.ts';
+import { DatabaseClock } from './db/DatabaseClock.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
@@ -38,8 +39,10 @@ async function start(server: RunningServer): Promise<void> {
   });
   const database = await server.opens(opening);
   await tryAddress(config);
-  const accounts = await prepareDatabase(database, config, new Date());
-  const now = () => new Date();
+  const clock = new DatabaseClock();
+  await clock.read(database);
+  const { now } = clock;
+  const accounts = await prepareDatabase(database, config, now());
   const app = await createApp({ config, database, now, dataSchema: endpoint });
   for (const broken of await recheckTemplates(database))
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
@@ -51,7 +54,7 @@ async function start(server: RunningServer): Promise<void> {
   if (server.isStopping) return;
   const jobs = new JobRunner({
     database,
-    jobs: allJobs(config, loadPassportCipher(config), app.contextOf),
+    jobs: { readClock: clock.read, ...allJobs(config, loadPassportCipher(config), app.contextOf) },
     now,
     log: app.log,
   });
