@@ -32,15 +32,8 @@ async function pageOf(viewer: Viewer, list: string, filter = ''): Promise<Page |
   return { ids: rows.data.map(({ id }) => id), total: rows.paginatorInfo.total };
 }
 
-const administrators = new Map<string, Promise<Page | null>>();
-
-/** The administrator's page, read once for all that are compared with it. */
-function everybodysOf(list: string, filter: string): Promise<Page | null> {
-  const asked = `${list}(${filter})`;
-  const known = administrators.get(asked) ?? pageOf(viewers.administrator, list, filter);
-  administrators.set(asked, known);
-  return known;
-}
+/** So many rows kept back show that the filters were able to show them; asking of all of them would take as long again. */
+const enough = 50;
 
 function lists(): readonly GraphQLField<unknown, unknown>[] {
   const fields = Object.values(world.schema.getQueryType()?.getFields() ?? {});
@@ -52,17 +45,20 @@ describe('filters', () => {
     let kept = 0;
     for (const list of lists()) {
       const all = await pageOf(viewers[who], list.name);
-      for (const filter of everyFilter(list)) {
+      // Together: the next is written while the database plans the one before.
+      const compare = async (filter: string) => {
         const mine = await pageOf(viewers[who], list.name, filter);
-        const everybodys = await everybodysOf(list.name, filter);
-        if (mine === null) continue;
+        if (mine === null) return;
         expect(all?.ids, `${list.name}(${filter})`).toEqual(expect.arrayContaining([...mine.ids]));
         expect(mine.total, `${list.name}(${filter})`).toBe(mine.ids.length);
+        if (kept > enough) return;
+        const everybodys = await pageOf(viewers.administrator, list.name, filter);
         kept += (everybodys?.ids.length ?? 0) - mine.ids.length;
-      }
+      };
+      await Promise.all(everyFilter(list).map(compare));
     }
     // The same filters let an administrator see many more: they were able to show them.
-    expect(kept).toBeGreaterThan(50);
+    expect(kept).toBeGreaterThan(enough);
   });
 
   it.each([
