@@ -45,6 +45,7 @@ export const overrides = {
     show: lazyPage(() => import('./events/EventShow.tsx'), 'EventShow'),
     edit: lazyPage(() => import('./events/EventEdit.tsx'), 'EventEdit'),
     create: lazyPage(() => import('./events/EventCreate.tsx'), 'EventCreate'),
+    afterImport: lazyPart(() => import('./events/move/ImportedMoves.tsx'), 'ImportedMoves'),
   },
   exchangeRateSets: {
     list: lazyPage(() => import('./exchangeRates/page/RateList.tsx'), 'RateList'),

@@ -48,6 +48,8 @@ export const eventWords = {
   'left.everywhere': '%{smart_count} outdated document |||| %{smart_count} outdated documents',
   'left.everywhere_title': 'Made for other days than their events have now',
 
+  'elsewhere.title': 'Elsewhere on the days of %{event}:',
+
   'move.title': 'Not moved along with the event:',
   'move.programme': '%{smart_count} item of the programme |||| %{smart_count} items of the programme',
   'move.journeys':

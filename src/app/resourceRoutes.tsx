@@ -43,7 +43,7 @@ export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContex
   );
 
 export const resourceRoutes: readonly { readonly name: string; readonly element: ReactNode }[] = all.map(
-  ({ name, list, show, edit, create, besideList, bulkButtons }) => ({
+  ({ name, list, show, edit, create, besideList, bulkButtons, afterImport }) => ({
     name,
     element: (
       <ResourceRoutes
@@ -54,6 +54,7 @@ export const resourceRoutes: readonly { readonly name: string; readonly element:
         create={create}
         beside={besideList === 'generated' ? generated[name] : undefined}
         bulkButtons={bulkButtons}
+        afterImport={afterImport}
         isValid={isValidAddress}
         notFound={<NotFoundPage />}
       />

@@ -462,6 +462,13 @@ export type ImportProblemsMutation = { readonly importProblems: string };
 
 export type ImportRowFieldsFragment = { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> };
 
+export type ImportedChangesQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ImportedChangesQuery = { readonly recordImportRows: { readonly data: ReadonlyArray<{ readonly recordId: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly new: string | null }> }> } | null };
+
 export type JourneysQueryVariables = Types.Exact<{
   where: Types.EventBookingWhere;
 }>;
@@ -522,7 +529,7 @@ export type MovedEventQueryVariables = Types.Exact<{
 }>;
 
 
-export type MovedEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly agenda: { readonly sections: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly timeStart: string }> }> } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null };
+export type MovedEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly trainers: ReadonlyArray<{ readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly sections: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly timeStart: string }> }> } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null };
 
 export type MySecondFactorQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -1210,6 +1217,7 @@ export interface Documents {
   HonorariaOfMinutes: TypedDocumentNode<HonorariaOfMinutesQuery, HonorariaOfMinutesQueryVariables>;
   ImportExchangeRates: TypedDocumentNode<ImportExchangeRatesMutation, ImportExchangeRatesMutationVariables>;
   ImportProblems: TypedDocumentNode<ImportProblemsMutation, ImportProblemsMutationVariables>;
+  ImportedChanges: TypedDocumentNode<ImportedChangesQuery, ImportedChangesQueryVariables>;
   Journeys: TypedDocumentNode<JourneysQuery, JourneysQueryVariables>;
   LinkUserIdentity: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables>;
   ListFigures: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables>;

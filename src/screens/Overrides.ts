@@ -10,6 +10,8 @@ export interface WrittenScreens extends ResourceScreens {
   readonly besideList?: 'generated';
   /** What the list offers for its ticked rows besides what every list does; loaded with the first tick. */
   readonly bulkButtons?: ComponentType;
+  /** What is told of a file below what came of it, once its rows are written. */
+  readonly afterImport?: ComponentType;
 }
 
 /** Hand-written screens by resource; what is not named here stays as generated. */

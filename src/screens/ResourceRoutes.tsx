@@ -8,6 +8,7 @@ import {
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { BesideListContext } from './BesideList.ts';
+import { AfterImportContext } from './import/AfterImportContext.ts';
 import { BulkButtonsContext } from './list/selection/BulkButtonsContext.ts';
 import type { ResourceScreens } from './Overrides.ts';
 import { lazyPage } from './lazyPage.ts';
@@ -20,6 +21,8 @@ interface ResourceRoutesProps extends ResourceScreens {
   readonly beside?: ResourceScreens | undefined;
   /** What its list offers for ticked rows besides what every list does. */
   readonly bulkButtons?: ComponentType | undefined;
+  /** What is told of a file once its rows are written. */
+  readonly afterImport?: ComponentType | undefined;
   readonly recordRepresentation?: (record: RaRecord) => string;
   readonly options?: ResourceProps['options'];
   /** Whether the address of a record makes sense; where not, there is no such page (spec §2). */
@@ -29,6 +32,13 @@ interface ResourceRoutesProps extends ResourceScreens {
 }
 
 const ImportPage = lazyPage(() => import('./import/ImportPage.tsx'), 'ImportPage');
+
+const part = (Part: ComponentType | undefined): ReactNode =>
+  Part && (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
 
 const PathNotFound = () => {
   const { pathname } = useLocation();
@@ -48,6 +58,7 @@ export const ResourceRoutes = ({
   isValid = () => true,
   beside,
   bulkButtons: BulkButtons,
+  afterImport: AfterImport,
   notFound = <PathNotFound />,
 }: ResourceRoutesProps) => {
   const screen = (Screen: ComponentType | undefined, hasAside = false): ReactNode =>
@@ -59,15 +70,8 @@ export const ResourceRoutes = ({
       </Suspense>
     );
   const besideList = useMemo(() => beside ?? { show, edit }, [beside, show, edit]);
-  const bulkButtons = useMemo(
-    () =>
-      BulkButtons && (
-        <Suspense fallback={null}>
-          <BulkButtons />
-        </Suspense>
-      ),
-    [BulkButtons],
-  );
+  const bulkButtons = useMemo(() => part(BulkButtons), [BulkButtons]);
+  const afterImport = useMemo(() => part(AfterImport), [AfterImport]);
   return (
     <ResourceContextProvider value={name}>
       <Routes>
@@ -81,7 +85,13 @@ export const ResourceRoutes = ({
         />
         <Route caseSensitive path="create" element={screen(create)} />
         <Route caseSensitive path="import" element={screen(create && ImportPage)} />
-        <Route caseSensitive path="import/:importKey" element={screen(create && ImportPage)} />
+        <Route
+          caseSensitive
+          path="import/:importKey"
+          element={
+            <AfterImportContext value={afterImport}>{screen(create && ImportPage)}</AfterImportContext>
+          }
+        />
         <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
           <Route caseSensitive path=":id" element={screen(show, true)} />
           <Route caseSensitive path=":id/edit" element={screen(edit)} />

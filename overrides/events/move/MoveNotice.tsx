@@ -6,17 +6,24 @@ import { Link } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
+import type { EventRecord } from '#resources/events/index.ts';
 import { useEventWords } from '../eventWords.ts';
 import { itemsAside, type EventOnDays } from './itemsAside.ts';
 import { journeysOf, tellsOfDaysQuery } from './moveOperations.ts';
+import { TrainersElsewhere } from './TrainersElsewhere.tsx';
 
 /** What an event that is moved leaves to do, while its form can still be left. Asked once its days are others. */
 export const MoveNotice = () => {
-  const event = useRecordContext<EventOnDays>();
+  const event = useRecordContext<EventRecord>();
   const [first, last] = useWatch<EventOnDays, ['dateStart', 'dateEnd']>({ name: ['dateStart', 'dateEnd'] });
   if (event === undefined || event.dateStart === null || !first) return null;
   if (first === event.dateStart && last === event.dateEnd) return null;
-  return <LeftToDo eventId={event.id} aside={itemsAside(event, first, last)} />;
+  return (
+    <>
+      <LeftToDo eventId={event.id} aside={itemsAside(event, first, last)} />
+      <TrainersElsewhere event={event} first={first} last={last ?? first} />
+    </>
+  );
 };
 
 interface LeftToDoProps {

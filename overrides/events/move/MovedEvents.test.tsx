@@ -23,6 +23,7 @@ it('says above the list what an event left behind that was moved there, and of n
     dateEnd: null,
     timeZone: 'UTC',
     agenda: null,
+    trainers: [],
     can: permissions({ update: true }),
   };
   const { client, sent } = answeringClient(({ name, variables }) => {

@@ -6,13 +6,15 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useEventWords } from '../eventWords.ts';
 import { outdatedOf, outdatedQuery } from './moveOperations.ts';
-import { useMovedHere } from './useMovedHere.ts';
+import { type Moved, useMovedHere } from './useMovedHere.ts';
 
-/** Beside the list of events: documents of all of them that have to be made again, however those were moved, in a file too. */
-export const OutdatedDocuments = () => {
+/** Beside the list of events. */
+export const OutdatedDocuments = () => <OutdatedOfAll moved={useMovedHere()} />;
+
+/** Documents of all events that have to be made again, however those were moved. Counted anew with each that is. */
+export const OutdatedOfAll = ({ moved }: { readonly moved: readonly Moved[] }) => {
   const words = useEventWords();
   const ask = useAsk();
-  const moved = useMovedHere();
   const kinds = useKinds(eventKinds);
   const where = outdatedOf(kinds);
   const { data } = useQuery({
@@ -28,6 +30,7 @@ export const OutdatedDocuments = () => {
       component={Link}
       to={listPath('generatedDocuments', { filter: where })}
       color="inherit"
+      sx={{ justifySelf: 'start' }}
       title={words('left.everywhere_title')}
     >
       {words('left.everywhere', { smart_count: data })}

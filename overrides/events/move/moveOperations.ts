@@ -97,6 +97,12 @@ export const movedEventQuery: Documents['MovedEvent'] = gql`
       dateStart
       dateEnd
       timeZone
+      trainers {
+        trainer {
+          id
+          fullName
+        }
+      }
       agenda {
         sections {
           items {
@@ -108,6 +114,21 @@ export const movedEventQuery: Documents['MovedEvent'] = gql`
         action
         allowed
         why
+      }
+    }
+  }
+`;
+
+/** Rows of a file that changed records, and which of their fields. */
+export const importedChangesQuery: Documents['ImportedChanges'] = gql`
+  query ImportedChanges($key: ID!) {
+    recordImportRows(key: $key, outcome: CHANGED, state: DONE, first: 100) {
+      data {
+        recordId
+        changes {
+          field
+          new
+        }
       }
     }
   }

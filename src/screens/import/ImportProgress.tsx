@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { failureOf } from '#src/data/errors/failureOf.ts';
@@ -7,6 +7,7 @@ import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
+import { AfterImportContext } from './AfterImportContext.ts';
 import { AlikeRows } from './AlikeRows.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import type { ReadRow } from './importOperations.ts';
@@ -23,6 +24,7 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
   const words = useImportWords();
   const { resource } = useResourceNames();
   const notify = useNotify();
+  const afterImport = use(AfterImportContext);
   const current = useImport(importKey);
   const nextRefused = useNextRefused(importKey);
   const [mended, setMended] = useState<ReadRow>();
@@ -74,6 +76,7 @@ export const ImportProgress = ({ importKey }: { readonly importKey: string }) =>
       {!isUnderWay(found) && unread}
       {!isUnderWay(found) && <AlikeRows current={current} found={found} />}
       <ImportActions key={rounds} current={current} found={found} onMend={() => void mendNext(0)} />
+      {found.state === 'DONE' && afterImport}
       {(found.checked > 0 || found.done > 0) && (
         <ImportRows
           // Rows that were refused when they were written are the news, whatever was looked at before.

@@ -19,6 +19,7 @@ export type Finding = { readonly severity: 'error' | 'warning' } & (
   | { readonly code: 'same_days'; readonly trainerId: string; readonly event: OnDays }
 );
 interface OnDays {
+  readonly id: string;
   readonly name: string;
   readonly dateStart: string | null;
   readonly dateEnd: string | null;

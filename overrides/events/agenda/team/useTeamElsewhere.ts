@@ -5,14 +5,18 @@ import type { EventAgenda } from '../agendaOperations.ts';
 import type { Finding } from '../model/checkProgramme.ts';
 import { teaches } from '../model/editTrainers.ts';
 import { timedItemsOf } from '../model/Programme.ts';
-import type { Plan } from '../state/Plan.ts';
+import type { Plan, TeamMember } from '../state/Plan.ts';
 import { elsewhere, type OtherEvent } from './elsewhere.ts';
 import { elsewhereQuery } from './elsewhereQuery.ts';
 
+interface Teaching extends Pick<Plan, 'programme'> {
+  readonly team: readonly Pick<TeamMember, 'trainerId'>[];
+}
+
 /** Where those who teach are at other events meanwhile, or on the same days (A1). Asked for whoever can change it. */
 export function useTeamElsewhere(
-  { id: eventId, timeZone }: EventAgenda,
-  { programme, team }: Plan,
+  { id: eventId, timeZone }: Pick<EventAgenda, 'id' | 'timeZone'>,
+  { programme, team }: Teaching,
   days: readonly string[],
   readOnly: boolean,
 ): readonly Finding[] {
