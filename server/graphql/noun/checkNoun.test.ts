@@ -1,5 +1,6 @@
 import { GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { isNotDeleted } from '#server/access/countries.ts';
 import { TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { Writes } from '../write/Writes.ts';
@@ -80,6 +81,26 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     expect(checkNoun(defineNoun({ entity: trainer, writes }))).toContain(
       "Trainer's input photo is a file, and wants to be among the images, or a part in server/modules/trainer/",
     );
+  });
+
+  it('a scope that shows what was deleted', () => {
+    const lacksOf = (shown: Entity['scope']) => {
+      const writes = new Writes({
+        type: 'Redirect',
+        table: 'redirects',
+        noun: 'redirect',
+        policy: { capability: 'redirects.write', countries: scope },
+        nameOf: (row) => row.path,
+        deletedColumn: 'deleted_at',
+      });
+      return checkNoun(
+        defineNoun({ entity: { type: 'Redirect', table: 'redirects', scope: shown }, writes }),
+      ).filter((lack) => lack.includes('deleted,'));
+    };
+    expect(lacksOf(scope)).toEqual([
+      'Redirect can be deleted, and wants isNotDeleted in its scope in server/modules/redirect/',
+    ]);
+    expect(lacksOf(isNotDeleted)).toEqual([]);
   });
 
   it('many records of a type, and a value that no column takes', () => {

@@ -6,7 +6,10 @@ import {
   isNullableType,
   type GraphQLNamedType,
 } from 'graphql';
+import { isNotDeleted } from '#server/access/countries.ts';
 import { roles } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { compileSql } from '#server/db/compileSql.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { notFilters } from '../read/ListDefinition.ts';
@@ -39,6 +42,7 @@ export function checkNoun(noun: Noun): readonly string[] {
     ...noun.entities.flatMap((each) => guardsOfNothing(each).map((lack) => `${lack} in ${folder}/`)),
     ...listLacks(noun, entity).map((lack) => `${lack} in ${folder}/${noun.folder}Noun.ts`),
     ...writeLacks(noun, entity).map((lack) => `${lack} in ${folder}/`),
+    ...deletedShown(noun, entity).map((lack) => `${lack} in ${folder}/`),
   ];
 }
 
@@ -58,19 +62,40 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
   });
 }
 
+/** One of each role. */
+const viewers: readonly Viewer[] = roles.map((role) => ({
+  id: '0',
+  username: '',
+  sessionId: '',
+  roles: [role],
+  countryIds: ['1'],
+}));
+
 /** What is renamed in the contract and not where it is hidden would be shown to everybody; hidden is answered as empty. */
 function guardsOfNothing({ type, hiddenFields, partlyHidden }: Entity): readonly string[] {
   const fields = objectType(type).getFields();
-  const guarded = roles.flatMap((role) => {
-    const viewer = { id: '0', username: '', sessionId: '', roles: [role], countryIds: ['1'] };
-    return [...(hiddenFields?.(viewer) ?? []), ...(partlyHidden?.(viewer).keys() ?? [])];
-  });
+  const guarded = viewers.flatMap((viewer) => [
+    ...(hiddenFields?.(viewer) ?? []),
+    ...(partlyHidden?.(viewer).keys() ?? []),
+  ]);
   return [...new Set(guarded)].flatMap((name) => {
     const field = fields[name];
     if (field === undefined) return [`${type} hides a field ${name}, which it does not have,`];
     const answersNothing = isNullableType(field.type) || isListType(getNullableType(field.type));
     return answersNothing ? [] : [`${type} hides a field ${name}, which may not be empty,`];
   });
+}
+
+/** What was deleted would stay on its list, and could be opened and chosen. */
+function deletedShown({ writes }: Noun, { type, scope }: Entity): readonly string[] {
+  if (writes?.definition.deletedColumn === undefined) return [];
+  const alias = 't';
+  const kept = compileSql(isNotDeleted(alias)).text;
+  const isHidden = viewers.every((viewer) => {
+    const { text } = compileSql(scope(alias, viewer));
+    return text === 'false' || text.includes(kept);
+  });
+  return isHidden ? [] : [`${type} can be deleted, and wants isNotDeleted in its scope`];
 }
 
 function listLacks({ list }: Noun, entity: Entity): readonly string[] {
