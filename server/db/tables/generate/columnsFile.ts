@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
 import { printColumns } from './printColumns.ts';
 import { readTables } from './readTables.ts';
+import { staleVersions } from './staleVersions.ts';
 
 export const columnsFile = new URL('../../generated/columnsOf.ts', import.meta.url);
 
@@ -13,6 +14,8 @@ export const columnsFile = new URL('../../generated/columnsOf.ts', import.meta.u
 export async function columnsText(open: () => Promise<Database> = openMigrated): Promise<string> {
   const database = await open();
   try {
+    const lacks = await staleVersions(database.kysely);
+    if (lacks.length > 0) throw new Error(lacks.join('\n'));
     return await formatText('columnsOf.ts', printColumns(await readTables(database.kysely)));
   } finally {
     await database.close();
@@ -21,6 +24,11 @@ export async function columnsText(open: () => Promise<Database> = openMigrated):
 
 async function openMigrated(): Promise<Database> {
   const database = await openTemporary();
-  await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
-  return database;
+  try {
+    await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
