@@ -101,6 +101,22 @@ test('arguments that page a plain list are no filters of it, and that is said', 
   ]);
 });
 
+test('a page and an order of another convention are named for what they are', () => {
+  const { leftOut, unused } = buildApiModel(
+    buildSchema(`
+      type Query { books: BookPage! people(orderBy: [PeopleOrderBy!]): [Person!]! }
+      type BookPage { items: [Book!]! total: Int! }
+      type Book { id: ID! title: String }
+      type Person { id: ID! name: String }
+      enum PeopleOrderBy { NAME_ASC NAME_DESC }
+    `),
+  );
+  expect(leftOut).toEqual(['orderBy of people: it is no list of a column and its order']);
+  expect(unused).toEqual([
+    'books: it answers BookPage, which holds items: a page has data and paginatorInfo',
+  ]);
+});
+
 test('a write that demands what no form has is not offered, and that is said', () => {
   const { resources, leftOut } = buildApiModel(
     buildSchema(`

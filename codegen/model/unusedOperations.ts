@@ -1,5 +1,5 @@
-import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { idArgumentOf, idFieldOf, listShape } from '../convention/lighthouse.ts';
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { idArgumentOf, idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { answerFault } from './answerFault.ts';
 import { listFault } from './lists/bestLists.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
@@ -26,6 +26,15 @@ export function unusedOperations(
   ];
 }
 
+/** A page as another convention lays it out: `{ items, total }`. */
+function recordsUnder(type: GraphQLObjectType): string | undefined {
+  const list = Object.values(type.getFields()).find(({ type: output }) => {
+    const item = listShape(output)?.type;
+    return item !== undefined && idFieldOf(item) !== undefined;
+  });
+  return list && `which holds ${list.name}: a page has ${names.data} and ${names.info}`;
+}
+
 export const usedOperations = (resources: readonly ResourceModel[]): ReadonlySet<string> =>
   new Set(
     resources.flatMap(({ operations: { list, one, create, update, delete: remove, restore } }) =>
@@ -39,7 +48,8 @@ function queryReason(query: RootField, resources: readonly ResourceModel[]): str
   const shape = listShape(query.type);
   const type = shape?.type ?? getNamedType(query.type);
   if (!isObjectType(type)) return `it answers ${String(query.type)}, no record of one type`;
-  if (idFieldOf(type) === undefined) return `it answers ${type.name}, which has no id`;
+  if (idFieldOf(type) === undefined)
+    return `it answers ${type.name}, ${recordsUnder(type) ?? 'which has no id'}`;
   const fault = listFault(query);
   if (fault !== undefined) return fault;
   const operations = resources.find((resource) => resource.type === type.name)?.operations;

@@ -35,7 +35,7 @@ import {
 import { isListOfLists } from '../answerFault.ts';
 import { namesOf } from '../demandedArguments.ts';
 import { idsTakenBy } from '../numericId.ts';
-import { unaskedArguments } from './unaskedArguments.ts';
+import { foreignOrders, unaskedArguments } from './unaskedArguments.ts';
 import type { FilterField, FilterOperator, InputShape } from '../FieldShapes.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
@@ -50,6 +50,9 @@ export function filterFields(
   const unasked = unaskedArguments(list, type);
   if (unasked.length > 0)
     context.leaveOut(`${namesOf(unasked)} of ${list.name}`, 'the list shows what the API answers without');
+  const orders = foreignOrders(list);
+  if (orders.length > 0)
+    context.leaveOut(`${namesOf(orders)} of ${list.name}`, 'it is no list of a column and its order');
   return list.args
     .filter(
       (argument) => !isPaging(argument.name) && !isConditions(argument.type) && !unasked.includes(argument),

@@ -1,5 +1,5 @@
 import { getNullableType, isLeafType, type GraphQLArgument, type GraphQLObjectType } from 'graphql';
-import { listShape, names, namesake } from '#codegen/convention/lighthouse.ts';
+import { listShape, names, namesake, orderColumns, orderRelations } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import type { RootField } from '../ModelContext.ts';
 
@@ -22,3 +22,12 @@ export function unaskedArguments(list: RootField, type: GraphQLObjectType): read
       !isOfRecord(argument.name),
   );
 }
+
+/** What sorts a list in another way than by a column and its direction. */
+export const foreignOrders = (list: RootField): readonly GraphQLArgument[] =>
+  list.args.filter(
+    (argument) =>
+      [names.orderBy, names.sortBy].some((name) => name === argument.name) &&
+      orderColumns(argument, argument.name) === undefined &&
+      orderRelations(argument).length === 0,
+  );
