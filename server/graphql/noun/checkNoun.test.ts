@@ -1,4 +1,4 @@
-import { GraphQLEnumType } from 'graphql';
+import { GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isNotDeleted } from '#server/access/countries.ts';
 import { TRUE } from '#server/db/conditions.ts';
@@ -6,6 +6,7 @@ import type { Entity } from '../Entity.ts';
 import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';
 import { defineNoun } from './defineNoun.ts';
+import { refusedAnswers } from './refusedAnswers.ts';
 import { refusedValues } from './refusedValues.ts';
 
 const scope = () => TRUE;
@@ -101,6 +102,19 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
       'Redirect can be deleted, and wants isNotDeleted in its scope in server/modules/redirect/',
     ]);
     expect(lacksOf(isNotDeleted)).toEqual([]);
+  });
+
+  it('a field that may not answer what its column holds', () => {
+    const kinds = new GraphQLEnumType({ name: 'BookingStatus', values: { NEW: {} } });
+    const text = new GraphQLNonNull(GraphQLString);
+    expect(refusedAnswers('trainers', 'city', text)).toEqual([
+      'wants trainers.city to be never empty, by a migration',
+    ]);
+    expect(refusedAnswers('trainers', 'last_name', text)).toEqual([]);
+    expect(refusedAnswers('reportable_spend', 'name', text)).toEqual([]);
+    expect(refusedAnswers('event_bookings', 'booking_status', kinds)).toContain(
+      'wants CONFIRMED out of the check of event_bookings.booking_status, by a migration',
+    );
   });
 
   it('many records of a type, and a value that no column takes', () => {

@@ -25,6 +25,7 @@ import {
 } from '../contract.ts';
 import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
+import { refusedAnswers } from './refusedAnswers.ts';
 import { refusedValues } from './refusedValues.ts';
 
 const PERMISSION = 'Permission';
@@ -54,7 +55,8 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
     const named = getNamedType(field.type);
     const isDefined = fields?.[name] !== undefined || beside?.[name] !== undefined;
     if (isDefined || named.name === PERMISSION || relationOf(entity, field)) return [];
-    if (isLeafType(named) && columns.has(columnOf(name))) return [];
+    if (isLeafType(named) && columns.has(columnOf(name)))
+      return refusedAnswers(table, columnOf(name), field.type).map((lack) => `${type}.${name} ${lack}`);
     if (!isLeafType(named) && isListType(getNullableType(field.type)))
       return [`${type}.${name} wants a relation`];
     const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
