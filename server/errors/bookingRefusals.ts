@@ -61,9 +61,9 @@ export type RuleCode =
 export interface Violation {
   readonly code: RuleCode;
   readonly message: string;
-  /** Whether this viewer may pass the rule by giving a reason. */
-  readonly overridable: boolean;
-  readonly nextSteps: readonly NextStep[];
+  /** This viewer may pass the rule by giving a reason. */
+  readonly overridable?: boolean;
+  readonly nextSteps?: readonly NextStep[];
   readonly details?: ErrorDetails;
   /** The input key it belongs to. */
   readonly field?: string;
@@ -71,7 +71,7 @@ export interface Violation {
 
 /** A rule's refusal; `path` is where the input stands whose field it belongs to. */
 export const refused = (violation: Violation, path: string | null = null) => {
-  const { code, message, overridable, nextSteps, details, field } = violation;
+  const { code, message, overridable = false, nextSteps = [], details, field } = violation;
   const known = { overridable, nextSteps, ...details };
   if (field === undefined || path === null) return new UserError(code, message, known);
   return new UserError(code, message, { ...known, validation: { [`${path}.${field}`]: [message] } });
@@ -81,7 +81,6 @@ export const refused = (violation: Violation, path: string | null = null) => {
 export const bookedAlready: Violation = {
   code: 'BOOKING_DUPLICATE',
   message: 'This participant is already booked on this event.',
-  overridable: false,
   nextSteps: ['OPEN_BOOKING', 'CHOOSE_ANOTHER_EVENT'],
   field: 'participant',
 };
@@ -90,7 +89,6 @@ export const bookedAlready: Violation = {
 export const waitsAlready: Violation = {
   code: 'WAITING_DUPLICATE',
   message: 'This participant is already on the waiting list of this event.',
-  overridable: false,
   nextSteps: ['UPGRADE_ENTRY'],
   field: 'participant',
 };
@@ -99,7 +97,6 @@ export const waitsAlready: Violation = {
 export const bookedInstead: Violation = {
   code: 'ALREADY_BOOKED',
   message: 'This participant is already booked on this event.',
-  overridable: false,
   nextSteps: ['OPEN_BOOKING'],
   field: 'participant',
 };
@@ -138,8 +135,6 @@ export const capacityBelowBooked = (
       message: moved
         ? `${moved.event}: in this time zone ${taken}, and its maximum is ${limit}.`
         : `${taken}, so the maximum cannot be ${limit}.`,
-      overridable: false,
-      nextSteps: [],
       details: { limit, used },
       field: moved ? 'time_zone' : maximum,
     },

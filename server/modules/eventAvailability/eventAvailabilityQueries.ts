@@ -97,17 +97,18 @@ interface Judged {
 /** What stands in the way of a seat, and of a place in the line. */
 function violations(facts: SeatFacts, { powers, isNamed }: Judged) {
   // Nobody is chosen yet: the form will ask for the country.
-  const isAsked = ({ code }: Violation) =>
-    isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
+  const isAsked = (found: Violation | null) =>
+    isNamed || (found?.code !== 'COUNTRY_REQUIRED' && found?.code !== 'COUNTRY_NOT_ALLOWED');
   return {
     booking: (type: 'TRAINEE' | 'STAFF') => [
       ...before(facts, powers),
-      ...listOf(bookedOnce(facts)),
+      bookedOnce(facts),
       ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
     ],
     waiting: () => [
       ...before(facts, powers),
-      ...listOf(waitsOnce(facts), allowedCountry(facts, powers), joining(facts, powers)).filter(isAsked),
+      waitsOnce(facts),
+      ...[allowedCountry(facts, powers), joining(facts, powers)].filter(isAsked),
     ],
   };
 }
@@ -136,7 +137,7 @@ function availability(facts: SeatFacts, { now, foreign, ...judged }: Advised): o
   const { booking } = violations(facts, judged);
   const expiry = placeholderExpiry({ now }, event);
   const begun = holding(expiry, todayIn(event.time_zone, now));
-  const held = (type: 'TRAINEE' | 'STAFF') => [...listOf(foreign), ...booking(type), ...listOf(begun)];
+  const held = (type: 'TRAINEE' | 'STAFF') => [foreign, ...booking(type), begun];
   return {
     centreEventId: facts.eventId,
     trainees: limitUse(facts.trainees),
@@ -154,28 +155,24 @@ function availability(facts: SeatFacts, { now, foreign, ...judged }: Advised): o
 }
 
 /** What stands before any seat: S2 of the viewer, B4 and B6. */
-function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
-  return listOf(
+function before(facts: SeatFacts, powers: Powers): readonly (Violation | null)[] {
+  return [
     facts.isBookable
       ? null
       : {
           code: 'FORBIDDEN',
           message: 'You may not book on this event.',
-          overridable: false,
           nextSteps: ['ASK_MANAGER'],
         },
     eventOver(facts, powers),
     notPublished(facts, powers),
-  );
+  ];
 }
 
-const listOf = (...found: readonly (Violation | null)[]): readonly Violation[] =>
-  found.filter((violation) => violation !== null);
-
-function permission(found: readonly Violation[]): object {
+function permission(found: readonly (Violation | null)[]): object {
   const violation = decisive(found);
   if (violation === null) return { allowed: true, code: null, message: null, overridable: false };
-  const { code, message, overridable } = violation;
+  const { code, message, overridable = false } = violation;
   return { allowed: false, code, message, overridable };
 }
 

@@ -52,11 +52,11 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
   if (returns || (old !== null && seat.isNew)) await refuseDeleted(write, change);
   if (old !== null && differs(change, ...details)) await refuseErased(write, row.participant_id);
-  enforce(listOf(eventOver(seat, powers)), reason, path);
-  if (seat.isNew) enforce(listOf(notPublished({ isPublished: event.is_published }, powers)), null, path);
+  enforce([eventOver(seat, powers)], reason, path);
+  if (seat.isNew) enforce([notPublished({ isPublished: event.is_published }, powers)], null, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
-    enforce(listOf(transition(old.booking_status, row.booking_status, powers)), null, path);
+    enforce([transition(old.booking_status, row.booking_status, powers)], null, path);
   refuseExpired(write, change, { event, isOver: seat.isOver });
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
@@ -64,7 +64,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (!asked.seat && !asked.country && !asked.user) return;
   if (!isHeld(change)) await holdParticipant(write, row.participant_id);
   const facts = seat.facts ?? (await readSeatFacts(write.tx, question, write.viewer));
-  if (seat.isNew || (seat.takes && seat.isAttached)) enforce(listOf(bookedOnce(facts)), null, path);
+  if (seat.isNew || (seat.takes && seat.isAttached)) enforce([bookedOnce(facts)], null, path);
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }
@@ -88,8 +88,6 @@ const isHeld = ({ row, input }: BookingChange): boolean =>
 /** K1: a person who was on the booking before keeps their country until the seat is taken again. */
 const holdParticipant = (write: Write, person: string | null) =>
   run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
-
-const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
 /** The entry that becomes this booking (W5). No client names it: it is not in the contract. */
 function entryOf({ input }: BookingChange): string | null {
@@ -121,15 +119,12 @@ function keepsItsEvent(change: BookingChange): void {
 const eventKept = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: 'A cancelled booking stays with its event. Book anew on the other one.',
-  overridable: false,
-  nextSteps: [],
   field: 'centre_event_id',
 } as const;
 
 const attached = {
   code: 'ALREADY_ATTACHED',
   message: 'This booking already has a participant. Detach that one first.',
-  overridable: false,
   nextSteps: ['DETACH_PARTICIPANT'],
   field: 'participant',
 } as const;
@@ -138,8 +133,6 @@ const attached = {
 const seatGone = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: 'This booking is cancelled and holds no seat. Reopen it first.',
-  overridable: false,
-  nextSteps: [],
   field: 'participant',
 } as const;
 
@@ -147,14 +140,11 @@ const seatGone = {
 const historyKept = {
   code: 'TRANSITION_NOT_ALLOWED',
   message: cancelledKeeps,
-  overridable: false,
-  nextSteps: [],
   field: 'participant',
 } as const;
 
 const notAttached = {
   code: 'NOT_ATTACHED',
   message: 'This booking has no participant.',
-  overridable: false,
   nextSteps: ['ATTACH_PARTICIPANT'],
 } as const;

@@ -42,8 +42,8 @@ export async function checkConfirmation(
     enforce(confirmation(facts, powers), reason, path);
     return;
   }
-  const violation = incomplete(found.missing.filter((field) => !found.before.includes(field)));
-  if (violation !== false) enforce([violation], null, path);
+  const lost = found.missing.filter((field) => !found.before.includes(field));
+  enforce([incomplete(lost)], null, path);
 }
 
 interface Found {

@@ -110,6 +110,5 @@ async function checkDelete(write: Write, row: Row<'event_bookings'>): Promise<vo
     write.tx,
     sql`select 1 from centre_events e where e.id = ${row.centre_event_id} and ${isOver('e')}`,
   );
-  const violation = eventOver({ isOver: over }, powersWithoutReason(write.viewer, null));
-  enforce(violation === null ? [] : [violation], null, null);
+  enforce([eventOver({ isOver: over }, powersWithoutReason(write.viewer, null))], null, null);
 }

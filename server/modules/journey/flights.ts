@@ -32,8 +32,6 @@ export function checkFlights(write: Write, change: Change<JourneyTable>, event: 
     {
       code: 'FORBIDDEN',
       message: 'Flights of this event are entered by global logistics.',
-      overridable: false,
-      nextSteps: [],
       field: written,
     },
     path,

@@ -27,15 +27,11 @@ export async function refuseErased({ tx }: Write, person: string | null): Promis
 const deletedEvent: Violation = {
   code: 'VALIDATION',
   message: 'The event has been deleted. Restore it first.',
-  overridable: false,
-  nextSteps: [],
   field: 'centre_event_id',
 };
 
 const deletedPerson: Violation = {
   code: 'VALIDATION',
   message: 'The participant has been deleted. Restore them first.',
-  overridable: false,
-  nextSteps: [],
   field: 'participant',
 };

@@ -131,7 +131,7 @@ export function toldOf(
   return {
     ...rest,
     message: 'This person is booked on an event that you may not see, and it does not allow this.',
-    nextSteps: [violation.overridable ? 'GIVE_REASON' : 'ASK_MANAGER'],
+    nextSteps: [violation.overridable === true ? 'GIVE_REASON' : 'ASK_MANAGER'],
   };
 }
 
@@ -146,5 +146,5 @@ function refusalsOf(facts: SeatFacts, { type, wasAllowed }: Booked, write: Write
 }
 
 /** Nobody joins a waiting list, or another event, by moving to another country. */
-const stepsHere = ({ nextSteps }: Violation): readonly NextStep[] =>
+const stepsHere = ({ nextSteps = [] }: Violation): readonly NextStep[] =>
   nextSteps.filter((step) => step !== 'JOIN_WAITING_LIST' && step !== 'CHOOSE_ANOTHER_EVENT');

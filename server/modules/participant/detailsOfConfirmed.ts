@@ -45,7 +45,7 @@ export async function refuseLosing(write: Write, losing: Losing): Promise<void> 
   );
   for (const { missing, ...event } of confirmed) {
     const violation = incomplete(missing.filter((each) => lost.includes(each)));
-    if (violation !== false) enforce([{ ...toldOf(event, violation), field }], null, path);
+    if (violation !== null) enforce([{ ...toldOf(event, violation), field }], null, path);
   }
 }
 

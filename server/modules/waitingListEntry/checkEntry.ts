@@ -58,11 +58,7 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
     ...(asksPerson ? [waitsOnce(facts), allowedPerson(facts, powers)] : []),
     joins ? joining(facts, powers) : null,
   ];
-  enforce(
-    found.filter((violation) => violation !== null),
-    change.input.override_reason,
-    path,
-  );
+  enforce(found, change.input.override_reason, path);
 }
 
 /** W1, W5: nobody brings the day they joined one line, or a priority given there, to another. */
@@ -86,8 +82,6 @@ function refuseAnotherPerson(change: EntryChange): void {
 const attached = {
   code: 'ALREADY_ATTACHED',
   message: 'This entry is of its participant. Remove it, and let the other one join the waiting list.',
-  overridable: false,
-  nextSteps: [],
   field: 'participant',
 } as const;
 

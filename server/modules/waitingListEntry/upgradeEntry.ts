@@ -56,7 +56,6 @@ type Entry = Row<'waiting_list_entries'>;
 const closed = {
   code: 'ENTRY_CLOSED',
   message: 'This entry is no longer on the waiting list.',
-  overridable: false,
   nextSteps: ['CHOOSE_ANOTHER_EVENT'],
 } as const;
 

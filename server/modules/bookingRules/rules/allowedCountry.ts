@@ -12,7 +12,6 @@ export function allowedCountry(facts: SeatFacts, powers: Powers): Violation | nu
   return {
     code: 'COUNTRY_NOT_ALLOWED',
     message: `This event does not take anybody from ${country}.`,
-    overridable: false,
     nextSteps: [
       ...(facts.hasParticipant ? [] : (['CHOOSE_COUNTRY'] as const)),
       'CHOOSE_ANOTHER_EVENT',

@@ -3,22 +3,22 @@ import type { SeatFacts } from '../SeatFacts.ts';
 
 /** A seat of nobody's country can neither be counted (C6) nor be admitted (S2). */
 export function countryRequired({ hasParticipant, isUpgrade }: SeatFacts, why: string): Violation {
-  const missing = { code: 'COUNTRY_REQUIRED', overridable: false } as const;
+  const code = 'COUNTRY_REQUIRED';
   if (hasParticipant)
     return {
-      ...missing,
+      code,
       message: `${why}, and the participant has none.`,
       nextSteps: ['COMPLETE_DETAILS'],
       field: 'participant',
     };
   if (isUpgrade)
     return {
-      ...missing,
+      code,
       message: `${why}, and it is not known who waits. Name the participant first.`,
       nextSteps: ['COMPLETE_DETAILS'],
     };
   return {
-    ...missing,
+    code,
     message: 'Choose the country that the placeholder counts against.',
     nextSteps: ['CHOOSE_COUNTRY'],
     field: 'country_id',

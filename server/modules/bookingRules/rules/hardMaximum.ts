@@ -32,7 +32,6 @@ export function noSeatLeft(
   return {
     code: type === 'TRAINEE' ? 'EVENT_FULL' : 'STAFF_FULL',
     message: limit === 0 ? `This event takes no ${who}.` : allTaken,
-    overridable: false,
     nextSteps,
     details: { limit, used, waiting },
   };

@@ -9,7 +9,6 @@ export function heldCountry(country: string | null, viewer: Grants): Violation |
   return {
     code: 'VALIDATION',
     message: 'This is not one of your countries.',
-    overridable: false,
     nextSteps: ['CHOOSE_COUNTRY'],
     field: 'country_id',
   };

@@ -9,7 +9,6 @@ export function holding(lastDay: string | null, today: string): Violation | null
   return {
     code: 'EVENT_OVER',
     message: 'The event has begun: name a participant.',
-    overridable: false,
     nextSteps: ['CHOOSE_ANOTHER_EVENT'],
     field: 'participant',
   };
@@ -18,7 +17,7 @@ export function holding(lastDay: string | null, today: string): Violation | null
 /** P1, P4: nor is a seat emptied that would be lost by it. */
 export function emptying(lastDay: string | null, today: string): Violation | null {
   if (!hasPassed(lastDay, today)) return null;
-  return { code: 'EVENT_OVER', message: running, overridable: false, nextSteps: [], field: 'participant' };
+  return { code: 'EVENT_OVER', message: running, field: 'participant' };
 }
 
 export const running =

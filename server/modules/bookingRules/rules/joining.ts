@@ -23,7 +23,6 @@ export function joining(facts: SeatFacts, powers: Powers): Violation | null {
   return {
     code: 'WAITING_NOT_NEEDED',
     message: 'Seats are free: book instead of waiting.',
-    overridable: false,
     nextSteps: ['BOOK_SEAT'],
   };
 }

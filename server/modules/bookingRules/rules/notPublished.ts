@@ -12,7 +12,6 @@ export function notPublished(
   return {
     code: 'EVENT_NOT_PUBLISHED',
     message: unpublished,
-    overridable: false,
     nextSteps: ['CHOOSE_ANOTHER_EVENT', 'ASK_MANAGER'],
   };
 }

@@ -25,7 +25,7 @@ export const wholeSeat = (type: 'TRAINEE' | 'STAFF'): Asked => ({
 });
 
 /** S2, C4, C6, C7, W3 in this order. */
-export function takingSeat(facts: SeatFacts, asked: Asked, powers: Powers): readonly Violation[] {
+export function takingSeat(facts: SeatFacts, asked: Asked, powers: Powers): readonly (Violation | null)[] {
   const trainee = asked.type === 'TRAINEE';
   return [
     asked.seat || asked.country ? allowedCountry(facts, powers) : null,
@@ -33,5 +33,5 @@ export function takingSeat(facts: SeatFacts, asked: Asked, powers: Powers): read
     trainee && asked.country ? countryLimit(facts, powers) : null,
     trainee && asked.user ? userLimit(facts, powers) : null,
     trainee && asked.queue ? queue(facts, powers) : null,
-  ].filter((violation) => violation !== null);
+  ];
 }

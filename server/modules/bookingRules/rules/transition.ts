@@ -29,7 +29,6 @@ export function transition(from: BookingStatus, to: BookingStatus, powers: Power
     message: forManagers
       ? `Only a manager takes a booking from ${words[from]} to ${words[to]}.`
       : `A booking cannot go from ${words[from]} to ${words[to]}.`,
-    overridable: false,
     nextSteps: forManagers ? ['ASK_MANAGER'] : [],
     details: { from, to, allowed: powers.managesBookings ? [...anybody, ...managers] : anybody },
     field: 'booking_status',

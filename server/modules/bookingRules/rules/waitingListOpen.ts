@@ -6,7 +6,6 @@ import type { SeatFacts } from '../SeatFacts.ts';
 export const lineClosed: Violation = {
   code: 'EVENT_OVER',
   message: 'The event has begun; its waiting list is closed.',
-  overridable: false,
   nextSteps: ['CHOOSE_ANOTHER_EVENT'],
 };
 
@@ -17,19 +16,19 @@ export const mayWait = (facts: SeatFacts): boolean =>
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */
 export function waitingListOpen(facts: Pick<SeatFacts, 'waiting' | 'hasStarted'>): Violation | null {
   const { maximum, used } = facts.waiting;
-  const refusal = { overridable: false, nextSteps: ['CHOOSE_ANOTHER_EVENT'] } as const;
+  const nextSteps = ['CHOOSE_ANOTHER_EVENT'] as const;
   if (facts.hasStarted) return lineClosed;
   if (maximum === 0)
-    return { ...refusal, code: 'WAITING_LIST_OFF', message: 'This event has no waiting list.' };
+    return { code: 'WAITING_LIST_OFF', message: 'This event has no waiting list.', nextSteps };
   if (maximum === null || used < maximum) return null;
   return {
-    ...refusal,
     code: 'WAITING_LIST_FULL',
     message: agreeing(
       maximum,
       'The only place on the waiting list is taken.',
       `All ${maximum} places on the waiting list are taken.`,
     ),
+    nextSteps,
     details: { limit: maximum, used },
   };
 }
