@@ -223,9 +223,6 @@ describe('migrations', () => {
     await refused(
       `insert into exchange_rates (set_id, target, rate, last_updated) values (1, 'USD', 0, now())`,
     ).toThrow('rate');
-    await refused(`update exchange_rates set rate = 1`).toThrow('never changes');
-    await refused(`update exchange_rate_sets set day = '2027-01-01'`).toThrow('never changes');
-    await refused(`delete from exchange_rate_sets`).toThrow('never changes');
     await refused(
       `insert into exchange_rate_sets (base, day, source) values ('EUR', '2027-01-01', 'HAND')`,
     ).toThrow('check');

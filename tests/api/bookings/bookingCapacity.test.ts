@@ -159,33 +159,6 @@ describe('the limit per user (C7)', () => {
   });
 });
 
-describe('the database itself (K2)', () => {
-  it('refuses overbooking, reviving, moving and lowering by a script', async () => {
-    const { admin, make, bookFrom, sql } = world;
-    const event = (await make.event({ max_trainees: 1, max_staff: 0 })).id;
-    const cancelled = idOf(await bookFrom(admin, event, 'DE', { booking_status: 'CANCELLED' }));
-    const elsewhere = idOf(await bookFrom(admin, (await make.event()).id, 'DE'));
-    const insert = (type: string) =>
-      sql(
-        `insert into event_bookings (booking_status, booking_type, centre_event_id, author_id) values ('NEW', '${type}', ${event}, 1)`,
-      );
-    await insert('TRAINEE');
-    await expect(insert('TRAINEE')).rejects.toThrow(/seats of event/);
-    await expect(insert('STAFF')).rejects.toThrow(/seats of event/);
-    await expect(
-      sql(`update event_bookings set booking_status = 'NEW', cancel_reason = null where id = ${cancelled}`),
-    ).rejects.toThrow(/seats of event/);
-    await expect(
-      sql(`update event_bookings set centre_event_id = ${event} where id = ${elsewhere}`),
-    ).rejects.toThrow(/seats of event/);
-    await expect(sql(`update centre_events set max_trainees = 0 where id = ${event}`)).rejects.toThrow(
-      /booked on event/,
-    );
-    await sql(`update centre_events set max_trainees = 2 where id = ${event}`);
-    await insert('TRAINEE');
-  });
-});
-
 it('keeps others waiting for three round trips: the facts, the booking, the commit with its audit (K1)', async () => {
   const { admin, make, personFrom, book, api } = world;
   const event = (await make.event({ max_trainees: 10, max_bookings_country: 5 })).id;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
-import { auditsOf } from './crudSuite.ts';
 import { useApi } from '../useApi.ts';
 
 /** What two people do at the same moment. On the embedded database they take turns; on a server they meet. */
@@ -60,14 +59,6 @@ describe('two at once', () => {
     ]);
   });
 
-  it('save what both have read: one of them hears of the other (K6)', async () => {
-    const { id, dateModified } = await api.make.event();
-    const mutation = 'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }';
-    const inputs = ['one', 'two'].map((name) => ({ id, name, date_modified: dateModified }));
-    expect(await atOnce(mutation, inputs)).toEqual(['STALE_WRITE', 'ok']);
-    expect(await auditsOf(api, 'CentreEvent', id)).toHaveLength(2);
-  });
-
   it('replace one list: it ends as one of the two, whole', async () => {
     const [one, two] = [await api.make.trainer(), await api.make.trainer()];
     const { id } = await api.make.event();
@@ -101,24 +92,5 @@ describe('two at once', () => {
       .as('administrator')
       .ask('query ($id: ID!) { mergeTemplate(id: $id) { versions { version } } }', { id });
     expect(mergeTemplate).toEqual({ versions: [{ version: 3 }, { version: 2 }, { version: 1 }] });
-  });
-
-  it('take each other’s administrator role: one administrator remains', async () => {
-    const { users } = await api.as('administrator').ask('{ users { ID roles } }', {});
-    const administrators = (users as { ID: string; roles: string[] }[])
-      .filter(({ roles }) => roles.includes('administrator'))
-      .map(({ ID }) => ID);
-    const mutation = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }';
-    const outcomes = await atOnce(
-      mutation,
-      administrators.map((id) => ({ id, roles: ['viewer'] })),
-    );
-    expect(outcomes.filter((each) => each === 'ok').length).toBeLessThan(administrators.length);
-    const left = await api.app.database.kysely
-      .selectFrom('user_roles')
-      .select('user_id')
-      .where('role', '=', 'administrator')
-      .execute();
-    expect(left.length).toBeGreaterThan(0);
   });
 });
