@@ -1,36 +1,13 @@
 import type { InputShape, ReadShape } from '../model/FieldShapes.ts';
-import type { ScalarKind } from '#schema/ScalarKind.ts';
+import { scalarKinds } from '../convention/scalars.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import type { SourceFile } from './text/SourceFile.ts';
 
 /** The seam to src/fields: a folder a kind, which defines how it is read (DateField) and how it is entered (DateInput). */
-const scalars: Readonly<Record<ScalarKind, string>> = {
-  id: 'String',
-  string: 'String',
-  text: 'LongText',
-  richText: 'RichText',
-  int: 'Number',
-  float: 'Number',
-  boolean: 'Boolean',
-  date: 'Date',
-  dateTime: 'DateTime',
-  localDateTime: 'LocalDateTime',
-  email: 'Email',
-  phone: 'Phone',
-  url: 'Url',
-  money: 'Money',
-  minutes: 'Minutes',
-  countryCode: 'CountryCode',
-  currency: 'Currency',
-  listName: 'ListName',
-  json: 'Json',
-  upload: 'Image',
-};
-
 function kindOf(shape: ReadShape | InputShape): string {
   switch (shape.kind) {
     case 'scalar':
-      return shape.list ? 'Strings' : scalars[shape.scalar];
+      return shape.list ? 'Strings' : scalarKinds[shape.scalar].fields;
     case 'enum':
       return 'Enum';
     case 'reference':

@@ -1,5 +1,5 @@
 import { names } from '../convention/lighthouse.ts';
-import { filterScalar } from '../convention/scalars.ts';
+import { scalarKinds } from '../convention/scalars.ts';
 import type { ResourceModel, WriteOperation } from '../model/ResourceModel.ts';
 import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
 import { operationName } from './operationsFile.ts';
@@ -125,7 +125,7 @@ const isList = (shape: InputShape): boolean =>
   shape.kind === 'references' || ((shape.kind === 'scalar' || shape.kind === 'enum') && shape.list);
 
 function scalarOf(shape: InputShape): string {
-  if (shape.kind === 'scalar') return filterScalar[shape.scalar];
+  if (shape.kind === 'scalar') return scalarKinds[shape.scalar].compared;
   if (shape.kind === 'enum') return 'enum';
   return shape.kind === 'reference' || shape.kind === 'references' ? 'id' : 'object';
 }

@@ -2,7 +2,7 @@ import { inputSource, isPickable } from './inputElements.ts';
 import { isReadWithRecord } from '../model/lists/relatedLists.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
-import type { ScalarKind } from '#schema/ScalarKind.ts';
+import { scalarKinds } from '../convention/scalars.ts';
 import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
@@ -66,7 +66,7 @@ function typeOf(file: SourceFile, shape: ReadShape, indent: number, broken: bool
     `{\n${idField === undefined ? '' : `${pad(indent + 2)}readonly id: string;\n`}${fields.map((field) => memberOf(file, field, indent + 2)).join('')}${pad(indent)}}`;
   switch (shape.kind) {
     case 'scalar':
-      return listed(scalarTypes[shape.scalar], shape.list);
+      return listed(scalarKinds[shape.scalar].type, shape.list);
     case 'enum':
       return listed(file.useType(shape.enum, '../enums.ts'), shape.list);
     case 'reference':
@@ -107,26 +107,3 @@ function named(representation: readonly string[], indent: number | undefined): s
     ? `{ ${members.join('; ')} }`
     : `{\n${members.map((member) => `${pad(indent + 2)}${member};\n`).join('')}${pad(indent)}}`;
 }
-
-const scalarTypes: Readonly<Record<ScalarKind, string>> = {
-  id: 'string',
-  string: 'string',
-  text: 'string',
-  richText: 'string',
-  int: 'number',
-  float: 'number',
-  boolean: 'boolean',
-  date: 'string',
-  dateTime: 'string',
-  localDateTime: 'string',
-  email: 'string',
-  phone: 'string',
-  url: 'string',
-  money: 'number',
-  minutes: 'number',
-  countryCode: 'string',
-  currency: 'string',
-  listName: 'string',
-  json: 'unknown',
-  upload: 'unknown',
-};

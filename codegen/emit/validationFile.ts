@@ -1,5 +1,6 @@
 import type { InputField, InputShape } from '../model/FieldShapes.ts';
 import { camel, pascal } from '../convention/names.ts';
+import { scalarKinds } from '../convention/scalars.ts';
 import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { formInputs } from './inputsFile.ts';
 import { memberInputs } from './inputElements.ts';
@@ -93,31 +94,6 @@ function textSchema(place: Place, shape: ValueShape, length: number | undefined)
 function valueSchema(place: Place, shape: ValueShape): string {
   if (shape.kind === 'enum')
     return `${formats(place)}.choice(${place.file.use(enumValuesName(shape.enum), '../enums.ts')})`;
-  switch (shape.scalar) {
-    case 'boolean':
-      return `${yup(place)}.boolean()`;
-    case 'float':
-      return `${formats(place)}.float()`;
-    case 'upload':
-    case 'json':
-      return `${yup(place)}.mixed()`;
-    case 'text':
-    case 'richText':
-    case 'string':
-    case 'listName':
-      return `${yup(place)}.string()`;
-    case 'id':
-    case 'int':
-    case 'date':
-    case 'dateTime':
-    case 'localDateTime':
-    case 'email':
-    case 'phone':
-    case 'url':
-    case 'money':
-    case 'minutes':
-    case 'countryCode':
-    case 'currency':
-      return `${formats(place)}.${shape.scalar}()`;
-  }
+  const { schema } = scalarKinds[shape.scalar];
+  return schema === undefined ? `${formats(place)}.${shape.scalar}()` : `${yup(place)}.${schema}()`;
 }

@@ -1,6 +1,6 @@
 import { recordNames } from '../convention/lighthouse.ts';
 import { normal, sentence } from '../convention/names.ts';
-import type { ScalarKind } from '#schema/ScalarKind.ts';
+import { scalarKinds } from '../convention/scalars.ts';
 import type { SectionHint, TypeHints } from '../hints/Hints.ts';
 import type { SectionModel } from './ResourceModel.ts';
 import type { InputField, InputShape, ReadField, ReadShape } from './FieldShapes.ts';
@@ -30,29 +30,6 @@ const standard: Readonly<Record<string, string>> = {
   costs: 'Costs',
   related: 'Related',
   record: 'Record',
-};
-
-const sectionOfKind: Readonly<Record<ScalarKind, string>> = {
-  id: 'details',
-  string: 'details',
-  countryCode: 'details',
-  listName: 'details',
-  upload: 'details',
-  json: 'details',
-  text: 'texts',
-  richText: 'texts',
-  boolean: 'options',
-  int: 'numbers',
-  float: 'numbers',
-  minutes: 'numbers',
-  date: 'dates',
-  dateTime: 'dates',
-  localDateTime: 'dates',
-  email: 'contact',
-  phone: 'contact',
-  url: 'contact',
-  money: 'costs',
-  currency: 'costs',
 };
 
 /** Groups everything that a page or form of the resource holds: first by hint, the rest by kind. */
@@ -118,7 +95,7 @@ function sectionOf(entry: Entry, small: boolean, hinted: readonly SectionHint[])
     return entry.key;
   if (shape.kind === 'references') return 'related';
   if (small) return 'details';
-  const kind = shape.kind === 'scalar' ? sectionOfKind[shape.scalar] : 'details';
+  const kind = shape.kind === 'scalar' ? scalarKinds[shape.scalar].section : 'details';
   // A contract with sections of its own keeps its new fields in the one that is named like their kind, or the first.
   return hinted.length === 0 || hinted.some((section) => section.name === kind)
     ? kind
