@@ -4,6 +4,7 @@ import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { accessWorldOf } from './accessWorld.ts';
+import { creating, deleting } from '../mutations.ts';
 
 const api = useApi();
 const { somebody, update, eventIn, personFrom } = accessWorldOf(api);
@@ -181,10 +182,9 @@ describe('a restricted event (S2)', () => {
     const centre = await api.make.centre({ country_id: api.country('DE') });
     const event = await api.make.event({ training_centre_id: centre.id });
     const elsewhere = { restrict_countries: true, allowed_countries: { sync: [api.country('FR')] } };
-    const made = await manager.send(
-      'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }',
-      { input: { name: 'Elsewhere', training_centre_id: centre.id, ...elsewhere } },
-    );
+    const made = await manager.send(creating('CentreEvent'), {
+      input: { name: 'Elsewhere', training_centre_id: centre.id, ...elsewhere },
+    });
     const narrowed = await update(manager, 'CentreEvent', { id: event.id, ...elsewhere });
     const closed = await update(manager, 'CentreEvent', { id: event.id, restrict_countries: true });
     expect([made, narrowed, closed].map(validationOf)).toEqual(
@@ -217,9 +217,7 @@ describe('a booker', () => {
     expect(outcomeOf(await update(booker, 'EventBooking', { id, notes: 'mine' }))).toBe('ok');
     const colleague = await somebody(['booker'], 'DE');
     expect(outcomeOf(await update(colleague, 'EventBooking', { id, notes: 'theirs' }))).toBe('NOT_FOUND');
-    expect(
-      outcomeOf(await booker.send('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id })),
-    ).toBe('ok');
+    expect(outcomeOf(await booker.send(deleting('EventBooking'), { id }))).toBe('ok');
   });
 
   it('holds a seat for somebody still to be named', async () => {

@@ -1,6 +1,7 @@
 import type { Role } from '#server/access/roleTable.ts';
 import { records, type Fields } from '#tests/factories/records.ts';
 import type { Client } from '../Client.ts';
+import { updating } from '../mutations.ts';
 import { somebody } from '../somebody.ts';
 import type { Api } from '../startApi.ts';
 
@@ -9,8 +10,7 @@ export function accessWorldOf(api: Api) {
   const make = records(api.as('administrator').ask);
   return {
     somebody: (roles: readonly Role[], ...codes: readonly string[]) => somebody(api, roles, ...codes),
-    update: (who: Client, type: string, input: Fields) =>
-      who.send(`mutation ($input: Update${type}Input!) { update${type}(input: $input) { id } }`, { input }),
+    update: (who: Client, type: string, input: Fields) => who.send(updating(type), { input }),
     eventIn: async (code: string, over: Fields = {}) =>
       make.event({
         training_centre_id: (await make.centre({ country_id: api.country(code) })).id,

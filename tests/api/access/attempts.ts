@@ -2,6 +2,7 @@ import { unique, type Fields, type records } from '#tests/factories/records.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import type { Fixtures } from './accessFixtures.ts';
+import { creating, updating } from '../mutations.ts';
 
 export type Make = ReturnType<typeof records>;
 export interface Attempt {
@@ -21,7 +22,7 @@ export interface Kind {
 export const note = () => `note ${unique()}`;
 export const change = (type: string, values: () => Fields, action = 'update'): Attempt => ({
   action,
-  query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`,
+  query: updating(type),
   variables: (id) => ({ input: { id, ...values() } }),
 });
 export const act = (action: string, call: string): Attempt => ({
@@ -45,7 +46,7 @@ export const booking = (
   action = 'book',
 ): Attempt => ({
   action,
-  query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
+  query: creating('EventBooking'),
   variables: async (id) => ({
     input: {
       booking_status: 'NEW',

@@ -5,6 +5,7 @@ import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
+import { updating } from '../mutations.ts';
 
 /** An account's e-mail address is told to administrators and its owner, and the log is no way around that. */
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { ask } = api.as('administrator');
   // Without a name: it goes by its username, which single sign-on takes from the directory.
   ({ id } = await records(ask).user({ username: first, user_email: first, password: testPassword }));
-  const change = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }`;
+  const change = updating('User');
   await ask(change, { input: { id, user_email: second, roles: ['viewer'] } });
 });
 afterAll(() => api.close());

@@ -3,6 +3,7 @@ import type { Fields } from '#tests/factories/records.ts';
 import { bookingWorldOf, idOf } from '../bookings/bookingWorld.ts';
 import type { Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 /** S1, S2: the log tells a country manager of nothing that is hidden from them. */
 const world = bookingWorldOf(useApi());
@@ -175,9 +176,9 @@ describe('the log of a country manager', () => {
     const event = await eventIn('DE');
     const booking = idOf(await bookFrom(admin, event, 'DE'));
     const person = await personFrom('DE');
-    await admin.ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id: booking });
-    await admin.ask('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', { id: event });
-    await admin.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person });
+    await admin.ask(deleting('EventBooking'), { id: booking });
+    await admin.ask(deleting('CentreEvent'), { id: event });
+    await admin.ask(deleting('Participant'), { id: person });
     for (const [type, id] of [
       ['EventBooking', booking],
       ['CentreEvent', event],

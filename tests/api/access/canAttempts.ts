@@ -17,6 +17,7 @@ import {
   approving,
   withdrawing,
 } from './attempts.ts';
+import { updating } from '../mutations.ts';
 
 const past = { date_start: '2026-03-02', date_end: '2026-03-03' };
 
@@ -80,7 +81,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     attempts: [
       {
         action: 'update',
-        query: 'mutation ($input: UpdateTrainingCentreInput!) { updateTrainingCentre(input: $input) { id } }',
+        query: updating('TrainingCentre'),
         variables: (id, on) => ({ input: { id, country_id: on.country, description: note() } }),
       },
     ],
@@ -197,7 +198,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
       change('EventBooking', () => ({ booking_status: 'CANCELLED' }), 'cancel'),
       {
         action: 'transfer',
-        query: 'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
+        query: updating('EventBooking'),
         variables: (id, on) => ({ input: { id, author_id: on.user } }),
       },
       remove('EventBooking'),

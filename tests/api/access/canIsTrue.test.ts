@@ -5,6 +5,7 @@ import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.t
 import { kindsOf } from './canAttempts.ts';
 import { outcomeOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
+import { updating } from '../mutations.ts';
 
 /** What `can` of a record says is what the server does: every action is tried by every role on records near and far. */
 
@@ -103,9 +104,7 @@ it('an event is told to be deletable once nobody is booked, and why not before (
   expect(await deleting('viewer')).toMatchObject({ why: 'Your roles do not let you delete events.' });
   await api
     .as('administrator')
-    .ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-      input: { id: booking, booking_status: 'CANCELLED' },
-    });
+    .ask(updating('EventBooking'), { input: { id: booking, booking_status: 'CANCELLED' } });
   expect(await deleting('country_manager')).toMatchObject({ allowed: true, why: null });
 });
 

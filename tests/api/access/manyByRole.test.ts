@@ -6,6 +6,7 @@ import * as file from '../files/importWorld.ts';
 import { somebody } from '../somebody.ts';
 import { change, changing, preview, variables } from '../writes/changeWorld.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 interface Access {
   readonly type: string;
@@ -130,11 +131,7 @@ describe('many records at once', { timeout: 120_000 }, () => {
     const who = await somebody(api, ['country_manager'], 'DE');
     const { key } = await file.started(who, 'last name,country\nWechsel,Germany\n');
     expect(await file.checked(who, key)).toMatchObject({ created: 1 });
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
-        input: { id: who.id, roles: ['booker'] },
-      });
+    await api.as('administrator').ask(updating('User'), { input: { id: who.id, roles: ['booker'] } });
     for (const name of ['checkImport', 'runImport'])
       expect(outcomeOf(await who.send(file.byKey(name), { key }))).toBe('FORBIDDEN');
     expect(await file.people(who, 'Wechsel')).toEqual([]);

@@ -5,6 +5,7 @@ import { TestFile } from '#tests/setup/multipart.ts';
 import type { Answer, Client } from '../Client.ts';
 import { runWorldOf } from '../documents/runWorld.ts';
 import type { Api } from '../startApi.ts';
+import { updating } from '../mutations.ts';
 
 const fields = `id name state isApprovalStale isAvailable currentHash fieldHash jobcode purpose documentUrl approvedFilePath
   dateNeeded dateWaiting blocks consequences changes { label field before after } can { action allowed why }`;
@@ -87,11 +88,7 @@ export function approvalWorldOf(api: Api) {
     );
 
   const change = (event: string, values: Fields) =>
-    api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event, ...values },
-      });
+    api.as('administrator').ask(updating('CentreEvent'), { input: { id: event, ...values } });
 
   /** A document of a new event, with its file. */
   async function filed(over: Fields = {}) {

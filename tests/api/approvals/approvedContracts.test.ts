@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { approvalWorldOf } from './approvalWorld.ts';
 import { useApi } from '../useApi.ts';
+import { deleting, updating } from '../mutations.ts';
 
 /** What an approval settles of its event, and what its withdrawal takes back. */
 const on = approvalWorldOf(useApi());
@@ -37,7 +38,7 @@ describe('a contract', () => {
     });
     expect(outcomeOf(await on.approve(id))).toBe('HONORARIA_BLOCKED');
     expect((await on.see(id)).state).toBe('TO_APPROVE');
-    await on.officer.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
+    await on.officer.ask(updating('Trainer'), {
       input: { id: trainer, fmv_amount: 20_000, fmv_currency: 'EUR' },
     });
     expect(await on.see(id)).toMatchObject({
@@ -54,11 +55,9 @@ describe('a contract', () => {
       contractExecutedText: expect.stringContaining('CON-1') as string,
       trainerHonoraria: [{ frozenAt: '2026-11-21T12:00:00.000Z' }],
     });
-    await on.api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event, date_start: '2027-09-02', date_end: '2027-09-03' },
-      });
+    await on.api.as('administrator').ask(updating('CentreEvent'), {
+      input: { id: event, date_start: '2027-09-02', date_end: '2027-09-03' },
+    });
     expect((await on.see(id)).isApprovalStale, 'moved').toBe(true);
     expect(await flags(event), 'moved').toMatchObject({
       contractExecuted: true,
@@ -183,9 +182,7 @@ describe('a contract', () => {
   it('is withdrawn after its event was deleted too (F4)', async () => {
     const { event, id } = await withContract({ trainers: { sync: [] } });
     expect(outcomeOf(await on.approve(id))).toBe('ok');
-    await on.api
-      .as('administrator')
-      .ask('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', { id: event });
+    await on.api.as('administrator').ask(deleting('CentreEvent'), { id: event });
     expect(outcomeOf(await on.withdraw(id))).toBe('ok');
     expect((await on.see(id)).state).toBe('WITHDRAWN');
   });

@@ -3,6 +3,7 @@ import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import { agenda, item, approvalWorldOf } from './approvalWorld.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 const on = approvalWorldOf(useApi());
 
@@ -26,9 +27,7 @@ const attachMade = (event: string, [guid = '']: readonly string[]) => attach(eve
 const idOf = ({ data }: Answer): string => (data?.['attached'] as { id: string }).id;
 
 const changeTrainer = (id: string, values: Fields) =>
-  on.officer.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
-    input: { id, ...values },
-  });
+  on.officer.ask(updating('Trainer'), { input: { id, ...values } });
 
 /** An event in zlotys with one trainer, who is paid in euros. */
 async function taught() {
@@ -73,9 +72,7 @@ describe('what is shown under a condition (F1, F4)', () => {
     const [without = ''] = await made('TRAINER_CONTRACT', event);
     const officer = on.api.as('compliance');
     const payVat = (vat_payable: boolean) =>
-      officer.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
-        input: { id: trainer, vat_payable },
-      });
+      officer.ask(updating('Trainer'), { input: { id: trainer, vat_payable } });
     await payVat(true);
     expect((await attach(event, without)).errors?.[0]).toMatchObject({
       message:

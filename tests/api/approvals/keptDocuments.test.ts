@@ -3,6 +3,7 @@ import { writePdf } from '#tests/factories/writePdf.ts';
 import { validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { approvalWorldOf } from './approvalWorld.ts';
+import { updating } from '../mutations.ts';
 
 /** The documents themselves, whoever decides: which files they take, what is removed and what stays, and how they are listed. */
 const on = approvalWorldOf(useApi());
@@ -65,9 +66,7 @@ describe('files and removal', () => {
     await on.approve(id);
     await on.api
       .as('administrator')
-      .ask('mutation ($input: UpdateTrainingCentreInput!) { updateTrainingCentre(input: $input) { id } }', {
-        input: { id: centre.id, country_id: '1', address: '1 Mill Lane' },
-      });
+      .ask(updating('TrainingCentre'), { input: { id: centre.id, country_id: '1', address: '1 Mill Lane' } });
     expect(await on.see(id)).toMatchObject({
       state: 'STALE',
       changes: [{ label: 'Centre, address', before: null, after: '1 Mill Lane' }],

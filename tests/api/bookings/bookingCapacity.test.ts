@@ -3,6 +3,7 @@ import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 /** C4–C9, K2, K3: how many seats there are, and who may take one. */
 const world = bookingWorldOf(useApi());
@@ -32,7 +33,7 @@ describe('the hard maximum (C4)', () => {
     const first = idOf(await bookFrom(admin, event, 'DE'));
     idOf(await change(admin, 'EventBooking', { id: first, booking_status: 'CANCELLED' }));
     const second = idOf(await bookFrom(admin, event, 'DE'));
-    await admin.ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id: second });
+    await admin.ask(deleting('EventBooking'), { id: second });
     idOf(await bookFrom(admin, event, 'DE'));
     expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
   });

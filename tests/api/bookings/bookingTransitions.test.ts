@@ -5,6 +5,7 @@ import { somebody as holderOf } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 import { merge } from './people/merge.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
+import { deleting } from '../mutations.ts';
 
 /** B1–B4, G2: how far a booking has come, and who may say so. */
 const world = bookingWorldOf(useApi());
@@ -225,9 +226,7 @@ describe('after the last day (B4)', () => {
     expect(detailsOf(await write(admin))).toMatchObject({ code: 'EVENT_OVER', overridable: true });
     idOf(await write(admin, { override_reason: 'Came after all' }));
     expect(outcomeOf(await bookFrom(booker, past, 'DE'))).toBe('EVENT_OVER');
-    expect(
-      outcomeOf(await booker.send('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id })),
-    ).toBe('EVENT_OVER');
+    expect(outcomeOf(await booker.send(deleting('EventBooking'), { id }))).toBe('EVENT_OVER');
     // Nobody deletes it: there is nobody to ask.
     expect(detailsOf(await world.remove(admin, 'EventBooking', id))).toMatchObject({
       code: 'EVENT_OVER',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Answer, Client } from '../Client.ts';
+import { creating, deleting, restoring, updating } from '../mutations.ts';
 import { made } from '../writes/saver.ts';
 import type { Api } from '../startApi.ts';
 
@@ -36,19 +37,9 @@ export function bookingWorldOf(api: Api): BookingWorld {
   const admin = api.as('administrator');
   const make = records(admin.ask);
   const personFrom = async (code: string) => (await make.participant({ country_id: api.country(code) })).id;
-  const save = (verb: string, type: string) => (who: Client, input: Fields) =>
-    who.send(
-      `mutation ($input: ${verb === 'create' ? 'Create' : 'Update'}${type}Input!) { made: ${verb}${type}(input: $input) { id } }`,
-      { input },
-    );
-  const byId = (verb: 'delete' | 'restore') => (who: Client, type: string, id: string) =>
-    who.send(`mutation ($id: ID!) { made: ${verb}${type}(id: $id) { id } }`, { id });
   const book: BookingWorld['book'] = (who, event, over = {}) =>
-    save('create', 'EventBooking')(who, {
-      booking_status: 'NEW',
-      booking_type: 'TRAINEE',
-      centre_event_id: event,
-      ...over,
+    who.send(creating('EventBooking'), {
+      input: { booking_status: 'NEW', booking_type: 'TRAINEE', centre_event_id: event, ...over },
     });
   const one = async (query: string, id: string, fields: string) =>
     (await admin.ask(`query ($id: ID!) { one: ${query}(id: $id) { ${fields} } }`, { id }))['one'] as Fields;
@@ -66,20 +57,18 @@ export function bookingWorldOf(api: Api): BookingWorld {
     },
     bookFrom: async (who, event, code, over = {}) =>
       book(who, event, { participant: { connect: await personFrom(code) }, ...over }),
-    change: (who, type, input) => save('update', type)(who, input),
+    change: (who, type, input) => who.send(updating(type), { input }),
     wait: (who, event, person, over = {}) =>
-      save('create', 'WaitingListEntry')(who, {
-        centre_event_id: event,
-        participant: { connect: person },
-        ...over,
+      who.send(creating('WaitingListEntry'), {
+        input: { centre_event_id: event, participant: { connect: person }, ...over },
       }),
     upgrade: (who, id, reason) =>
       who.send(
         'mutation ($id: ID!, $reason: String) { made: upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) { id } }',
         { id, reason },
       ),
-    remove: byId('delete'),
-    restore: byId('restore'),
+    remove: (who, type, id) => who.send(deleting(type), { id }),
+    restore: (who, type, id) => who.send(restoring(type), { id }),
     attach: (who, id, person, reason) =>
       who.send(
         `mutation ($id: ID!, $person: ID!, $reason: String) {

@@ -5,6 +5,7 @@ import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 /** G2: where flights are managed globally, bookers enter wishes and global logistics flights. */
 const api = useApi();
@@ -31,9 +32,7 @@ async function bookingFor(role: Role, who: Client, managed: boolean): Promise<st
   return (await (role === 'booker' ? records(who.ask).booking(input) : api.make.booking(input))).id;
 }
 const update = (who: Client, id: string, values: Fields) =>
-  who.send('mutation ($input: UpdateEventBookingInput!) { row: updateEventBooking(input: $input) { id } }', {
-    input: { id, ...values },
-  });
+  who.send(updating('EventBooking'), { input: { id, ...values } });
 
 describe('flights of an event that manages them globally (G2)', () => {
   /** Flights there, wishes there, flights elsewhere, flights and a note. */
@@ -74,12 +73,9 @@ describe('flights of an event that manages them globally (G2)', () => {
     const manager = await somebody(api, ['country_manager'], 'DE');
     const event = await eventIn('DE', true);
     const create = (values: Fields) =>
-      manager.send(
-        'mutation ($input: CreateEventBookingInput!) { row: createEventBooking(input: $input) { id } }',
-        {
-          input: { booking_status: 'NEW', booking_type: 'TRAINEE', centre_event_id: event.id, ...values },
-        },
-      );
+      manager.send(creating('EventBooking'), {
+        input: { booking_status: 'NEW', booking_type: 'TRAINEE', centre_event_id: event.id, ...values },
+      });
     expect(outcomeOf(await create(flights))).toBe('FORBIDDEN');
     expect(outcomeOf(await create(wishes))).toBe('ok');
   });
@@ -98,12 +94,7 @@ describe('flights of an event that manages them globally (G2)', () => {
       participant: { connect: person.id },
     });
     const write = (who: Client, values: Fields) =>
-      who.send(
-        'mutation ($input: UpdateWaitingListEntryInput!) { row: updateWaitingListEntry(input: $input) { id } }',
-        {
-          input: { id: entry.id, ...values },
-        },
-      );
+      who.send(updating('WaitingListEntry'), { input: { id: entry.id, ...values } });
     expect(outcomeOf(await write(manager, flights))).toBe('FORBIDDEN');
     expect(outcomeOf(await write(manager, wishes))).toBe('ok');
     expect(outcomeOf(await write(api.as('logistics'), flights))).toBe('ok');

@@ -8,6 +8,7 @@ import { mailRound } from '../server/mailRound.ts';
 import { made, saver } from '../writes/saver.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 /** W4: a freed seat promotes nobody by itself; it tells the author of the next entry that could take it. */
 const api = useApi();
@@ -72,9 +73,7 @@ describe('a seat that becomes free (W4)', () => {
 
   it('by a deleted booking, a raised limit or another type is told too', async () => {
     const deleted = await fullEvent();
-    await api.as('administrator').ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', {
-      id: deleted.booking.id,
-    });
+    await api.as('administrator').ask(deleting('EventBooking'), { id: deleted.booking.id });
     expect(await toldTo(deleted.booker)).toHaveLength(1);
     const raised = await fullEvent();
     made(await send('update', 'CentreEvent', { id: raised.event.id, max_trainees: 2 }));

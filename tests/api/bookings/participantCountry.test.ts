@@ -3,6 +3,7 @@ import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { change as changeMany } from '../writes/changeWorld.ts';
+import { deleting } from '../mutations.ts';
 
 /** Somebody booked or waiting who moves to another country: limits (C6, C8), allowed countries (S2), the line (W4, W6). */
 const world = bookingWorldOf(useApi());
@@ -149,7 +150,7 @@ describe('a change of country', () => {
     expect(locked).toEqual(around);
     idOf(await change(admin, 'EventBooking', { id: booking, booking_status: 'CANCELLED' }));
     locked.length = 0;
-    await admin.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person });
+    await admin.ask(deleting('Participant'), { id: person });
     stop();
     expect(locked).toEqual(around);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { creating } from '../mutations.ts';
 
 /** Countries in the waiting line: whom a restricted event takes (S2), and entries whose country nobody knows (C6). */
 const world = bookingWorldOf(useApi());
@@ -15,7 +16,7 @@ const toldOf = async (who: Client) => {
     (each) => each.waitingListEntry?.id,
   );
 };
-const create = `mutation ($input: CreateWaitingListEntryInput!) { made: createWaitingListEntry(input: $input) { id } }`;
+const create = creating('WaitingListEntry');
 const waitNameless = (who: Client, event: string) => who.send(create, { input: { centre_event_id: event } });
 
 describe('an event that is narrowed later (S2, W4, W6)', () => {

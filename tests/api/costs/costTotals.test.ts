@@ -7,6 +7,7 @@ import { type Client, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { costRows, eventsWith, totalsQuery } from './costRows.ts';
 import { useApi } from '../useApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 const api = useApi();
 
@@ -70,7 +71,7 @@ describe('what an event costs', () => {
     expect(totals?.booked).toEqual({ excVat: null, incVat: null, excVatPerHead: null, incVatPerHead: null });
   });
 
-  const create = 'mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }';
+  const create = creating('CentreEvent');
   const refusedOf = async (costs: readonly Fields[], over: Fields = {}) => {
     const { id: centre } = await api.make.centre();
     const input = {
@@ -118,14 +119,12 @@ describe('what an event costs', () => {
       .ask(`query ($id: ID!) { centreEvent(id: $id) { ${fields} } }`, { id });
     const [cost] = (centreEvent as { estimatedCosts: { id: string }[] }).estimatedCosts;
     const update = (change: Fields) =>
-      api
-        .as('administrator')
-        .send('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-          input: {
-            id,
-            estimated_costs: { update: [{ id: cost?.id, name: 'Line', cost_category_id: '1', ...change }] },
-          },
-        });
+      api.as('administrator').send(updating('CentreEvent'), {
+        input: {
+          id,
+          estimated_costs: { update: [{ id: cost?.id, name: 'Line', cost_category_id: '1', ...change }] },
+        },
+      });
     expect(validationOf(await update({ amount_inc_vat: 2_000_000_000 }))).toEqual({
       'input.estimated_costs.update.0.amount_inc_vat': [
         'All units together may come to at most 10,000,000,000 EUR.',

@@ -7,6 +7,7 @@ import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 const api = useApi();
 
@@ -185,11 +186,7 @@ describe('shares of a cost (T1)', () => {
     const { id, persons } = await pastEvent([fixed('Room', 100)], [{}, {}]);
     const total = async () => (await spendOf({ centre_event_id: id })).paginatorInfo.total;
     expect(await total()).toBe(2);
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-        input: { id: persons[0], is_hcp: false },
-      });
+    await api.as('administrator').ask(updating('Participant'), { input: { id: persons[0], is_hcp: false } });
     expect(await total()).toBe(1);
   });
 

@@ -9,6 +9,7 @@ import { mailRound } from '../server/mailRound.ts';
 import { useApi } from '../useApi.ts';
 import { handingOnOf } from './handingOn.ts';
 import { gap, runWorldOf } from './runWorld.ts';
+import { updating } from '../mutations.ts';
 
 describe('a document that is mailed', () => {
   const world = runWorldOf(useApi());
@@ -231,11 +232,9 @@ describe('a document that is mailed', () => {
       { first_name: 'Max', last_name: 'Moves', email: 'max@clinic.example' },
     ]);
     const guids = await made(event);
-    await world.api
-      .as('administrator')
-      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-        input: { id: event.bookings[1]?.participant, country_id: world.api.country('SE') },
-      });
+    await world.api.as('administrator').ask(updating('Participant'), {
+      input: { id: event.bookings[1]?.participant, country_id: world.api.country('SE') },
+    });
     // As it was queued while both could be seen.
     const task = await world.api.app.database.transaction((tx) =>
       enqueueTask(tx, {

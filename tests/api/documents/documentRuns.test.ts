@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validationOf } from '../Client.ts';
 import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 describe('document runs', () => {
   const world = runWorldOf(useApi());
@@ -142,9 +143,7 @@ describe('document runs', () => {
     });
     await world.api
       .as('administrator')
-      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-        input: { id: person, city: 'Vaasa' },
-      });
+      .ask(updating('Participant'), { input: { id: person, city: 'Vaasa' } });
     expect((await fieldsOf()).get('city')).toMatchObject({
       value: 'Åbo',
       source: 'Vaasa',

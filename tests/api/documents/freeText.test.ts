@@ -8,6 +8,7 @@ import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 import { handingOnOf } from './handingOn.ts';
 import { gap, runWorldOf } from './runWorld.ts';
+import { updating } from '../mutations.ts';
 
 describe('documents of free text', () => {
   const world = runWorldOf(useApi());
@@ -159,12 +160,9 @@ describe('documents of free text', () => {
     const event = await world.eventWith([{}, { country: 'SE' }], 'PL');
     const abroad = await world.eventWith([], 'SE');
     const trainer = (await world.make.trainer({ country_id: world.api.country('PL') })).id;
-    await manager.ask(
-      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
-      {
-        input: { id: event.id, trainers: { sync: [{ id: trainer, priority: 1 }] }, cost_lunch: '30 EUR' },
-      },
-    );
+    await manager.ask(updating('CentreEvent'), {
+      input: { id: event.id, trainers: { sync: [{ id: trainer, priority: 1 }] }, cost_lunch: '30 EUR' },
+    });
     const contexts = {
       CENTRE_EVENT: event.id,
       TRAINER: trainer,

@@ -4,6 +4,7 @@ import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { gap } from './runWorld.ts';
+import { updating } from '../mutations.ts';
 
 const api = useApi();
 
@@ -69,11 +70,9 @@ describe('versions (M1)', () => {
   it('an earlier one is restored as a new one, and what came between stays', async () => {
     const { id } = await api.make.template({ html: '<p>First</p>' });
     await api.app.database.transaction((tx) => useTemplate(tx, id, new Date()));
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateMergeTemplateInput!) { updateMergeTemplate(input: $input) { id } }', {
-        input: { id, name: 'Two', contexts: ['PARTICIPANT'], prosemirror, html: '<p>Second</p>' },
-      });
+    await api.as('administrator').ask(updating('MergeTemplate'), {
+      input: { id, name: 'Two', contexts: ['PARTICIPANT'], prosemirror, html: '<p>Second</p>' },
+    });
     expect(await ask(restore, { id })).toMatchObject({ version: 3, html: '<p>First</p>', rootId: id });
     expect(await versionsOf(id)).toEqual([
       { version: 3, html: '<p>First</p>' },
@@ -107,11 +106,9 @@ describe('versions (M1)', () => {
     const { id, dateModified } = await api.make.template({ html: '<p>First</p>' });
     await api.app.database.transaction((tx) => useTemplate(tx, id, new Date()));
     const write = (html: string) =>
-      api
-        .as('administrator')
-        .send('mutation ($input: UpdateMergeTemplateInput!) { updateMergeTemplate(input: $input) { id } }', {
-          input: { id, name: 'A', contexts: ['PARTICIPANT'], prosemirror, html, date_modified: dateModified },
-        });
+      api.as('administrator').send(updating('MergeTemplate'), {
+        input: { id, name: 'A', contexts: ['PARTICIPANT'], prosemirror, html, date_modified: dateModified },
+      });
     const answers = await Promise.all([write('<p>Ours</p>'), write('<p>Theirs</p>')]);
     expect(answers.map(outcomeOf).sort()).toEqual(['NEWER_VERSION', 'ok']);
     expect((await versionsOf(id)) as unknown[]).toHaveLength(2);

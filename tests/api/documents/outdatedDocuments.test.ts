@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { gap, runWorldOf } from './runWorld.ts';
+import { updating } from '../mutations.ts';
 
 describe('documents of an event that is moved', () => {
   const world = runWorldOf(useApi());
@@ -10,9 +11,7 @@ describe('documents of an event that is moved', () => {
   const move = (event: string, date_start: string, date_end: string) =>
     world.api
       .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event, date_start, date_end },
-      });
+      .ask(updating('CentreEvent'), { input: { id: event, date_start, date_end } });
   const outdated = async (event: string, who: Client = world.api.as('global_manager')) => {
     const found = await who.ask(
       `query ($id: ID!) {
@@ -93,9 +92,7 @@ describe('documents of an event that is moved', () => {
     await move(event.id, '2030-06-12', '2030-06-13');
     await world.api
       .as('administrator')
-      .ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-        input: { id: event.bookings[0]?.id, booking_status: 'CANCELLED' },
-      });
+      .ask(updating('EventBooking'), { input: { id: event.bookings[0]?.id, booking_status: 'CANCELLED' } });
     expect(await outdated(event.id)).toEqual(['Invitation · Bob B']);
     await world.endLongAgo(event.id);
     expect(await outdated(event.id)).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { somebody } from '../somebody.ts';
 import { ask, change, checked, people, rows, run, started } from './importWorld.ts';
 import { useApi } from '../useApi.ts';
+import { creating } from '../mutations.ts';
 
 /** Which records the rows of a file are, and which ones their cells name: by keys, ids, and what they are called. */
 describe('records that a file names', { timeout: 120_000 }, () => {
@@ -73,10 +74,9 @@ describe('records that a file names', { timeout: 120_000 }, () => {
   });
 
   it('finds what is called so in whatever letters, as the database writes them small', async () => {
-    await admin.ask(
-      'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }',
-      { input: { first_name: 'Ada', last_name: 'Zqinan', country_id: '228', onekey_id: 'İZQ-ΟΣ' } },
-    );
+    await admin.ask(creating('Participant'), {
+      input: { first_name: 'Ada', last_name: 'Zqinan', country_id: '228', onekey_id: 'İZQ-ΟΣ' },
+    });
     const { key } = await started(
       admin,
       'last name,first name,country,onekey id\nZqinan,Ada,TÜRKİYE,İZQ-ΟΣ\nZqinan,Ayla,türkiye,İZQ\n',

@@ -5,6 +5,7 @@ import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { honorariaWorld, item } from './honorariaWorld.ts';
+import { updating } from '../mutations.ts';
 
 let api: Api;
 let on: ReturnType<typeof honorariaWorld>;
@@ -97,11 +98,9 @@ describe('an honorarium', () => {
     const [previewed] = (await preview(on.compliance)) as readonly Fields[];
     expect(previewed).toMatchObject({ totalHonorariaMinutes: 172, totalHonorariaLocalCurrency: 51_600 });
     expect(await on.row(event)).toEqual(before);
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event, trainers: { sync: [{ id: trainer, priority: 1, ...minutes }] } },
-      });
+    await api.as('administrator').ask(updating('CentreEvent'), {
+      input: { id: event, trainers: { sync: [{ id: trainer, priority: 1, ...minutes }] } },
+    });
     expect(await on.row(event)).toMatchObject(previewed ?? {});
     expect(await preview(api.as('viewer'))).toBeNull();
     expect(await preview(await somebody(api, ['country_manager'], 'JP'))).toEqual([]);
@@ -121,11 +120,9 @@ describe('an honorarium', () => {
     expect(Object.values(validationOf(await preview(1_000_001))).flat()).toEqual(
       Array(3).fill('Must be whole minutes, from 0 to 1,000,000.'),
     );
-    const kept = await api
-      .as('administrator')
-      .send('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event, trainers: { sync: [{ id: trainer, priority: 1, ...minutes(2_000_000_000) }] } },
-      });
+    const kept = await api.as('administrator').send(updating('CentreEvent'), {
+      input: { id: event, trainers: { sync: [{ id: trainer, priority: 1, ...minutes(2_000_000_000) }] } },
+    });
     expect(outcomeOf(kept)).toBe('BAD_USER_INPUT');
   });
 });

@@ -6,6 +6,7 @@ import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { honorariaWorld, type World } from './honorariaWorld.ts';
+import { updating } from '../mutations.ts';
 
 let api: Api;
 let on: ReturnType<typeof honorariaWorld>;
@@ -53,19 +54,17 @@ describe('nobody finds an amount who may not', () => {
     const { event } = own;
     const guest = (await on.make.trainer({ country_id: api.country('JP') })).id;
     await on.fee(guest, 20_000, 'JPY');
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: {
-          id: event,
-          trainers: {
-            sync: [
-              { id: guest, priority: 1 },
-              { id: own.trainer, priority: 2 },
-            ],
-          },
+    await api.as('administrator').ask(updating('CentreEvent'), {
+      input: {
+        id: event,
+        trainers: {
+          sync: [
+            { id: guest, priority: 1 },
+            { id: own.trainer, priority: 2 },
+          ],
         },
-      });
+      },
+    });
     const manager = await somebody(api, ['country_manager'], 'DE');
     expect((await on.rows(event, '', manager)).map(({ trainerId }) => trainerId)).toEqual([own.trainer]);
     expect((await on.rows(event)).map(({ trainerId }) => trainerId)).toEqual([guest, own.trainer]);

@@ -16,6 +16,7 @@ import {
   upgradeRefusals,
   type Waiting,
 } from './SeatModel.ts';
+import { creating, updating } from '../mutations.ts';
 
 /** What the model expects of a command, and the state after it is accepted. */
 interface Expected {
@@ -205,29 +206,23 @@ export class SeatRun {
           command.person === null
             ? { country_id: this.api.country(countryCodes[command.country] ?? 'DE') }
             : { participant: { connect: this.persons[command.person] } };
-        return send(
-          'mutation ($input: CreateEventBookingInput!) { made: createEventBooking(input: $input) { id } }',
-          {
-            input: {
-              booking_status: 'NEW',
-              booking_type: command.type,
-              centre_event_id: this.eventId,
-              ...who,
-              ...because,
-            },
+        return send(creating('EventBooking'), {
+          input: {
+            booking_status: 'NEW',
+            booking_type: command.type,
+            centre_event_id: this.eventId,
+            ...who,
+            ...because,
           },
-        );
+        });
       }
       case 'join':
-        return send(
-          'mutation ($input: CreateWaitingListEntryInput!) { made: createWaitingListEntry(input: $input) { id } }',
-          {
-            input: {
-              centre_event_id: this.eventId,
-              participant: { connect: this.persons[command.person] },
-            },
+        return send(creating('WaitingListEntry'), {
+          input: {
+            centre_event_id: this.eventId,
+            participant: { connect: this.persons[command.person] },
           },
-        );
+        });
       case 'prioritise':
         return send(
           'mutation ($input: UpdateWaitingListEntryInput!) { entry: updateWaitingListEntry(input: $input) { id } }',
@@ -256,16 +251,13 @@ export class SeatRun {
       case 'cancel':
       case 'confirm':
       case 'reopen':
-        return send(
-          'mutation ($input: UpdateEventBookingInput!) { booking: updateEventBooking(input: $input) { id } }',
-          {
-            input: {
-              id: this.bookingIds[command.seat],
-              booking_status: { cancel: 'CANCELLED', confirm: 'CONFIRMED', reopen: 'NEW' }[command.kind],
-              ...because,
-            },
+        return send(updating('EventBooking'), {
+          input: {
+            id: this.bookingIds[command.seat],
+            booking_status: { cancel: 'CANCELLED', confirm: 'CONFIRMED', reopen: 'NEW' }[command.kind],
+            ...because,
           },
-        );
+        });
     }
   }
 }

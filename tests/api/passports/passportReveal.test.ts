@@ -8,6 +8,7 @@ import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
 import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';
 import { somebody } from '../somebody.ts';
+import { updating } from '../mutations.ts';
 
 /** G4: who sees a passport in clear, and until when anybody can. */
 let api: PassportWorld['api'];
@@ -95,21 +96,15 @@ describe('revealing a passport (G4, role table)', () => {
     expect(await told(ofGermany)).toBe('VALIDATION');
     expect(await told(ofGermany, 'Visa')).toBe('ok');
 
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
-        input: { id: user, countries: [country('DE')] },
-      });
+    await api.as('administrator').ask(updating('User'), { input: { id: user, countries: [country('DE')] } });
     const ofJapan = await bookedBy(who, 'JP');
     const closed = await bookedBy(who, 'DE', {
       restrict_countries: true,
       allowed_countries: { sync: [country('JP'), country('DE')] },
     });
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: await eventOf(closed), allowed_countries: { sync: [country('JP')] } },
-      });
+    await api.as('administrator').ask(updating('CentreEvent'), {
+      input: { id: await eventOf(closed), allowed_countries: { sync: [country('JP')] } },
+    });
     expect(await told(ofGermany)).toBe('ok');
     expect(await told(ofJapan)).toBe('VALIDATION');
     expect(await told(closed)).toBe('VALIDATION');

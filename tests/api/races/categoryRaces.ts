@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer } from '../Client.ts';
 import type { HttpApi } from './httpApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 /**
  * Two people who move two branches at once, each below a category of the other (E3). Below each other's tops they would
@@ -12,18 +13,13 @@ export function categoryRaces(api: HttpApi) {
     const [one, other] = await Promise.all([api.as('administrator'), api.as('administrator')]);
     const create = async (parent_id: string | null) => {
       made += 1;
-      const data = await one.ask(
-        'mutation ($input: CreateCostCategoryInput!) { made: createCostCategory(input: $input) { id } }',
-        { input: { name: `Race ${made}`, parent_id } },
-      );
+      const data = await one.ask(creating('CostCategory'), { input: { name: `Race ${made}`, parent_id } });
       return (data['made'] as { id: string }).id;
     };
     const [left, right] = [await create(null), await create(null)];
     const [belowLeft, belowRight] = [await create(left), await create(right)];
     const move = (who: typeof one, id: string, parent_id: string) =>
-      who.send('mutation ($input: UpdateCostCategoryInput!) { updateCostCategory(input: $input) { id } }', {
-        input: { id, parent_id },
-      });
+      who.send(updating('CostCategory'), { input: { id, parent_id } });
     const outcomes = await Promise.all([move(one, left, belowRight), move(other, right, belowLeft)]);
     const { rows } = await sql<{
       isCycle: boolean;

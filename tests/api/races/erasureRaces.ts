@@ -5,6 +5,7 @@ import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import { gap, runWorldOf } from '../documents/runWorld.ts';
 import { startApi } from '../startApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 /** What came of a race: the outcome of the erasure, that of what was done beside it, and whether G5 was broken. */
 export interface Finish {
@@ -69,7 +70,7 @@ export async function erasureRaces() {
         centre_event_id: event.id,
         participant: { connect: id },
       };
-      const book = 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }';
+      const book = creating('EventBooking');
       return raced(
         [erase(id), manager.send(book, { input })],
         sql`exists (select 1 from participants p join event_bookings b on b.participant_id = p.id where p.id = ${id}::bigint and p.erased_at is not null)`,
@@ -79,7 +80,7 @@ export async function erasureRaces() {
     /** What is entered is gone, in the record and in the log, or refused. */
     orEdit: async (later = 0): Promise<Finish> => {
       const { id } = await make.participant();
-      const change = 'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }';
+      const change = updating('Participant');
       return raced(
         [
           erase(id),

@@ -1,9 +1,10 @@
 import { records } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
 import type { HttpApi } from './httpApi.ts';
+import { updating } from '../mutations.ts';
 
 const people = 12;
-const move = 'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }';
+const move = updating('CentreEvent');
 
 /** Two events with the same people, booked the other way round, that move to centres of other countries at one moment. */
 export async function eventRaces(api: HttpApi): Promise<() => Promise<readonly string[]>> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer, type Client } from '../Client.ts';
 import { startHttpApi, type HttpApi } from './httpApi.ts';
+import { deleting, restoring, updating } from '../mutations.ts';
 
 /** K1: what a person's bookings and entries keep of them is written with the person, whatever is changed. */
 let api: HttpApi;
@@ -18,13 +19,8 @@ beforeEach(({ skip }) => skip(api.app.database.kind === 'pglite', 'one connectio
 const rounds = 12;
 
 const edit = (id: string, fields: Fields) =>
-  manager.send('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-    input: { id, ...fields },
-  });
-const saveBooking = (input: Fields) =>
-  manager.send('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
-    input,
-  });
+  manager.send(updating('Participant'), { input: { id, ...fields } });
+const saveBooking = (input: Fields) => manager.send(updating('EventBooking'), { input });
 
 /** Two edits of a person who is booked, against what is done to their place meanwhile; how each of the rounds came out. */
 async function besideEdits(
@@ -50,10 +46,7 @@ describe('whoever edits a person at the moment that another', () => {
         centre_event_id: event.id,
         participant: { connect: person },
       });
-      await manager.ask(
-        'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
-        { input: { id: event.id, max_trainees: 5 } },
-      );
+      await manager.ask(updating('CentreEvent'), { input: { id: event.id, max_trainees: 5 } });
       const upgrade = 'mutation ($id: ID!) { upgradeWaitingListEntryToBooking(id: $id) { id } }';
       return { person, change: () => manager.send(upgrade, { id: entry.id }) };
     });
@@ -64,8 +57,8 @@ describe('whoever edits a person at the moment that another', () => {
     const outcomes = await besideEdits(async () => {
       const person = (await make.participant()).id;
       const { id } = await make.booking({ participant: { connect: person } });
-      await manager.ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id });
-      const restore = 'mutation ($id: ID!) { restoreEventBooking(id: $id) { id } }';
+      await manager.ask(deleting('EventBooking'), { id });
+      const restore = restoring('EventBooking');
       return { person, change: () => manager.send(restore, { id }) };
     });
     expect(outcomes).toEqual(allWell);
@@ -92,7 +85,7 @@ it('two records become one while deleted bookings of theirs come back, and neith
       await make.deleted('EventBooking', booking.id);
       deleted.push(booking.id);
     }
-    const restore = 'mutation ($id: ID!) { restoreEventBooking(id: $id) { id } }';
+    const restore = restoring('EventBooking');
     const merge = 'mutation ($input: MergeParticipantsInput!) { mergeParticipants(input: $input) { id } }';
     const answers = await Promise.all([
       manager.send(merge, { input: { id, duplicate_id: other } }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { startHttpApi, type HttpApi } from './httpApi.ts';
+import { creating } from '../mutations.ts';
 
 /** K5, K6: one form sent twice, one record open in two tabs; each beside its control, which shows what would be lost. */
 let api: HttpApi;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(({ skip }) => skip(api.app.database.kind === 'pglite', 'one connection: nobody meets anybody'));
 
-const book = 'mutation ($input: CreateEventBookingInput!) { made: createEventBooking(input: $input) { id } }';
+const book = creating('EventBooking');
 const save =
   'mutation ($input: UpdateEventBookingInput!) { made: updateEventBooking(input: $input) { notes } }';
 

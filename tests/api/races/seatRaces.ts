@@ -1,6 +1,7 @@
 import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer, type Client } from '../Client.ts';
 import type { HttpApi } from './httpApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 /** What came of a race: the outcomes in alphabetical order, and how far a limit was passed (0: not at all). */
 export interface Finish {
@@ -8,14 +9,13 @@ export interface Finish {
   readonly over: number;
 }
 
-const book = 'mutation ($input: CreateEventBookingInput!) { made: createEventBooking(input: $input) { id } }';
+const book = creating('EventBooking');
 const attach =
   'mutation ($id: ID!, $person: ID!) { made: attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }';
 const upgrade = 'mutation ($id: ID!) { made: upgradeWaitingListEntryToBooking(id: $id) { id } }';
-const move = 'mutation ($input: UpdateParticipantInput!) { made: updateParticipant(input: $input) { id } }';
-const moveZone =
-  'mutation ($input: UpdateTrainingCentreInput!) { made: updateTrainingCentre(input: $input) { id } }';
-const lower = 'mutation ($input: UpdateCentreEventInput!) { made: updateCentreEvent(input: $input) { id } }';
+const move = updating('Participant');
+const moveZone = updating('TrainingCentre');
+const lower = updating('CentreEvent');
 
 export const clients = 50;
 
@@ -65,10 +65,7 @@ export function seatRaces(api: HttpApi) {
       const { id } = await make.event({ max_trainees: 1 });
       const taken = await make.booking({ centre_event_id: id });
       const entry = await make.waitingEntry({ centre_event_id: id });
-      await manager.ask(
-        'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
-        { input: { id: taken.id, booking_status: 'CANCELLED' } },
-      );
+      await manager.ask(updating('EventBooking'), { input: { id: taken.id, booking_status: 'CANCELLED' } });
       const outcomes = await all([
         manager.send(upgrade, { id: entry.id }),
         manager.send(book, { input: seat(id, { override_reason: 'The minister asked.' }) }),

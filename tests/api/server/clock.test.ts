@@ -6,6 +6,7 @@ import { records, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { client, outcomeOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { creating } from '../mutations.ts';
 
 /** P1, P2, at the minutes around midnight where the event takes place. The server's clock and the database's move together. */
 const api = useApi({ connections: 1 });
@@ -39,15 +40,7 @@ async function look(moment: string, place: Place) {
   return {
     admin,
     seen: await admin.ask(seen, { ...place }),
-    bookAgain: async () =>
-      outcomeOf(
-        await admin.send(
-          'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
-          {
-            input: again,
-          },
-        ),
-      ),
+    bookAgain: async () => outcomeOf(await admin.send(creating('EventBooking'), { input: again })),
     expire: () => expirePlaceholders(api.app.database, api.app.clock.now),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hostileValues } from './hostileValues.ts';
 import { type FuzzRequest, json, multipartOf, scalar } from './fuzzValues.ts';
+import { creating } from '../mutations.ts';
 
 const document = fc.oneof(
   fc.constantFrom(
@@ -10,7 +11,7 @@ const document = fc.oneof(
     'query ($where: EventBookingWhere) { eventBookings(where: $where, first: 2) { data { id } } }',
     'query ($text: String) { participants(where: {name: $text}, first: 2) { data { id } } }',
     'mutation ($name: String!) { createTrainingCentre(input: {name: $name}) { id } }',
-    'mutation ($input: CreateTrainingCentreInput!) { createTrainingCentre(input: $input) { id } }',
+    creating('TrainingCentre'),
     'mutation ($text: String!) { login(input: {provider: PASSWORD, credentials: {username: $text, password: $text}}) { authToken } }',
     'subscription { nothing }',
     '{ countries { id } }',

@@ -3,6 +3,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
 import { ClientGone } from '#server/graphql/read/ClientGone.ts';
+import { creating } from '../mutations.ts';
 
 describe('the server over HTTP', () => {
   let test: TestApp;
@@ -41,7 +42,7 @@ describe('the server over HTTP', () => {
 
     it('make a record with a key (K5) beside a question, as the wizard sends them', async () => {
       const create = (input: object) => ({
-        query: 'mutation ($input: CreateCentreEventInput!) { made: createCentreEvent(input: $input) { id } }',
+        query: creating('CentreEvent'),
         variables: { input },
       });
       const event = await post(create({ name: 'Batched', training_centre_id: '1' }));
@@ -133,8 +134,7 @@ describe('the server over HTTP', () => {
     });
 
     it('of JSON that is no text have its own words, unless more is wrong (spec §8)', async () => {
-      const query =
-        'mutation ($input: CreateMergeTemplateInput!) { createMergeTemplate(input: $input) { id } }';
+      const query = creating('MergeTemplate');
       const refusal = async (input: object) => {
         const response = await post({
           query,

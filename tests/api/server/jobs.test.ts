@@ -11,6 +11,7 @@ import { notifySeats } from '#server/modules/notification/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { testNow, testPassports } from '#tests/setup/testDatabase.ts';
 import { startApi, type Api } from '../startApi.ts';
+import { deleting, updating } from '../mutations.ts';
 
 /** What happens without anybody asking. Jobs take the clock as an argument; zones and their summer time are the events'. */
 let api: Api;
@@ -163,11 +164,9 @@ describe('the waiting list of an event that starts (W6)', () => {
     const waiting = { centre_event_id: event.id, participant };
     const entry = await api.make.waitingEntry(waiting);
     await closeWaitingList(api.app.database, at('2027-06-10T00:00:00Z'));
-    await api
-      .as('administrator')
-      .ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
-        input: { id: event.id, date_start: '2027-08-10', date_end: '2027-08-11' },
-      });
+    await api.as('administrator').ask(updating('CentreEvent'), {
+      input: { id: event.id, date_start: '2027-08-10', date_end: '2027-08-11' },
+    });
     expect(await entryOf(entry.id)).toMatchObject({ closed_reason: 'EVENT_STARTED' });
     expect((await api.make.waitingEntry(waiting)).id).not.toBe(entry.id);
   });
@@ -175,9 +174,7 @@ describe('the waiting list of an event that starts (W6)', () => {
   it('closes when the event is deleted', async () => {
     const event = await eventIn('UTC', { date_start: '2029-06-10', date_end: '2029-06-11', max_trainees: 0 });
     const entry = await api.make.waitingEntry({ centre_event_id: event.id });
-    await api.as('administrator').ask('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', {
-      id: event.id,
-    });
+    await api.as('administrator').ask(deleting('CentreEvent'), { id: event.id });
     await closeWaitingList(api.app.database, at(testNow));
     expect(await entryOf(entry.id)).toMatchObject({ closed_reason: 'EVENT_CANCELLED' });
   });

@@ -14,6 +14,7 @@ import {
   makeDocuments,
   type UnderWay,
 } from './documentsUntilKilled.ts';
+import { updating } from '../mutations.ts';
 
 /** Seen to be true, 1: what the server process has answered outlives it, however it ends. */
 
@@ -150,10 +151,9 @@ describe.runIf(defaultKind() === 'pglite')('a server’s own database', { timeou
     expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
 
     const made = await records(first.user.ask).participant({ first_name: 'Zoë', last_name: 'Ågren' });
-    await first.user.ask(
-      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
-      { input: { id: made.id, city: 'Malmö', date_modified: made.dateModified } },
-    );
+    await first.user.ask(updating('Participant'), {
+      input: { id: made.id, city: 'Malmö', date_modified: made.dateModified },
+    });
     first.server.child.kill('SIGTERM');
     expect(await first.server.exit).toBe(0);
     expect(existsSync(join(dataDir, 'convene.lock'))).toBe(false);

@@ -3,6 +3,7 @@ import { records } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
+import { updating } from '../mutations.ts';
 
 /** Nobody signs in with a deactivated account, and somebody can always manage users. */
 
@@ -22,9 +23,7 @@ const deactivate = (by: string, id: string): Promise<Answer> =>
 const reactivate = (by: string, id: string): Promise<Answer> =>
   api.as(by).send('mutation ($id: ID!) { reactivateUser(id: $id) { ID deactivatedAt } }', { id });
 const setRoles = (by: string, id: string, roles: readonly string[]): Promise<Answer> =>
-  api.as(by).send('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
-    input: { id, roles },
-  });
+  api.as(by).send(updating('User'), { input: { id, roles } });
 const canOf = async (by: string, id: string) => {
   const { user } = await api
     .as(by)

@@ -8,9 +8,10 @@ import { SecondStep } from '#server/auth/secondFactor/SecondStep.ts';
 import { SignIn } from '#server/auth/SignIn.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testPassports, testPassword } from '#tests/setup/testDatabase.ts';
+import { creating, updating } from '../mutations.ts';
 
 const request = 'mutation { sendPasswordResetEmail(input: {username: "viewer"}) { success } }';
-const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }';
+const update = updating('User');
 const deactivate = 'mutation ($id: ID!) { deactivateUser(id: $id) { ID } }';
 
 /** S7: whichever way a password comes about, nothing that the old one opened outlives it. */
@@ -56,11 +57,7 @@ describe('a password that changes', () => {
       user_email: 'newcomer@clinic.example',
       password: 'a password to begin with',
     };
-    const made = await test.query(
-      'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
-      { input },
-      { as: 'administrator' },
-    );
+    const made = await test.query(creating('User'), { input }, { as: 'administrator' });
     expect(made.errors).toBeUndefined();
     expect(await mails()).toEqual([]);
   });

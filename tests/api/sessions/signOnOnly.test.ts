@@ -4,6 +4,7 @@ import { testPassword } from '#tests/setup/testDatabase.ts';
 import { mailRound, publicUrl } from '../server/mailRound.ts';
 import { startMailServer, type MailServer } from '../server/mailServer.ts';
 import { codeOf, openSsoWorld, type SsoWorld } from './ssoWorld.ts';
+import { creating, updating } from '../mutations.ts';
 
 const request = `mutation ($username: String!) {
   sendPasswordResetEmail(input: {username: $username}) { success } }`;
@@ -11,7 +12,7 @@ const complete = `mutation ($login: String!, $key: String!, $password: String!) 
   resetUserPassword(input: {login: $login, key: $key, password: $password}) { success } }`;
 const change = `mutation ($current: String!, $password: String!) {
   changeMyPassword(input: {current_password: $current, password: $password}) }`;
-const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }';
+const update = updating('User');
 const ben = 'ben@contoso.example';
 const fresh = 'four words make one';
 
@@ -88,11 +89,7 @@ describe('somebody who only signs on', () => {
 
   it('cannot use a link that was asked for before the account was linked', async () => {
     const input = { username: 'carla', user_email: 'carla@contoso.example', roles: ['viewer'] };
-    await world.test.query(
-      'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
-      { input },
-      { as: 'administrator' },
-    );
+    await world.test.query(creating('User'), { input }, { as: 'administrator' });
     const [mail] = await mailsAfter('carla');
     const key = /password-reset\/carla\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(key).not.toBe('');

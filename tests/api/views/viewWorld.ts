@@ -4,6 +4,7 @@ import { unique, type Fields } from '#tests/factories/records.ts';
 import { savedViewInput } from '#tests/factories/savedViewInput.ts';
 import { outcomeOf, validationOf, type Answer, type Client } from '../Client.ts';
 import type { Api } from '../startApi.ts';
+import { creating, updating } from '../mutations.ts';
 
 interface View {
   readonly id: string;
@@ -22,12 +23,7 @@ const fields =
   'id label position isPinned isDefault defaultRoles watch watchProblem owner { fullName } dateModified';
 
 export const createView = (who: Client, over: Fields = {}): Promise<Answer> =>
-  who.send(
-    `mutation ($input: CreateSavedViewInput!) { made: createSavedView(input: $input) { ${fields} } }`,
-    {
-      input: savedViewInput(`View ${unique()}`, over),
-    },
-  );
+  who.send(creating('SavedView', fields), { input: savedViewInput(`View ${unique()}`, over) });
 
 export async function madeView(who: Client, over: Fields = {}): Promise<View> {
   const answer = await createView(who, over);
@@ -36,7 +32,7 @@ export async function madeView(who: Client, over: Fields = {}): Promise<View> {
 }
 
 export const updateView = (who: Client, input: Fields): Promise<Answer> =>
-  who.send(`mutation ($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }`, { input });
+  who.send(updating('SavedView'), { input });
 
 export const viewsOf = async (who: Client): Promise<readonly View[]> =>
   (await who.ask(`{ savedViews(resource: "participants") { ${fields} } }`, {}))[

@@ -20,6 +20,7 @@ import {
   watchIt,
   watchRound,
 } from './viewWorld.ts';
+import { updating } from '../mutations.ts';
 
 /** Whoever watches a view is told once of each record that comes into it. */
 let api: Api;
@@ -103,10 +104,7 @@ it('a record that goes and comes back is not told of again, and a changed filter
   const view = await sharedView(name);
   await watchIt(watcher, view.id);
   const { id } = await person(name);
-  const rename = (last_name: string) =>
-    admin().ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-      input: { id, last_name },
-    });
+  const rename = (last_name: string) => admin().ask(updating('Participant'), { input: { id, last_name } });
   await roundLater();
   await rename('Elsewhere');
   await roundLater();

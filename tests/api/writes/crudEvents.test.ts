@@ -3,6 +3,7 @@ import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 const api = useApi();
 const send = saver(() => api);
@@ -80,10 +81,7 @@ describe('an event', () => {
   it('cannot be deleted while a booking holds a seat, and can once it is cancelled (B5, C1)', async () => {
     const event = await api.make.event();
     const booking = await api.make.booking({ centre_event_id: event.id });
-    const remove = () =>
-      api
-        .as('administrator')
-        .send('mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }', { id: event.id });
+    const remove = () => api.as('administrator').send(deleting('CentreEvent'), { id: event.id });
     expect(outcomeOf(await remove())).toBe('EVENT_HAS_BOOKINGS');
     made(await send('update', 'EventBooking', { id: booking.id, booking_status: 'CANCELLED' }));
     expect(outcomeOf(await remove())).toBe('ok');

@@ -5,6 +5,7 @@ import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 const api = useApi();
 const send = saver(() => api);
@@ -28,13 +29,9 @@ describe('people', () => {
   it('are not deleted while they hold a seat', async () => {
     const person = await api.make.participant();
     await api.make.booking({ participant: { connect: person.id } });
-    expect(
-      outcomeOf(
-        await api
-          .as('administrator')
-          .send('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person.id }),
-      ),
-    ).toBe('IN_USE');
+    expect(outcomeOf(await api.as('administrator').send(deleting('Participant'), { id: person.id }))).toBe(
+      'IN_USE',
+    );
   });
 
   it('have a fee, and VAT upon it, that only compliance sets, dated by the server (H6)', async () => {

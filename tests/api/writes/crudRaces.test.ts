@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { creating, deleting, updating } from '../mutations.ts';
 
 /** What two people do at the same moment. On the embedded database they take turns; on a server they meet. */
 const api = useApi();
@@ -35,7 +36,7 @@ describe('whoever waits too long for somebody else’s lock', () => {
     skip(api.app.database.kind === 'pglite', 'one connection: nobody waits for a row');
     const { id } = await api.make.event();
     const releaseRow = await holdRow(id);
-    const mutation = 'mutation ($id: ID!) { deleteCentreEvent(id: $id) { id } }';
+    const mutation = deleting('CentreEvent');
     const outcome = outcomeOf(await api.as('administrator').send(mutation, { id }));
     await releaseRow();
     expect(outcome).toBe('BUSY');
@@ -50,8 +51,7 @@ describe('two at once', () => {
       centre_event_id: (await api.make.event()).id,
       participant: { connect: (await api.make.participant()).id },
     };
-    const mutation =
-      'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }';
+    const mutation = creating('EventBooking');
     expect(await atOnce(mutation, [input, input, input])).toEqual([
       'BOOKING_DUPLICATE',
       'BOOKING_DUPLICATE',
@@ -62,7 +62,7 @@ describe('two at once', () => {
   it('replace one list: it ends as one of the two, whole', async () => {
     const [one, two] = [await api.make.trainer(), await api.make.trainer()];
     const { id } = await api.make.event();
-    const mutation = 'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }';
+    const mutation = updating('CentreEvent');
     const inputs = [[one.id, two.id], [two.id]].map((ids) => ({
       id,
       trainers: { sync: ids.map((trainer, index) => ({ id: trainer, priority: index })) },
@@ -84,8 +84,7 @@ describe('two at once', () => {
       .set({ used_at: '2026-11-20T10:00:00Z' })
       .where('id', '=', id)
       .execute();
-    const mutation =
-      'mutation ($input: UpdateMergeTemplateInput!) { updateMergeTemplate(input: $input) { id } }';
+    const mutation = updating('MergeTemplate');
     const input = { id, name: 'Next', contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' };
     expect(await atOnce(mutation, [input, input])).toEqual(['ok', 'ok']);
     const { mergeTemplate } = await api

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
+import { restoring, updating } from '../mutations.ts';
 
 /** B5: delete is a soft delete. */
 describe('what was deleted', { timeout: 60_000 }, () => {
@@ -14,8 +15,7 @@ describe('what was deleted', { timeout: 60_000 }, () => {
     const { data } = found as { readonly data: readonly { readonly id: string }[] };
     return data.map(({ id }) => id);
   };
-  const restored = (who: Client, type: string, id: string) =>
-    who.send(`mutation ($id: ID!) { restored: restore${type}(id: $id) { id } }`, { id });
+  const restored = (who: Client, type: string, id: string) => who.send(restoring(type), { id });
 
   const logOf = async (who: Client, id: string) => {
     const { log } = await who.ask(
@@ -81,12 +81,7 @@ describe('what was deleted', { timeout: 60_000 }, () => {
       api.make.booking({ centre_event_id: event.id, participant: { connect: person.id }, ...over });
     const manager = api.as('global_manager');
     const reopened = (id: string) =>
-      manager.send(
-        'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
-        {
-          input: { id, booking_status: 'NEW' },
-        },
-      );
+      manager.send(updating('EventBooking'), { input: { id, booking_status: 'NEW' } });
     const [ended, left] = [
       await bookingOf(gone, { booking_status: 'CANCELLED' }),
       await bookingOf(other, { booking_status: 'CANCELLED' }),

@@ -14,6 +14,7 @@ import {
   type TaskData,
 } from './changeWorld.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 /** V3: many records are changed at once, each as by its form. */
 describe('a change of many records', { timeout: 60_000 }, () => {
@@ -78,12 +79,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     );
     expect(await preview(manager, asked)).toMatchObject({ changing: 0, refused: 0 });
 
-    await manager.ask(
-      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
-      {
-        input: { id: ids[7], city: 'Lublin' },
-      },
-    );
+    await manager.ask(updating('Participant'), { input: { id: ids[7], city: 'Lublin' } });
     const undone = await undo(manager, done);
     expect(undone).toMatchObject({ state: 'DONE', done: 199, failed: 1 });
     expect(undone.rows.find(({ state }) => state === 'FAILED')).toMatchObject({
@@ -112,9 +108,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       after: 25_000,
       currency: null,
     });
-    await manager.ask('mutation ($input: UpdateTrainerInput!) { updateTrainer(input: $input) { id } }', {
-      input: { id: other.id, hospital: 'St Anne' },
-    });
+    await manager.ask(updating('Trainer'), { input: { id: other.id, hospital: 'St Anne' } });
     const sent = { ...variables(asked), expected: versionsOf(rows), key: crypto.randomUUID() };
     const { found } = await compliance.ask(changing, sent);
     const task = await ended(compliance, (found as TaskData).id);

@@ -4,6 +4,7 @@ import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { made, saver } from './saver.ts';
 import { useApi } from '../useApi.ts';
+import { deleting } from '../mutations.ts';
 
 /** Spec §2: a server-driven redirect lookup by path may send the user elsewhere. */
 
@@ -34,7 +35,7 @@ describe('the lookup', () => {
   it('no longer knows a redirect that is deleted, and its address can be given anew', async () => {
     const path = fresh();
     const { id } = await api.make.redirect({ path });
-    await api.as('administrator').ask('mutation ($id: ID!) { deleteRedirect(id: $id) { id } }', { id });
+    await api.as('administrator').ask(deleting('Redirect'), { id });
     expect(await lookUp(path)).toBeNull();
     await api.make.redirect({ path, target: '/trainers' });
     expect(await lookUp(path)).toBe('/trainers');

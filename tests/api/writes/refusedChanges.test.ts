@@ -5,6 +5,7 @@ import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { change, changing, ended, preview, previewed, variables } from './changeWorld.ts';
 import { useApi } from '../useApi.ts';
+import { updating } from '../mutations.ts';
 
 /** V3: what of many records, and of whom, is not changed at once: what its form would not take either. */
 describe('a change of many records', { timeout: 60_000 }, () => {
@@ -35,12 +36,7 @@ describe('a change of many records', { timeout: 60_000 }, () => {
 
     const done = await change(manager, asked);
     expect(done).toMatchObject({ state: 'DONE', done: 1, failed: 2 });
-    await manager.ask(
-      'mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }',
-      {
-        input: { id: event.id, max_trainees: 3 },
-      },
-    );
+    await manager.ask(updating('CentreEvent'), { input: { id: event.id, max_trainees: 3 } });
     await manager.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: done.id });
     expect(await ended(manager, done.id)).toMatchObject({ state: 'DONE', done: 3, failed: 0 });
   });

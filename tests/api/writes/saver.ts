@@ -1,5 +1,6 @@
 import type { Fields } from '#tests/factories/records.ts';
 import type { Answer } from '../Client.ts';
+import { creating, updating } from '../mutations.ts';
 import type { Api } from '../startApi.ts';
 
 /** Sends a create or an update, by an administrator unless somebody else is named. */
@@ -11,12 +12,8 @@ export function saver(api: () => Api) {
     fields = 'dateModified',
     as = 'administrator',
   ): Promise<Answer> => {
-    const inputType = `${verb === 'create' ? 'Create' : 'Update'}${type}Input!`;
-    return api()
-      .as(as)
-      .send(`mutation ($input: ${inputType}) { made: ${verb}${type}(input: $input) { ${fields} } }`, {
-        input,
-      });
+    const saving = verb === 'create' ? creating : updating;
+    return api().as(as).send(saving(type, fields), { input });
   };
 }
 

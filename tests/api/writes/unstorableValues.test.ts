@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
+import { creating, updating } from '../mutations.ts';
 
-const create = 'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }';
+const create = creating('Participant');
 const find = 'query ($where: ParticipantWhere) { participants(where: $where, first: 1) { data { id } } }';
 /** An entry more than a list may have, as it stands in a document. */
 const aList = JSON.stringify(Array.from({ length: 1_001 }, String));
@@ -71,15 +72,13 @@ describe('values that no form sends', () => {
   ])('is refused inside structured data: %s', async (_what, member, problem) => {
     const administrator = api.as('administrator');
     const json = `{"a":${member}}`;
-    const kept = await administrator.send(
-      'mutation ($input: CreateSavedViewInput!) { createSavedView(input: $input) { id } }',
-      { input: { resource: 'events', type: 'CentreEvent', label: 'Edge', look: json, arguments: json } },
-    );
+    const kept = await administrator.send(creating('SavedView'), {
+      input: { resource: 'events', type: 'CentreEvent', label: 'Edge', look: json, arguments: json },
+    });
     expect(validationOf(kept)).toEqual({ 'input.look': [problem], 'input.arguments': [problem] });
-    const template = await administrator.send(
-      'mutation ($input: CreateMergeTemplateInput!) { createMergeTemplate(input: $input) { id } }',
-      { input: { name: 'Edge', contexts: [], prosemirror: json, html: '' } },
-    );
+    const template = await administrator.send(creating('MergeTemplate'), {
+      input: { name: 'Edge', contexts: [], prosemirror: json, html: '' },
+    });
     expect(validationOf(template)).toEqual({ 'input.prosemirror': [problem] });
     const asked = await administrator.send(
       'mutation ($json: JSON) { recordExport(input: {subject: "CentreEvent", columns: [], arguments: $json}) }',
@@ -179,9 +178,7 @@ describe('values that no form sends', () => {
   it.each(['0000-01-01', '2027-02-30', '2027-13-01', '10000-01-01'])('%s is no day', async (day) => {
     const answer = await api
       .as('administrator')
-      .send(`mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }`, {
-        input: { name: 'Edge', training_centre_id: '1', date_start: day },
-      });
+      .send(creating('CentreEvent'), { input: { name: 'Edge', training_centre_id: '1', date_start: day } });
     expect(validationOf(answer)).toEqual({
       'input.date_start': ['Must be a calendar day such as 2027-03-12.'],
     });
@@ -192,9 +189,7 @@ describe('values that no form sends', () => {
     async (moment) => {
       const answer = await api
         .as('administrator')
-        .send('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
-          input: { id: '1', date_modified: moment },
-        });
+        .send(updating('Participant'), { input: { id: '1', date_modified: moment } });
       expect(Object.keys(validationOf(answer))).toEqual(['input.date_modified']);
       const found = await api
         .as('administrator')
