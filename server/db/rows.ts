@@ -17,7 +17,12 @@ export async function runCompiled<T>(tx: Tx, { text, values }: Statement): Promi
   return (await tx.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
-/** The column `row` of a statement that reads a table as `alias`: JSON text, on which both drivers agree. */
+/** What a statement answers in its column `row`: JSON text, on which both drivers agree. */
+export async function runJson<T>(tx: Tx, piece: Sql): Promise<readonly T[]> {
+  return (await run<{ row: string }>(tx, piece)).map(({ row }) => JSON.parse(row) as T);
+}
+
+/** That column of a statement that reads a table as `alias`. */
 export const rowText = (alias: string): Sql => sql`to_jsonb(${sql.id(alias)})::text as row`;
 
 /** What that column holds. */

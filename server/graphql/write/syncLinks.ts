@@ -4,7 +4,7 @@ import type { Input } from './Input.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, sameValue, toJson, type Json } from '#server/db/Json.ts';
 import type { AnyRow, ColumnName, Draft, TableName } from '#server/db/Row.ts';
-import { insert, remove, run, type Tx } from '#server/db/rows.ts';
+import { insert, remove, runJson, type Tx } from '#server/db/rows.ts';
 import { isVisible, NOT_VISIBLE } from './references.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 
@@ -127,11 +127,10 @@ function linkRow(list: LinkList, entry: Entry, old: readonly AnyRow[]): AnyRow {
 async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly AnyRow[]> {
   const columns = [list.far, ...Object.keys(list.columns ?? {})];
   const pairs = columns.map((column) => sql`${column}::text, ${sql.id('l', column)}`);
-  const found = await run<{ row: string }>(
+  return runJson<AnyRow>(
     tx,
     sql`select json_build_object(${sql.join(pairs)})::text as row from ${sql.id(list.table)} as l where ${sql.id('l', list.near)} = ${ownerId} order by ${sql.id('l', list.far)}`,
   );
-  return found.map(({ row }) => JSON.parse(row) as AnyRow);
 }
 
 function sameLinks(list: LinkList, old: readonly AnyRow[], rows: readonly AnyRow[]): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insert, remove, run, type Tx } from '#server/db/rows.ts';
+import { insert, remove, run, runJson, type Tx } from '#server/db/rows.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 
 /** A2: the one that is worked on, and the copy of it that was approved first. */
@@ -7,7 +7,7 @@ type Kind = 'LIVE' | 'ORIGINAL';
 
 /** The live programme in the shape of the input. */
 export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null> {
-  const [found] = await run<{ agenda: string }>(
+  const [found] = await runJson<Agenda>(
     tx,
     sql`select json_build_object('name', a.name, 'sections', coalesce((
           select json_agg(json_build_object('name', s.name, 'order', s."order", 'items', coalesce((
@@ -16,10 +16,10 @@ export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null
               select json_agg(json_build_object('trainer_id', t.trainer_id::text, 'exclude_in_honoraria', t.exclude_in_honoraria) order by t.trainer_id)
               from agenda_item_trainers t where t.agenda_item_id = i.id), '[]')) order by i."order", i.id)
             from agenda_items i where i.agenda_section_id = s.id), '[]')) order by s."order", s.id)
-          from agenda_sections s where s.agenda_id = a.id), '[]'))::text as agenda
+          from agenda_sections s where s.agenda_id = a.id), '[]'))::text as row
         from agendas a where a.centre_event_id = ${eventId} and a.kind = 'LIVE'`,
   );
-  return found === undefined ? null : (JSON.parse(found.agenda) as Agenda);
+  return found ?? null;
 }
 
 export async function replaceAgenda(tx: Tx, eventId: string, agenda: Agenda | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { Reader } from '#server/access/Viewer.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from '#server/auth/loadGrants.ts';
 import type { Database } from '#server/db/Database.ts';
 import { and, or, type Sql } from '#server/db/conditions.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run, runJson, type Tx } from '#server/db/rows.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import { isStaleUntold } from './documentMeasures.ts';
@@ -47,15 +47,12 @@ interface ReaderRow extends GrantsRow {
 
 /** Whom one of these documents concerns, with what they may see: nobody is told of what is hidden from them. */
 async function readersOf(tx: Tx, ids: readonly string[]): Promise<readonly Reader[]> {
-  const rows = await run<{ row: string }>(
+  const readers = await runJson<ReaderRow>(
     tx,
     sql`select json_build_object('id', u.id::text, ${grantsMembers})::text as row from users u where u.deactivated_at is null
         and exists (select 1 from approved_documents d where d.id = any(${ids}::bigint[]) and ${isConcerned})`,
   );
-  return rows.map(({ row }) => {
-    const found = JSON.parse(row) as ReaderRow;
-    return { id: found.id, ...grantsFrom(found) };
-  });
+  return readers.map((found) => ({ id: found.id, ...grantsFrom(found) }));
 }
 
 const hasRole = (roles: string): Sql =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isBookableBy } from '../centreEvent/eventScope.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { runJson, type Tx } from '#server/db/rows.ts';
 import {
   hasStarted,
   isOver,
@@ -70,9 +70,9 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
 
 /** In a transaction that holds the event's row (K1). */
 export async function readSeatFacts(tx: Tx, question: SeatQuestion, viewer: Viewer): Promise<SeatFacts> {
-  const [found] = await run<{ row: string }>(tx, seatFactsJson(question, viewer, 'limited'));
+  const [found] = await runJson<SeatFacts>(tx, seatFactsJson(question, viewer, 'limited'));
   if (found === undefined) throw new Error(`There is no event ${question.event}.`);
-  return JSON.parse(found.row) as SeatFacts;
+  return found;
 }
 
 function use(counts: Counts, maximum: Maximum, of: Seats): Sql {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import type { NextRow } from '#server/db/Row.ts';
-import { run } from '#server/db/rows.ts';
+import { runJson } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isRestored } from '../journey/index.ts';
@@ -21,7 +21,7 @@ export async function checkConfirmation(
     old.booking_status !== 'CONFIRMED' ||
     differs(change, 'centre_event_id') ||
     isRestored(change);
-  const [answer] = await run<{ row: string }>(
+  const [found] = await runJson<Found>(
     write.tx,
     sql`select json_build_object('missing', ${missing(row)}, 'before', ${missing(old ?? row)},
           'authorisation', c.authorisation_required and not e.authorisation_obtained,
@@ -29,8 +29,7 @@ export async function checkConfirmation(
         from centre_events e join training_centres c on c.id = e.training_centre_id
         where e.id = ${row.centre_event_id}::bigint`,
   );
-  if (answer === undefined) throw new Error('The event of a booking is gone.');
-  const found = JSON.parse(answer.row) as Found;
+  if (found === undefined) throw new Error('The event of a booking is gone.');
   const hasParticipant = row.participant_id !== null;
   if (becomes || !hasParticipant) {
     const facts = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { otherSpellings } from '#schema/letterPairs.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { isId, run, type Tx } from '#server/db/rows.ts';
+import { isId, runJson, type Tx } from '#server/db/rows.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { participantScope } from './participantScope.ts';
 import { hiddenJourneyFields, hiddenParticipantFields } from './personalFieldsScope.ts';
@@ -68,7 +68,7 @@ export async function findLookAlikes(
         where b.participant_id = t.id and b.date_of_birth is not null and ${bookingScope('b', viewer)})`;
   const branch = (isAlike: Sql) =>
     sql`(select t.id from participants t where ${isAlike} and ${isSeen} order by t.id limit ${lookedAt})`;
-  const rows = await run<{ row: string }>(
+  const found = await runJson<LookAlike & { readonly place: number }>(
     tx,
     sql`select json_build_object('place', a.place, 'id', t.id::text, 'reasons', f.reasons)::text as row
         from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (place integer, email text, onekey_id text, veeva_id text,
@@ -90,7 +90,6 @@ export async function findLookAlikes(
         where cardinality(f.reasons) > 0
         order by a.place, array_position(${sql.raw(`array['${likenesses.join("','")}']`)}, f.reasons[1]), t.id`,
   );
-  const found = rows.map(({ row }) => JSON.parse(row) as LookAlike & { readonly place: number });
   return people.map((_person, place) =>
     found
       .filter((each) => each.place === place)

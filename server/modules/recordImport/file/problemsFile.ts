@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run } from '#server/db/rows.ts';
+import { run, runJson } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { writeCsv } from '#server/sheets/csv/writeCsv.ts';
@@ -73,17 +73,16 @@ async function* refused({ context }: WriteSession, { id }: ImportRecord): AsyncG
   let position = 0;
   for (;;) {
     const rows = await context.database.transaction((tx) =>
-      run<{ row: string }>(
+      runJson<Refused>(
         tx,
         sql`select json_build_object('position', r.position, 'cells', r.cells, 'problems', coalesce(r.problems, '[]'))::text as row
             from record_import_rows r where r.import_id = ${id} and r.position > ${position}::integer
               and (r.outcome = 'REFUSED' or r.state = 'FAILED') order by r.position limit ${rowsAtOnce}::integer`,
       ),
     );
-    const read = rows.map(({ row }) => JSON.parse(row) as Refused);
-    const last = read.at(-1);
+    const last = rows.at(-1);
     if (!last) return;
-    yield* read;
+    yield* rows;
     position = last.position;
   }
 }

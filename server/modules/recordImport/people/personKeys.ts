@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run, runJson, type Tx } from '#server/db/rows.ts';
 import { asOneWord, type Likeness, type NewPerson, spellingsOf } from '#server/modules/participant/index.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { findByName } from '../tasks/findRecords.ts';
@@ -92,7 +92,7 @@ export async function findEarlierRows(
       sql`select a.position, ${sql.lit(reason)} as reason, ${inImport(plan, key)} as key from asked a
           left join lateral unnest(a.lasts) l (name) on true left join lateral unnest(a.firsts) f (name) on true where ${applies}`,
   );
-  const rows = await run<{ row: string }>(
+  const rows = await runJson<EarlierRow & { readonly position: number }>(
     tx,
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r (position integer, email text,
             onekey_id text, veeva_id text, country_id text, firsts text[], lasts text[])),
@@ -106,10 +106,5 @@ export async function findEarlierRows(
         from found f join record_import_rows o on o.import_id = ${plan.importId} and o.position = f.earlier
         order by f.position, f.earlier`,
   );
-  return new Map(
-    rows.map(({ row }) => {
-      const { position, ...earlier } = JSON.parse(row) as EarlierRow & { readonly position: number };
-      return [position, earlier];
-    }),
-  );
+  return new Map(rows.map(({ position, ...earlier }) => [position, earlier]));
 }

@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { runJson, type Tx } from '#server/db/rows.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { objectType } from '#server/graphql/contract.ts';
 import { type Entity, entityOf } from '#server/graphql/Entity.ts';
@@ -43,7 +43,7 @@ export async function findByName(
       : sql`union all select n.name, count(*)::integer, (array_agg(t.id::text order by t.id))[1:${mostTold}], false
             from ${records} cross join lateral (select distinct unnest(array[${sql.join(names)}]) as name) n
             where ${isSeen} and n.name = any(array(select ${asCalled(sql`a.text`)} from unnest(${[...asked]}::text[]) as a (text))) group by n.name`;
-  const rows = await run<{ row: string }>(
+  const rows = await runJson<Called & { readonly name: string }>(
     tx,
     sql`select json_build_object('name', a.text, 'count', f.count, 'ids', f.ids)::text as row from (
           select t.id::text as name, 1 as count, array[t.id::text] as ids, true as by_id
@@ -51,12 +51,7 @@ export async function findByName(
         join unnest(${[...new Set(asked)]}::text[]) as a (text) on ${asCalled(sql`a.text`)} = f.name order by f.by_id`,
   );
   // A number means the record of that number, whatever else is called so.
-  return new Map(
-    rows.map(({ row }) => {
-      const { name, ...found } = JSON.parse(row) as Called & { readonly name: string };
-      return [name, found];
-    }),
-  );
+  return new Map(rows.map(({ name, ...found }) => [name, found]));
 }
 
 /** In small letters, composed, and with the plain apostrophe, which keyboards have: a country is called Côte d’Ivoire. */
@@ -103,7 +98,7 @@ export async function findByKey(
     column === 'id'
       ? sql`t.id = any(${keys.filter((text) => idPattern.test(text))}::bigint[])`
       : sql`${key} = any(${inSmallLetters(keys)})`;
-  const rows = await run<{ row: string }>(
+  const rows = await runJson<Matched & { readonly key: string }>(
     tx,
     sql`select json_build_object('key', a.text, 'count', f.count, 'ids', f.ids, 'values', f.said)::text as row from (
           select ${key} as key, count(*) as count, (array_agg(t.id::text order by t.id))[1:${mostTold}] as ids,
@@ -111,10 +106,5 @@ export async function findByKey(
           from ${sql.id(entity.table)} t where ${isAsked} and ${entity.scope('t', viewer)} group by 1) f
         join unnest(${[...new Set(keys)]}::text[]) as a (text) on lower(a.text) = f.key`,
   );
-  return new Map(
-    rows.map(({ row }) => {
-      const { key: found, ...matched } = JSON.parse(row) as Matched & { readonly key: string };
-      return [found, matched];
-    }),
-  );
+  return new Map(rows.map(({ key: found, ...matched }) => [found, matched]));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import { runJson, type Tx } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import type { Span } from '#server/modules/task/index.ts';
@@ -52,16 +52,15 @@ async function textsIn(
   batches: readonly Span[],
 ): Promise<ReadonlyMap<PlannedColumn, readonly string[]>> {
   const cells = columns.map(({ index }) => sql`r.cells -> ${index}::integer`);
-  const rows = await run<{ cells: string }>(
+  const rows = await runJson<readonly Cell[]>(
     tx,
-    sql`select json_build_array(${sql.join(cells)})::text as cells
+    sql`select json_build_array(${sql.join(cells)})::text as row
         from json_to_recordset(${JSON.stringify(batches)}::json) as b (first integer, last integer)
           join record_import_rows r on r.import_id = ${importId} and r.position between b.first and b.last`,
   );
-  const read = rows.map((row) => JSON.parse(row.cells) as readonly Cell[]);
   return new Map(
     columns.map((column, at) => {
-      const texts = read.map((row) => textOfCell(row[at] ?? null));
+      const texts = rows.map((row) => textOfCell(row[at] ?? null));
       const named = column.field.isList ? texts.flatMap(partsOf) : texts;
       return [column, [...new Set(named)].filter((text) => text !== '')];
     }),

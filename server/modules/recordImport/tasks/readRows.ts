@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import { runJson, type Tx } from '#server/db/rows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
@@ -60,13 +60,13 @@ function rowsIn(
   const sameAs = match
     ? sql`(select o.line from record_import_rows o where o.import_id = r.import_id and o.match_key = r.match_key and o.position < r.position order by o.position limit 1)`
     : sql`null::integer`;
-  return run<{ row: string }>(
+  return runJson<KeptRow>(
     tx,
     sql`select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'decision', r.decision,
           'personId', r.person_id::text, 'sameAs', ${sameAs})::text as row
         from record_import_rows r where r.import_id = ${importId} and r.position between ${first}::integer and ${last}::integer
           and (${sql.raw(only)}) order by r.position`,
-  ).then((rows) => rows.map(({ row }) => JSON.parse(row) as KeptRow));
+  );
 }
 
 /** By which `lookUp` has found the record. */
