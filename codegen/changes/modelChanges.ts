@@ -58,7 +58,7 @@ function resourceChanges(before: ResourceModel, after: ResourceModel): readonly 
     resource: after.name,
     what,
     text: `${after.name}: ${text}`,
-    ...(gone !== undefined && { gone }),
+    gone,
   });
   const renamed =
     before.name === after.name ? [] : [change('resource', `was called ${before.name}`, before.name)];

@@ -61,7 +61,7 @@ export function filterElement(file: SourceFile, options: EmitOptions, filter: Fi
 function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string, unknown>> {
   switch (shape.kind) {
     case 'scalar':
-      return shape.currencySource === undefined ? {} : { currencySource: shape.currencySource };
+      return { currencySource: shape.currencySource };
     case 'enum':
       return {
         name: shape.enum,

@@ -77,21 +77,17 @@ export function scalarShape(
   if (type !== undefined && hinted === undefined && !isKnownScalar(scalar))
     context.takeForText(scalar, type, field);
   const owner = type === undefined ? undefined : objectType(context, type);
-  const currencySource =
-    kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner, field))) : undefined;
-  const mask = hints.masks?.[field];
-  const mostBytes = kind === 'upload' ? hints.mostBytes?.[field] : undefined;
+  const offersValues = kind === 'string' && hasVocabulary(context, hints, field);
   return {
     kind: 'scalar',
     scalar: kind,
     list,
-    ...(currencySource === undefined ? {} : { currencySource }),
-    ...(hints.inCommon?.includes(field) === true ? { addsUp: false } : {}),
-    ...(mask === undefined ? {} : { mask }),
-    ...(mostBytes === undefined ? {} : { mostBytes }),
-    ...(type !== undefined && kind === 'string' && hasVocabulary(context, hints, field)
-      ? { vocabulary: { type, field } }
-      : {}),
+    currencySource:
+      kind === 'money' ? (hints.currencyOf?.[field] ?? (owner && currencyBeside(owner, field))) : undefined,
+    addsUp: hints.inCommon?.includes(field) === true ? false : undefined,
+    mask: hints.masks?.[field],
+    mostBytes: kind === 'upload' ? hints.mostBytes?.[field] : undefined,
+    vocabulary: type !== undefined && offersValues ? { type, field } : undefined,
   };
 }
 

@@ -83,24 +83,20 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
   const isDemanded = isNonNullType(member.type);
   const always = isDemanded && member.defaultValue === undefined;
   const length = lengthOf(context, place.path, member);
+  const name = target.field?.name ?? formName(member.name);
   return {
     name: member.name,
-    ...wordingOf(
-      context,
-      place.record?.name,
-      target.field?.name ?? formName(member.name),
-      member.description,
-    ),
+    ...wordingOf(context, place.record?.name, name, member.description),
     deprecation: member.deprecationReason ?? undefined,
     source: target.source,
     required: always,
     always,
-    ...(isDemanded && { kept: true }),
+    kept: isDemanded,
     ...reading(context, shape, target, place.record),
     nullable: !isAlwaysThere(target, place.record),
     defaultValue: member.defaultValue,
-    ...length,
-    ...widthIn(context, place.record, target.field?.name ?? formName(member.name), shape, length.length),
+    length,
+    width: widthIn(context, place.record, name, shape, length),
     shape,
   };
 }
@@ -115,12 +111,11 @@ function reading(
   { source, field }: Target,
   record: GraphQLObjectType | undefined,
 ): Pick<InputField, 'unread' | 'writeOnly' | 'secret'> {
-  const unread = misfit(shape, field);
   const hints = record === undefined ? {} : hintsOf(context, record.name);
   return {
-    ...(unread === undefined ? {} : { unread }),
-    ...([...(hints.writeOnly ?? []), hints.reason].includes(source) ? { writeOnly: true } : {}),
-    ...([...(hints.writeOnly ?? []), ...(hints.secrets ?? [])].includes(source) ? { secret: true } : {}),
+    unread: misfit(shape, field),
+    writeOnly: [...(hints.writeOnly ?? []), hints.reason].includes(source),
+    secret: [...(hints.writeOnly ?? []), ...(hints.secrets ?? [])].includes(source) ? true : undefined,
   };
 }
 

@@ -1,17 +1,14 @@
 import type { GraphQLArgument, GraphQLInputField, GraphQLObjectType } from 'graphql';
-import { widthOf } from '../convention/widths.ts';
-import type { InputField, InputShape } from './FieldShapes.ts';
+import { type TextWidth, widthOf } from '../convention/widths.ts';
+import type { InputShape } from './FieldShapes.ts';
 import { hintsOf, type ModelContext } from './ModelContext.ts';
 
 /** How long what is entered may be, by the input type or operation that takes it. */
-export function lengthOf(
+export const lengthOf = (
   { lengths }: ModelContext,
   path: readonly string[],
   { name }: GraphQLInputField | GraphQLArgument,
-): Pick<InputField, 'length'> {
-  const length = lengths.get(`${path.at(-1) ?? ''}.${name}`);
-  return length === undefined ? {} : { length };
-}
+): number | undefined => lengths.get(`${path.at(-1) ?? ''}.${name}`);
 
 /** How much room a text has in a form; what is no plain text has that of its kind. */
 export function widthIn(
@@ -20,11 +17,11 @@ export function widthIn(
   field: string,
   shape: InputShape,
   length: number | undefined,
-): Pick<InputField, 'width'> {
+): TextWidth | undefined {
   if (shape.kind !== 'scalar' || shape.scalar !== 'string' || shape.list || shape.mask !== undefined)
-    return {};
+    return undefined;
   const hinted = record === undefined ? undefined : hintsOf(context, record.name).widths?.[field];
   const width = hinted ?? widthOf(field, length);
   // What is chosen among values in use has the room of a choice by itself.
-  return width === undefined || (width === 'choice' && shape.vocabulary !== undefined) ? {} : { width };
+  return width === 'choice' && shape.vocabulary !== undefined ? undefined : width;
 }

@@ -73,16 +73,10 @@ function referenceTarget(
   taken: ReturnType<typeof idsTakenBy>,
 ): Target {
   const type = getNamedType(field.type) as GraphQLObjectType;
-  const twin = twinOf(field, beside);
   return {
     source: `${field.name}.id`,
     field,
-    shape: {
-      kind: 'reference',
-      ...relationTo(context, type),
-      ...(twin === undefined ? {} : { twin }),
-      ...taken,
-    },
+    shape: { kind: 'reference', ...relationTo(context, type), twin: twinOf(field, beside), ...taken },
   };
 }
 

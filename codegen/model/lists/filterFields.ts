@@ -94,7 +94,7 @@ function filterField(
     operator: condition === undefined ? operator : 'condition',
     ending,
     shape,
-    ...(isUntested(context, type, subject?.source) && { isUntested: true }),
+    isUntested: isUntested(context, type, subject?.source),
   };
 }
 

@@ -26,20 +26,18 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
   const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
   const columns = sortColumns(source, orderBy && orderColumns(orderBy));
   const figures = sortFigures(orderBy, type, fields, hints, tellFault);
-  const idsFilter = filters.find(isIdsFilter);
-  const searchFilter = filters.find((filter) => filter.operator === 'search');
   return {
     field: list.name,
     paged: shape?.paged === true,
     variables: variablesOf(list),
     info: shape?.info ?? [],
-    ...(orderBy === undefined ? {} : { orderByType: String(orderBy.type) }),
+    orderByType: orderBy && String(orderBy.type),
     sortColumns: columns,
     sortFigures: figures,
     sortKeys: sortKeys(source, orderBy === undefined),
-    ...(idsFilter === undefined ? {} : { idsFilter: idsFilter.name }),
-    ...(searchFilter === undefined ? {} : { searchFilter: searchFilter.name }),
-    ...(hasFigures && { figures: true }),
+    idsFilter: filters.find(isIdsFilter)?.name,
+    searchFilter: filters.find((filter) => filter.operator === 'search')?.name,
+    figures: hasFigures ? true : undefined,
   };
 }
 
