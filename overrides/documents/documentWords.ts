@@ -116,6 +116,16 @@ const documentWords = {
   'made.outdated': 'for other days than the event has now',
   'made.outdated_text': 'It was made for other days than its event has now.',
   'made.again': 'Make it again',
+
+  'outdated.some':
+    '%{smart_count} of %{total} was made for other days than its event has now. |||| %{smart_count} of %{total} were made for other days than their events have now.',
+  'outdated.again': 'Make it again |||| Make them again',
+  'outdated.again_kind': 'Make again: %{kind}',
+  'outdated.send': 'Send it all the same |||| Send these %{smart_count} all the same',
+  'outdated.zip': 'ZIP of the others (%{smart_count}) |||| ZIP of the others (%{smart_count})',
+  'outdated.zip_title': 'ZIP of %{smart_count} document |||| ZIP of %{smart_count} documents',
+  'outdated.zip_all': 'ZIP of all (%{smart_count}) |||| ZIP of all (%{smart_count})',
+
   'made.file_deleted': 'file deleted %{when}',
   'made.tick': 'Select %{name}',
   'made.tick_all': 'Select all',

@@ -70,7 +70,6 @@ export type Impression = Run['impressions'][number];
 export type ImpressionBlock = Impression['blocks'][number];
 export type ImpressionContext = Impression['contexts'][number];
 export type ContextField = ImpressionContext['fields'][number];
-export type MadeDocument = NonNullable<Impression['latest']>;
 
 export const previewMutation: Documents['PreviewImpression'] = gql`
   mutation PreviewImpression($key: ID!, $impression: ID!) {

@@ -500,7 +500,7 @@ export type MadeDocumentsQueryVariables = Types.Exact<{
 }>;
 
 
-export type MadeDocumentsQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly dateSent: string | null, readonly dateMailFailed: string | null, readonly dateFileDeleted: string | null, readonly isOutdated: boolean, readonly template: { readonly id: string, readonly version: number } | null, readonly author: { readonly fullName: string, readonly id: string } | null }>, readonly paginatorInfo: { readonly total: number, readonly hasMorePages: boolean } } };
+export type MadeDocumentsQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly runKey: string | null, readonly dateCreated: string, readonly dateSent: string | null, readonly dateMailFailed: string | null, readonly dateFileDeleted: string | null, readonly isOutdated: boolean, readonly template: { readonly id: string, readonly version: number } | null, readonly author: { readonly fullName: string, readonly id: string } | null }>, readonly paginatorInfo: { readonly total: number, readonly hasMorePages: boolean } } };
 
 export type MarkNotificationsReadMutationVariables = Types.Exact<{
   ids: ReadonlyArray<Types.Scalars['ID']['input']>;

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { type MadeFile, useFiles } from './useFiles.ts';
 
 const SendDialog = lazyPart(() => import('../sending/SendDialog.tsx'), 'SendDialog');
@@ -24,7 +25,6 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
   const words = useDocumentWords();
   const modal = useModal();
   const { keep, print, archive, busy } = useFiles();
-  const guids = documents.map(({ guid }) => guid);
   const [only] = documents;
   if (only === undefined) return null;
   const send = () =>
@@ -34,10 +34,17 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
       preventCloseNotice: words('send.held'),
       content: (
         <Suspense fallback={null}>
-          <SendDialog guids={guids} subject={subject} onClose={modal.close} />
+          <SendDialog documents={documents} subject={subject} onClose={modal.close} />
         </Suspense>
       ),
     });
+  const zip = () =>
+    documents.some(({ isOutdated }) => isOutdated)
+      ? modal.open({
+          title: words('outdated.zip_title', { smart_count: documents.length }),
+          content: <ArchiveDialog documents={documents} onClose={modal.close} />,
+        })
+      : void archive(documents.map(({ guid }) => guid));
   return (
     <>
       {documents.length === 1 ? (
@@ -50,7 +57,7 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
           </Button>
         </>
       ) : (
-        <Button startIcon={<ArchiveIcon />} loading={busy} onClick={() => void archive(guids)}>
+        <Button startIcon={<ArchiveIcon />} loading={busy} onClick={zip}>
           {words('made.zip', { smart_count: documents.length })}
         </Button>
       )}

@@ -11,6 +11,7 @@ export const madeDocumentsQuery: Documents['MadeDocuments'] = gql`
         fileSize
         pages
         runType
+        runKey
         dateCreated
         dateSent
         dateMailFailed

@@ -6,13 +6,19 @@ import { saveFile } from '#src/data/download/saveFile.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
+import type { DocumentRunType } from '#src/generated/schema.ts';
 import { downloadPath } from '../documentPaths.ts';
+import { useDocumentWords } from '../documentWords.ts';
 import { archiveMutation } from './madeOperations.ts';
 
 export interface MadeFile {
   readonly guid: string;
   readonly title: string;
   readonly fileName: string;
+  /** Where it was made. */
+  readonly runKey: string | null;
+  readonly runType: DocumentRunType | null;
+  readonly isOutdated: boolean;
 }
 
 /** Keeps and prints documents that were made; says why where that cannot be. */
@@ -20,6 +26,7 @@ export function useFiles() {
   const fetchFile = useFetchFile();
   const archiving = useCall(useDataClient(), archiveMutation);
   const notify = useNotify();
+  const words = useDocumentWords();
   const [busy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -31,11 +38,16 @@ export function useFiles() {
       setBusy(false);
     }
   };
+  /** One file is had at once, and told of beside it. */
+  const fetchOne = async ({ guid, isOutdated }: MadeFile): Promise<Blob> => {
+    const file = await fetchFile(downloadPath(guid));
+    if (isOutdated) notify(words('made.outdated_text'), { type: 'warning' });
+    return file;
+  };
   return {
     busy,
-    keep: ({ guid, fileName }: MadeFile) =>
-      during(async () => saveFile(await fetchFile(downloadPath(guid)), fileName)),
-    print: ({ guid }: MadeFile) => during(async () => printFile(await fetchFile(downloadPath(guid)))),
+    keep: (file: MadeFile) => during(async () => saveFile(await fetchOne(file), file.fileName)),
+    print: (file: MadeFile) => during(async () => printFile(await fetchOne(file))),
     archive: (guids: readonly string[]) =>
       during(async () => {
         const { data, refusal } = await archiving.send({ guids: [...guids] });

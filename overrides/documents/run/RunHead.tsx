@@ -6,14 +6,20 @@ import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { isForPerson } from '../start/documentKinds.ts';
-import type { Run, MadeDocument } from '../runOperations.ts';
+import type { MadeFile } from '../made/useFiles.ts';
+import type { Run } from '../runOperations.ts';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
 
 /** The newest document of each that is ticked, of all where none is, as far as there are files; one for several counts once. */
-function madeOf({ impressions }: Run, ticked: ReadonlySet<string>): readonly MadeDocument[] {
+function madeOf(
+  { key: runKey, runType, impressions }: Run,
+  ticked: ReadonlySet<string>,
+): readonly MadeFile[] {
   const some = impressions.filter(({ key, latest }) => ticked.has(key) && latest !== null);
   const wanted = ticked.size === 0 ? impressions : some;
-  const documents = wanted.flatMap(({ latest }) => (latest?.dateFileDeleted === null ? [latest] : []));
+  const documents = wanted.flatMap(({ latest }) =>
+    latest?.dateFileDeleted === null ? [{ ...latest, runKey, runType }] : [],
+  );
   return [...new Map(documents.map((document) => [document.guid, document])).values()];
 }
 

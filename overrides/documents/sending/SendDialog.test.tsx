@@ -5,7 +5,18 @@ import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { MadeActions } from '../made/MadeActions.tsx';
+import type { MadeFile } from '../made/useFiles.ts';
 import { SendDialog } from './SendDialog.tsx';
+
+const aFile = (changes: Partial<MadeFile> = {}): MadeFile => ({
+  guid: 'a',
+  title: 'Invitation',
+  fileName: 'a.pdf',
+  runKey: 'run-1',
+  runType: 'INVITATION',
+  isOutdated: false,
+  ...changes,
+});
 
 const mail = (guid: string, changes: object) => ({
   guid,
@@ -52,9 +63,16 @@ it('shows each mail before it goes, and sends nobody a document twice unless ask
     if (name === 'DocumentMails') return { data: { documentMails: mails } };
     return { data: { sendDocuments: { ...task, rows: [row, failed] } } };
   });
-  await renderAdmin(<SendDialog guids={['a', 'b', 'c']} subject="Invitation" onClose={vi.fn()} />, {
-    client,
-  });
+  await renderAdmin(
+    <SendDialog
+      documents={['a', 'b', 'c'].map((guid) => aFile({ guid }))}
+      subject="Invitation"
+      onClose={vi.fn()}
+    />,
+    {
+      client,
+    },
+  );
   await userEvent.click(screen.getByRole('combobox', { name: 'Covering text' }));
   // No older version, and none that is a paper by itself.
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -91,8 +109,7 @@ it('stays until it is known what became of the mails, and what was asked otherwi
       answer = () => resolve({ errors: [mismatch] });
     });
   });
-  const file = { guid: 'a', title: 'Invitation', fileName: 'a.pdf' };
-  await renderAdmin(<MadeActions documents={[file]} subject="Invitation" maySend />, { client });
+  await renderAdmin(<MadeActions documents={[aFile()]} subject="Invitation" maySend />, { client });
   await userEvent.click(screen.getByRole('button', { name: 'Send…' }));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Covering text' }));
   await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
@@ -107,4 +124,35 @@ it('stays until it is known what became of the mails, and what was asked otherwi
   await act(async () => answer());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const ofOldDays = [aFile(), aFile({ guid: 'b', isOutdated: true }), aFile({ guid: 'c' })];
+
+it('counts what is outdated before it is handed on, and hands the others on unless asked to', async () => {
+  const { client, sent } = answeringClient(({ name, variables }) => {
+    if (name === 'CoveringTemplates') return { data: { mergeTemplates: templatesOf(variables) } };
+    const { documentGuids } = (variables['input'] ?? {}) as { readonly documentGuids: readonly string[] };
+    if (name === 'DocumentMails')
+      return { data: { documentMails: documentGuids.map((guid) => mail(guid, {})) } };
+    return { data: null };
+  });
+  await renderAdmin(<MadeActions documents={ofOldDays} subject="Invitation" maySend />, { client });
+  const note = () => screen.findByText(/^1 of 3 was made for other days than its event has now/);
+  const again = () => screen.getByRole('link', { name: 'Make it again' }).getAttribute('href');
+  await userEvent.click(screen.getByRole('button', { name: 'ZIP of 3' }));
+  await note();
+  expect(again()).toBe('/documentRuns/run-1');
+  await userEvent.click(screen.getByRole('button', { name: 'ZIP of the others (2)' }));
+  expect(sent.at(-1)?.variables['guids']).toEqual(['a', 'c']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send…' }));
+  await note();
+  expect(again()).toBe('/documentRuns/run-1');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Covering text' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 2' }));
+  expect(sent.at(-1)?.variables['input']).toMatchObject({ documentGuids: ['a', 'c'] });
+  await userEvent.click(screen.getByRole('switch', { name: 'Send it all the same' }));
+  expect(await screen.findByRole('button', { name: 'Send 3' })).toBeDefined();
 });

@@ -7,6 +7,8 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
+import { OutdatedNote } from '../made/OutdatedNote.tsx';
+import type { MadeFile } from '../made/useFiles.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { isSent, mailState } from './mailState.ts';
 import { MailsPreview } from './MailsPreview.tsx';
@@ -55,17 +57,17 @@ const CoverFields = ({ cover, onChange }: CoverFieldsProps) => {
 };
 
 export interface SendDialogProps {
-  readonly guids: readonly string[];
+  readonly documents: readonly MadeFile[];
   /** What the mails are called where nothing else is typed. */
   readonly subject: string;
   readonly onClose: () => void;
 }
 
 /** Which text covers the documents, what each person would get, and then what became of it. */
-export const SendDialog = ({ guids, subject, onClose }: SendDialogProps) => {
+export const SendDialog = ({ documents, subject, onClose }: SendDialogProps) => {
   const [task, setTask] = useState<ShownTask>();
   return task === undefined ? (
-    <BeforeSending guids={guids} subject={subject} onClose={onClose} onSent={setTask} />
+    <BeforeSending documents={documents} subject={subject} onClose={onClose} onSent={setTask} />
   ) : (
     <SentMails task={task} onClose={onClose} />
   );
@@ -75,10 +77,11 @@ interface BeforeSendingProps extends SendDialogProps {
   readonly onSent: (task: ShownTask) => void;
 }
 
-const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSendingProps) => {
+const BeforeSending = ({ documents, subject: proposed, onClose, onSent }: BeforeSendingProps) => {
   const words = useDocumentWords();
   const [cover, setCover] = useState<Cover>({ templateId: '', subject: proposed });
   const [again, setAgain] = useState(false);
+  const [withOutdated, setWithOutdated] = useState(false);
   const once = useOnceKey();
   const { send, busy, refusal } = useCall(useDataClient(), sendMutation);
   const { setPreventClose } = useModal();
@@ -87,21 +90,35 @@ const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSend
     setPreventClose(busy);
     return () => setPreventClose(false);
   }, [busy, setPreventClose]);
+  const outdated = documents.filter(({ isOutdated }) => isOutdated).length;
+  const guids = documents.filter(({ isOutdated }) => withOutdated || !isOutdated).map(({ guid }) => guid);
   const mails = useMails(guids, cover.templateId, proposed);
-  const known = mails.data ?? [];
+  const known = guids.length === 0 ? [] : (mails.data ?? []);
   const count = known.filter((mail) => isSent(mailState(mail, again))).length;
   const had = known.filter((mail) => mailState(mail, false) === 'had').length;
   const subject = cover.subject.trim();
   const sendAll = async () => {
-    const input = { documentGuids: [...guids], template_id: cover.templateId, subject, again };
+    const input = { documentGuids: guids, template_id: cover.templateId, subject, again };
     const outcome = await send({ input: { ...input, idempotency_key: once.key } });
     once.heard(outcome);
     if (outcome.data) onSent(outcome.data.sendDocuments);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {outdated > 0 && (
+        <div>
+          <OutdatedNote documents={documents} onAgain={onClose} />
+          <FormControlLabel
+            control={
+              <Switch size="small" checked={withOutdated} onChange={(_event, on) => setWithOutdated(on)} />
+            }
+            label={words('outdated.send', { smart_count: outdated })}
+            sx={{ ml: 0, mt: 1 }}
+          />
+        </div>
+      )}
       <CoverFields cover={cover} onChange={setCover} />
-      <MailsPreview mails={mails} isChosen={cover.templateId !== ''} again={again} />
+      {guids.length > 0 && <MailsPreview mails={mails} isChosen={cover.templateId !== ''} again={again} />}
       {had > 0 && (
         <FormControlLabel
           control={<Switch size="small" checked={again} onChange={(_event, on) => setAgain(on)} />}

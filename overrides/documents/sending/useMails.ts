@@ -44,7 +44,7 @@ export function useMails(guids: readonly string[], templateId: string, subject: 
   const ask = useAsk();
   return useQuery({
     queryKey: ['documents', 'mails', guids, templateId],
-    enabled: templateId !== '',
+    enabled: templateId !== '' && guids.length > 0,
     queryFn: async ({ signal }) => {
       const input = { documentGuids: [...guids], template_id: templateId, subject };
       return (await ask(mailsQuery, { input }, signal)).documentMails;
