@@ -21,6 +21,7 @@ export const approvalWords = {
   'status.STALE':
     'What was approved has changed since. It may not be used until compliance approves it again.',
   'status.APPROVED': 'It is as it was approved, and may be used.',
+  'status.over': 'It may not be used, and cannot be approved any more. Compliance can withdraw it.',
   'status.WITHDRAWN': 'It may not be used any more. Its file and history stay.',
   'paper.none': 'No file yet',
   'paper.none_text': 'A document needs its file, a PDF, before it can be approved.',
@@ -138,6 +139,7 @@ export const approvalWords = {
   'banner.STALE': '“%{name}” has changed since its approval',
   'banner.TO_APPROVE': '“%{name}” waits for approval by compliance',
   'banner.TO_APPROVE_file': '“%{name}” waits for its file, then for approval by compliance',
+  'banner.over': '“%{name}” cannot be approved any more',
   'banner.WITHDRAWN': '“%{name}” was withdrawn',
   'banner.must': 'Compliance must approve it before it may be used.',
   'banner.again': 'It has to be made again and put in its place, then compliance can approve it.',

@@ -46,6 +46,12 @@ it('tells who can approve it so, and is silent of what may be used', async () =>
 });
 
 it.each([
+  [
+    'whose trainer left before its approval',
+    'TO_APPROVE',
+    { whyNotAgain: 'It can be withdrawn.' },
+    /“Agenda” cannot be approved any more/,
+  ],
   ['changed since it was made', 'TO_APPROVE', {}, /made again and put in its place, then compliance/],
   ['changed since its approval', 'STALE', {}, /made again and put in its place, then compliance/],
   ['whose trainer left', 'STALE', { whyNotAgain: 'It can be withdrawn.' }, /It can be withdrawn\./],

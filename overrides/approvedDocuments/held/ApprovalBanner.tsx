@@ -10,7 +10,10 @@ import type { ApprovalWords } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { useChangesInWords } from '../changes/useChangesInWords.ts';
 
-const severity: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, AlertColor>> = {
+/** A document that may not be used as it stands. */
+type State = Exclude<ApprovalState, 'APPROVED'>;
+
+const severity: Readonly<Record<State, AlertColor>> = {
   TO_APPROVE: 'info',
   STALE: 'warning',
   WITHDRAWN: 'error',
@@ -28,6 +31,16 @@ function isToBeMadeAgain({ state, isCustomDocument, approvedFilePath, changes }:
   return state === 'TO_APPROVE' || approvedFilePath === null;
 }
 
+/** It waits for nobody: there is no run that could make it again. */
+const isOver = (details: HeldDocument): boolean => isToBeMadeAgain(details) && details.whyNotAgain !== null;
+
+/** What it waits for, as far as it is known. */
+function whatIsUp(state: State, details: HeldDocument | undefined) {
+  if (state !== 'TO_APPROVE' || details === undefined) return `banner.${state}` as const;
+  if (isOver(details)) return 'banner.over';
+  return details.fileName === null ? 'banner.TO_APPROVE_file' : 'banner.TO_APPROVE';
+}
+
 /** What has to be done, by whoever it is. */
 function nextStep(details: HeldDocument | undefined, words: ApprovalWords): string {
   if (details === undefined) return words('banner.must');
@@ -40,11 +53,10 @@ const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocu
   const words = useApprovalWords();
   const inWords = useChangesInWords();
   if (state === 'APPROVED') return null;
-  const waitsForFile = state === 'TO_APPROVE' && details?.fileName === null;
   return (
     <Alert severity={severity[state]} role="note">
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {words(waitsForFile ? 'banner.TO_APPROVE_file' : `banner.${state}`, { name })}
+        {words(whatIsUp(state, details), { name })}
       </Box>
       {/* Its line is there before its words are: nothing below moves. */}
       {state === 'STALE' && (

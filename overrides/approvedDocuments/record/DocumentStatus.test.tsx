@@ -29,3 +29,9 @@ it('the keyboard stays at how the document stands when it is withdrawn, which is
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('note')));
 });
+
+it('one whose trainer left waits for no approval: it is withdrawn', async () => {
+  const left = 'Its trainer is no longer on the event. Compliance can withdraw it.';
+  await renderAdmin(<DocumentStatus document={documentRecord({ blocks: [left], whyNotAgain: left })} />);
+  expect(screen.getByText(/^It may not be used, and cannot be approved any more/)).toBeDefined();
+});

@@ -32,11 +32,12 @@ const StatusNote = ({ document, ref }: StatusNoteProps) => (
 );
 
 function useStatusText(): (
-  document: Pick<ApprovedDocumentRecord, 'state' | 'fileName' | 'dateNeeded'>,
+  document: Pick<ApprovedDocumentRecord, 'blocks' | 'dateNeeded' | 'fileName' | 'state' | 'whyNotAgain'>,
 ) => string {
   const words = useApprovalWords();
   const locale = useFormatLocale();
-  return ({ state, fileName, dateNeeded }) => {
+  return ({ blocks, dateNeeded, fileName, state, whyNotAgain }) => {
+    if (whyNotAgain !== null && blocks.includes(whyNotAgain)) return words('status.over');
     if (state !== 'TO_APPROVE') return words(`status.${state}`);
     if (fileName === null) return words('status.TO_APPROVE_file');
     return dateNeeded === null
