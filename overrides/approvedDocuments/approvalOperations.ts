@@ -2,6 +2,7 @@ import { gql } from '@apollo/client/core';
 import type {
   Documents,
   ApprovalCountsQuery,
+  DocumentsToApproveQuery,
   HeldDocumentsQuery,
   StaleChangesQuery,
 } from '#src/generated/operations.ts';
@@ -105,6 +106,39 @@ export const approveDocumentMutation: Documents['ApproveDocument'] = gql`
     }
   }
 `;
+
+/** What somebody signs of several, and why they may not. */
+export const documentsToApproveQuery: Documents['DocumentsToApprove'] = gql`
+  query DocumentsToApprove($ids: Mixed!, $first: Int!) {
+    approvedDocumentsPaginated(
+      first: $first
+      where: { whereConditions: { column: ID, operator: IN, value: $ids } }
+    ) {
+      data {
+        id
+        name
+        fileName
+        fileSize
+        pages
+        currentHash
+        consequences
+        changes {
+          label
+          field
+          before
+          after
+        }
+        can {
+          action
+          allowed
+          why
+        }
+      }
+    }
+  }
+`;
+
+export type DocumentToApprove = DocumentsToApproveQuery['approvedDocumentsPaginated']['data'][number];
 
 export const withdrawDocumentMutation: Documents['WithdrawDocument'] = gql`
   mutation WithdrawDocument($id: ID!, $reason: String) {

@@ -84,6 +84,18 @@ export const approvalWords = {
   'approve.stale': 'It has changed since you looked. Nothing was approved.',
   'approve.stale_text': 'The page shows it as it is now. Your job code is kept.',
   'approve.done': 'Approved',
+  'approve.many': 'Approve',
+  'approve.many_title': 'Approve %{smart_count} document |||| Approve %{smart_count} documents',
+  'approve.many_text':
+    'Each is approved by itself, as it stands here, under a job code of its own. Codes that are copied from a column fill one row each; a row without a code stays as it is.',
+  'approve.many_code': 'Job code of %{name}',
+  'approve.many_run': 'Approve %{smart_count} |||| Approve %{smart_count}',
+  'approve.many_changed': 'Changed since: %{changes}',
+  'approve.many_gone':
+    '%{smart_count} is gone, or not yours to see any more. |||| %{smart_count} are gone, or not yours to see any more.',
+  'approve.many_failed': 'The documents could not be read.',
+  'approve.many_done': 'Approved. |||| All %{smart_count} approved.',
+  'approve.many_result': '%{done} approved, %{failed} not.',
   'withdraw.button': 'Withdraw',
   'withdraw.title': 'Withdraw “%{name}”?',
   'withdraw.text': 'It may not be used any more, and cannot be approved again. Its file and history stay.',

@@ -311,6 +311,14 @@ export type DocumentsOfEventQueryVariables = Types.Exact<{
 
 export type DocumentsOfEventQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly id: string, readonly guid: string, readonly title: string, readonly fileName: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } } };
 
+export type DocumentsToApproveQueryVariables = Types.Exact<{
+  ids: Types.Scalars['Mixed']['input'];
+  first: Types.Scalars['Int']['input'];
+}>;
+
+
+export type DocumentsToApproveQuery = { readonly approvedDocumentsPaginated: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly fileName: string | null, readonly fileSize: number | null, readonly pages: number | null, readonly currentHash: string | null, readonly consequences: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> } };
+
 export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -1198,6 +1206,7 @@ export interface Documents {
   DocumentPage: TypedDocumentNode<DocumentPageQuery, DocumentPageQueryVariables>;
   DocumentRunPage: TypedDocumentNode<DocumentRunPageQuery, DocumentRunPageQueryVariables>;
   DocumentsOfEvent: TypedDocumentNode<DocumentsOfEventQuery, DocumentsOfEventQueryVariables>;
+  DocumentsToApprove: TypedDocumentNode<DocumentsToApproveQuery, DocumentsToApproveQueryVariables>;
   EndMyOtherSessions: TypedDocumentNode<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
   EndMySecondFactor: TypedDocumentNode<EndMySecondFactorMutation, EndMySecondFactorMutationVariables>;
   EndMySession: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables>;

@@ -1,0 +1,112 @@
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { allows } from '#src/data/access/Permission.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
+import type { DocumentToApprove } from '../approvalOperations.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { ApproveRow } from './ApproveRow.tsx';
+import { useApproving, useDocumentsToApprove } from './useApproving.ts';
+
+interface ApproveManyProps {
+  readonly ids: readonly string[];
+  readonly onClose: (isAnyApproved: boolean) => void;
+}
+
+/** What one signs of each and what that sets in motion; each is approved as it was seen, and says why not where it is refused. */
+export const ApproveMany = ({ ids, onClose }: ApproveManyProps) => {
+  const words = useApprovalWords();
+  const { data: documents = [], isPending, error, refetch } = useDocumentsToApprove(ids);
+  const { approve, busy, outcomes } = useApproving();
+  const [jobcodes, setJobcodes] = useState<ReadonlyMap<string, string>>(new Map());
+  const isApproved = ({ id }: DocumentToApprove) => outcomes.get(id)?.ok === true;
+  const open = documents.filter((each) => allows(each.can, 'approve') && !isApproved(each));
+  const signed = open.flatMap((document) => {
+    const jobcode = jobcodes.get(document.id)?.trim() ?? '';
+    return jobcode === '' ? [] : [{ document, jobcode }];
+  });
+  const isOver = !isPending && error === null && open.length === 0;
+  const done = documents.filter(isApproved).length;
+  const gone = isPending || error !== null ? 0 : ids.length - documents.length;
+  const close = () => onClose(done > 0);
+  /** Each line is the code of the next one that can be approved. */
+  const fill = (from: DocumentToApprove, lines: readonly string[]) =>
+    setJobcodes((before) => {
+      const rows = open.slice(open.indexOf(from));
+      return new Map([
+        ...before,
+        ...rows.flatMap(({ id }, at) => (lines[at] === undefined ? [] : [[id, lines[at]] as const])),
+      ]);
+    });
+  return (
+    <FormDialog
+      title={words('approve.many_title', { smart_count: ids.length })}
+      maxWidth="md"
+      submitLabel={
+        signed.length === 0
+          ? words('approve.many')
+          : words('approve.many_run', { smart_count: signed.length })
+      }
+      closeLabel={words(done > 0 || isOver ? 'close' : 'cancel')}
+      busy={busy}
+      isHeld={busy}
+      disabled={signed.length === 0}
+      // Nothing is left to send: what closes it is enough.
+      instead={isOver ? <></> : undefined}
+      onSubmit={() => void approve(signed)}
+      onClose={close}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{words('approve.many_text')}</Typography>
+      {error !== null && (
+        <FailurePanel title={words('approve.many_failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {isPending && <Skeleton variant="rounded" height={64 * Math.min(ids.length, 6)} aria-busy />}
+      {documents.length > 0 && (
+        <Box component="ul" sx={framedRowsSx}>
+          {documents.map((document) => (
+            <ApproveRow
+              key={document.id}
+              document={document}
+              jobcode={jobcodes.get(document.id) ?? ''}
+              outcome={outcomes.get(document.id)}
+              disabled={busy}
+              isFirst={document === open[0]}
+              onJobcode={(code) => setJobcodes((before) => new Map(before).set(document.id, code))}
+              onLines={(lines) => fill(document, lines)}
+            />
+          ))}
+        </Box>
+      )}
+      {gone > 0 && <Alert severity="warning">{words('approve.many_gone', { smart_count: gone })}</Alert>}
+      <Consequences of={open} />
+      {outcomes.size > 0 && (
+        <Typography role="status" sx={{ fontWeight: 500 }}>
+          {done === outcomes.size
+            ? words('approve.many_done', { smart_count: done })
+            : words('approve.many_result', { done, failed: outcomes.size - done })}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+};
+
+/** Said once, of however many. */
+const Consequences = ({ of }: { readonly of: readonly DocumentToApprove[] }) => {
+  const words = useApprovalWords();
+  const id = useId();
+  const sentences = [...new Set(of.flatMap(({ consequences }) => consequences))];
+  if (sentences.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="subtitle2">
+        {words('approve.sets')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
