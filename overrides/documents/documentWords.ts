@@ -55,6 +55,7 @@ const documentWords = {
 
   'own.title': 'Values in the document',
   'own.none': 'This document takes no values from any record.',
+  'own.failed': 'What the document says could not be read.',
   'own.open_record': 'Open the record',
   'own.field': 'Field',
   'own.source': 'Source',

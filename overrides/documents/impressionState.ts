@@ -1,4 +1,4 @@
-import type { Impression, ImpressionBlock } from './runOperations.ts';
+import type { Impression } from './runOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 
 export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'outdated' | 'made' | 'ready';
@@ -18,15 +18,5 @@ export function impressionState(
   if (latest?.isOutdated === true && !(isMaking && row?.state === 'DONE')) return 'outdated';
   return latest === null && row?.state !== 'DONE' ? 'ready' : 'made';
 }
-
-/** What is missing may be entered for the documents alone, where they print it and it may be. */
-export const takesOwn = ({ contexts }: Impression, block: ImpressionBlock): boolean =>
-  block.code === 'MISSING_VALUE' &&
-  contexts.some(
-    ({ mergeContext, mergeContextId, fields }) =>
-      mergeContext === block.mergeContext &&
-      mergeContextId === block.mergeContextId &&
-      fields.some(({ field, whyNotModify }) => field === block.field && whyNotModify === null),
-  );
 
 export const isReady = ({ blocks }: Pick<Impression, 'blocks'>): boolean => blocks.length === 0;

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import { taskParts } from '#src/data/task/taskParts.ts';
-import type { Documents, DocumentRunPageQuery } from '#src/generated/operations.ts';
+import type { Documents, DocumentRunPageQuery, ImpressionValuesQuery } from '#src/generated/operations.ts';
 
 /** How far a task is; whoever polls it asks the same. */
 export const runQuery: Documents['DocumentRunPage'] = gql`
@@ -33,6 +33,7 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
           mergeContext
           mergeContextId
           field
+          takesOwnValue
         }
         latest {
           guid
@@ -44,31 +45,39 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
           dateFileDeleted
           isOutdated
         }
-        contexts {
-          binding
-          mergeContext
-          mergeContextId
-          fields {
-            field
-            label
-            match
-            value
-            source
-            changedFrom
-            required
-            whyNotModify
-          }
-        }
       }
     }
   }
   ${taskParts}
 `;
 
+/** What one document of a run says, beside what the records do. */
+export const valuesQuery: Documents['ImpressionValues'] = gql`
+  query ImpressionValues($key: ID!, $impression: ID!) {
+    documentRun(key: $key) {
+      contexts(impression: $impression) {
+        binding
+        mergeContext
+        mergeContextId
+        fields {
+          field
+          label
+          match
+          value
+          source
+          changedFrom
+          required
+          whyNotModify
+        }
+      }
+    }
+  }
+`;
+
 export type Run = NonNullable<DocumentRunPageQuery['documentRun']>;
 export type Impression = Run['impressions'][number];
 export type ImpressionBlock = Impression['blocks'][number];
-export type ImpressionContext = Impression['contexts'][number];
+export type ImpressionContext = NonNullable<ImpressionValuesQuery['documentRun']>['contexts'][number];
 export type ContextField = ImpressionContext['fields'][number];
 
 export const previewMutation: Documents['PreviewImpression'] = gql`

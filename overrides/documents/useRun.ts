@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { orMissing } from '#src/data/errors/orMissing.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { type Run, runQuery } from './runOperations.ts';
+import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { type Run, runQuery, valuesQuery } from './runOperations.ts';
 
 export const runKey = (key: string) => ['documentRuns', 'page', key] as const;
 
@@ -26,5 +26,15 @@ export function useRun(key: string) {
   return useQuery({
     queryKey: runKey(key),
     queryFn: ({ signal }) => readRun(client, key, signal),
+  });
+}
+
+/** What one of its documents says: those of all would be thousands of values. Read anew whenever the run is. */
+export function useValues(key: string, impression: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: [...runKey(key), impression],
+    queryFn: async ({ signal }) =>
+      orMissing((await ask(valuesQuery, { key, impression }, signal)).documentRun).contexts,
   });
 }

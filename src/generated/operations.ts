@@ -301,7 +301,7 @@ export type DocumentRunPageQueryVariables = Types.Exact<{
 }>;
 
 
-export type DocumentRunPageQuery = { readonly documentRun: { readonly key: string, readonly name: string, readonly runType: Types.DocumentRunType, readonly centreEventId: string, readonly modifiedFields: unknown, readonly whyNotGenerate: string | null, readonly whyNotModify: string | null, readonly dateModified: string, readonly template: { readonly id: string, readonly name: string, readonly version: number } | null, readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null, readonly impressions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly fileName: string, readonly generatedCount: number, readonly blocks: ReadonlyArray<{ readonly code: string, readonly message: string, readonly mergeContext: Types.MergeContext | null, readonly mergeContextId: string | null, readonly field: string | null }>, readonly latest: { readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly dateCreated: string, readonly dateSent: string | null, readonly dateFileDeleted: string | null, readonly isOutdated: boolean } | null, readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean, readonly whyNotModify: string | null }> }> }> } | null };
+export type DocumentRunPageQuery = { readonly documentRun: { readonly key: string, readonly name: string, readonly runType: Types.DocumentRunType, readonly centreEventId: string, readonly modifiedFields: unknown, readonly whyNotGenerate: string | null, readonly whyNotModify: string | null, readonly dateModified: string, readonly template: { readonly id: string, readonly name: string, readonly version: number } | null, readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null, readonly impressions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly fileName: string, readonly generatedCount: number, readonly blocks: ReadonlyArray<{ readonly code: string, readonly message: string, readonly mergeContext: Types.MergeContext | null, readonly mergeContextId: string | null, readonly field: string | null, readonly takesOwnValue: boolean }>, readonly latest: { readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly dateCreated: string, readonly dateSent: string | null, readonly dateFileDeleted: string | null, readonly isOutdated: boolean } | null }> } | null };
 
 export type DocumentsOfEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -476,6 +476,14 @@ export type ImportedChangesQueryVariables = Types.Exact<{
 
 
 export type ImportedChangesQuery = { readonly recordImportRows: { readonly data: ReadonlyArray<{ readonly recordId: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly new: string | null }> }> } | null };
+
+export type ImpressionValuesQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+  impression: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ImpressionValuesQuery = { readonly documentRun: { readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean, readonly whyNotModify: string | null }> }> } | null };
 
 export type JourneysQueryVariables = Types.Exact<{
   where: Types.EventBookingWhere;
@@ -1227,6 +1235,7 @@ export interface Documents {
   ImportExchangeRates: TypedDocumentNode<ImportExchangeRatesMutation, ImportExchangeRatesMutationVariables>;
   ImportProblems: TypedDocumentNode<ImportProblemsMutation, ImportProblemsMutationVariables>;
   ImportedChanges: TypedDocumentNode<ImportedChangesQuery, ImportedChangesQueryVariables>;
+  ImpressionValues: TypedDocumentNode<ImpressionValuesQuery, ImpressionValuesQueryVariables>;
   Journeys: TypedDocumentNode<JourneysQuery, JourneysQueryVariables>;
   LinkUserIdentity: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables>;
   ListFigures: TypedDocumentNode<ListFiguresQuery, ListFiguresQueryVariables>;

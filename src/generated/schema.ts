@@ -1537,6 +1537,8 @@ export type DocumentRun = {
   readonly modifiedFields: Scalars['JSON']['output'];
   /** One for each document that can be made. */
   readonly impressions: ReadonlyArray<DocumentImpression>;
+  /** The records that one of its documents takes values from. Empty where there is no such document. */
+  readonly contexts: ReadonlyArray<ImpressionContext>;
   /** The event. */
   readonly centreEventId: Scalars['ID']['output'];
   /** The task under way or ended last. */
@@ -1549,6 +1551,12 @@ export type DocumentRun = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When its own values were changed last. */
   readonly dateModified: Scalars['DateTime']['output'];
+};
+
+
+/** Documents of one kind for one event: what they say, and what was made of them. */
+export type DocumentRuncontextsArgs = {
+  impression: Scalars['ID']['input'];
 };
 
 /** One document of a run. */
@@ -1581,6 +1589,8 @@ export type ImpressionBlock = {
   readonly mergeContextId?: Maybe<Scalars['ID']['output']>;
   /** The field that has to be filled. */
   readonly field?: Maybe<Scalars['String']['output']>;
+  /** You may enter an own value instead. */
+  readonly takesOwnValue: Scalars['Boolean']['output'];
 };
 
 /** A record that an impression takes values from. */

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { mendPath } from '../mendPath.ts';
-import type { Impression, ImpressionContext, Run } from '../runOperations.ts';
+import type { ImpressionContext, Run } from '../runOperations.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { recordOf } from './ownValues.ts';
@@ -50,16 +50,18 @@ function whyNotAny({ fields: [first, ...others] }: ImpressionContext): string | 
 
 interface FieldTablesProps {
   readonly run: Run;
-  readonly impression: Impression;
+  readonly contexts: readonly ImpressionContext[];
+  /** Whom or what the document is for. */
+  readonly subject: string;
   readonly own: OwnValuesState;
 }
 
 /** What a document takes from each record, beside what it is to say instead. */
-export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
+export const FieldTables = ({ run, contexts, subject, own }: FieldTablesProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
   const labelOf = useFieldLabel();
-  const filled = impression.contexts.filter(({ fields }) => fields.length > 0);
+  const filled = contexts.filter(({ fields }) => fields.length > 0);
   if (filled.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{words('own.none')}</Typography>;
   return (
@@ -103,22 +105,26 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                 </tr>
               </thead>
               <tbody role="rowgroup">
-                {context.fields.map((field) => (
-                  <FieldRow
-                    key={field.field}
-                    field={field}
-                    label={labelOf(context.mergeContext, field)}
-                    record={name}
-                    saved={own.saved[record]?.[field.field]}
-                    typed={own.typed[record]?.[field.field]}
-                    whyNot={whyNone === null ? field.whyNotModify : null}
-                    onType={
-                      (run.whyNotModify ?? field.whyNotModify) === null
-                        ? (value) => own.type(record, field.field, value)
-                        : undefined
-                    }
-                  />
-                ))}
+                {context.fields.map((field) => {
+                  const label = labelOf(context.mergeContext, field);
+                  return (
+                    <FieldRow
+                      key={field.field}
+                      field={field}
+                      label={label}
+                      record={name}
+                      saved={own.saved[record]?.[field.field]}
+                      typed={own.typed[record]?.[field.field]}
+                      whyNot={whyNone === null ? field.whyNotModify : null}
+                      onType={
+                        (run.whyNotModify ?? field.whyNotModify) === null
+                          ? (value) =>
+                              own.type({ record, field: field.field, name: `${label} (${subject})` }, value)
+                          : undefined
+                      }
+                    />
+                  );
+                })}
               </tbody>
             </Box>
           </Box>

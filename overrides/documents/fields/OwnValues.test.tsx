@@ -4,18 +4,22 @@ import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { Run } from '../runOperations.ts';
-import { aField, anImpression, aRun } from '../testing/aRun.ts';
+import type { ImpressionContext, Run } from '../runOperations.ts';
+import { aContext, aField, aRun } from '../testing/aRun.ts';
 import { FieldTables } from './FieldTables.tsx';
 import { OwnValuesBar } from './OwnValuesBar.tsx';
 import { useOwnValues } from './useOwnValues.ts';
 
-const Fields = ({ run }: { readonly run: Run }) => {
+interface FieldsProps {
+  readonly run: Run;
+  readonly contexts: readonly ImpressionContext[];
+}
+
+const Fields = ({ run, contexts }: FieldsProps) => {
   const own = useOwnValues(run);
-  const [impression] = run.impressions;
   return (
     <>
-      {impression !== undefined && <FieldTables run={run} impression={impression} own={own} />}
+      <FieldTables run={run} contexts={contexts} subject="Zoë Brontë" own={own} />
       <OwnValuesBar run={run} own={own} />
     </>
   );
@@ -27,7 +31,13 @@ const stale = () => ({
 });
 
 /** The run as it was opened, and as somebody else has left it since. */
-async function open(run: Run, theirs?: Run, answered: Promise<void> = Promise.resolve()) {
+interface Met {
+  readonly theirs?: Run;
+  readonly answered?: Promise<void>;
+  readonly contexts?: readonly ImpressionContext[];
+}
+
+async function open(run: Run, { theirs, answered, contexts = [aContext()] }: Met = {}) {
   const { client, sent } = answeringClient(async ({ name, variables }) => {
     if (name === 'DocumentRunPage') return { data: { documentRun: theirs ?? run } };
     const { date_modified: version } = variables['input'] as { readonly date_modified: string };
@@ -35,7 +45,7 @@ async function open(run: Run, theirs?: Run, answered: Promise<void> = Promise.re
     await answered;
     return { data: { updateDocumentRun: { key: run.key } } };
   });
-  await renderAdmin(<Fields run={run} />, { client });
+  await renderAdmin(<Fields run={run} contexts={contexts} />, { client });
   const saves = () =>
     sent
       .filter(({ name }) => name === 'SaveOwnValues')
@@ -74,7 +84,7 @@ it('keeps what is typed while a save is under way (K6)', async () => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const { saves, field, save } = await open(aRun(), undefined, answered);
+  const { saves, field, save } = await open(aRun(), { answered });
   await userEvent.type(field, 'Dr');
   await save();
   await userEvent.type(field, ' Brontë');
@@ -100,7 +110,6 @@ it('an own value that is emptied is taken away, and one typed as it was is no ch
 });
 
 it('offers no own value over a passport, and says where it is changed (G4)', async () => {
-  const [person] = anImpression().contexts;
   const passport = aField({
     field: 'passportNumber',
     label: 'Passport number',
@@ -108,8 +117,7 @@ it('offers no own value over a passport, and says where it is changed (G4)', asy
     whyNotModify: 'A passport is changed on its booking.',
   });
   const booking = { binding: 'eventBooking', mergeContext: 'EVENT_BOOKING', mergeContextId: '5' } as const;
-  const contexts = person === undefined ? [] : [person, { ...booking, fields: [passport] }];
-  await open(aRun({ impressions: [anImpression({ contexts })] }));
+  await open(aRun(), { contexts: [aContext(), { ...booking, fields: [passport] }] });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(screen.getByText('A passport is changed on its booking.')).toBeDefined();
 });
@@ -122,8 +130,8 @@ it('says once of a record that is not theirs to change, and shows what others se
     aField({ field: 'hotelName', label: 'Hotel', source: 'Harbour House', whyNotModify }),
   ];
   const own = { 'CENTRE_EVENT:7': { name: { value: 'Our course', source: 'Spring course' } } };
-  const contexts = [...anImpression().contexts, { ...event, fields }];
-  await open(aRun({ modifiedFields: JSON.stringify(own), impressions: [anImpression({ contexts })] }));
+  const contexts = [aContext(), { ...event, fields }];
+  await open(aRun({ modifiedFields: JSON.stringify(own) }), { contexts });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(screen.getAllByText(whyNotModify)).toHaveLength(1);
   expect(screen.getByText('Our course')).toBeDefined();
@@ -131,12 +139,10 @@ it('says once of a record that is not theirs to change, and shows what others se
 
 it('says that a source has changed since, and offers both (M2)', async () => {
   const field = aField({ match: false, source: 'Zoë Bell', changedFrom: 'Zoë Brontë' });
-  const [context] = anImpression().contexts;
-  const contexts = context === undefined ? [] : [{ ...context, fields: [field] }];
   const own = { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Brontë' } } };
-  const { saves, save } = await open(
-    aRun({ modifiedFields: JSON.stringify(own), impressions: [anImpression({ contexts })] }),
-  );
+  const { saves, save } = await open(aRun({ modifiedFields: JSON.stringify(own) }), {
+    contexts: [aContext([field])],
+  });
   expect(screen.getByText(/said “Zoë Brontë” when this was entered\. Now it says “Zoë Bell”/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Take the record’s' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Keep own value' }));
@@ -151,7 +157,7 @@ it('what somebody else saved elsewhere is kept without asking (K6)', async () =>
     dateModified: '2027-01-02T00:00:00.000Z',
     modifiedFields: JSON.stringify({ 'PARTICIPANT:13': { fullName: { value: 'Theirs', source: null } } }),
   });
-  const { saves, field, save } = await open(aRun(), theirs);
+  const { saves, field, save } = await open(aRun(), { theirs });
   await userEvent.type(field, 'Mine');
   await save();
   expect(saves()).toHaveLength(2);
@@ -169,7 +175,7 @@ it('what somebody else saved in the same place is asked about, and nothing typed
     dateModified: '2027-01-02T00:00:00.000Z',
     modifiedFields: JSON.stringify({ 'PARTICIPANT:12': { fullName: { value: 'Theirs', source: null } } }),
   });
-  const { saves, field, save } = await open(aRun(), theirs);
+  const { saves, field, save } = await open(aRun(), { theirs });
   await userEvent.type(field, 'Mine');
   await save();
   const row = await screen.findByRole('row', { name: 'Full name (Zoë Brontë) Mine Theirs' });

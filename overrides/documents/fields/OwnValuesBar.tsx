@@ -6,8 +6,6 @@ import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { barSx, stickySx } from '#src/ui/stickyBarSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { Run } from '../runOperations.ts';
-import { recordOf } from './ownValues.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import type { OwnValuesState } from './useOwnValues.ts';
 
 interface OwnValuesBarProps {
@@ -18,7 +16,6 @@ interface OwnValuesBarProps {
 /** What is typed and not saved: how much, the save, the way out; there only while there is something. */
 export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
   const words = useDocumentWords();
-  const labelOf = useFieldLabel();
   const isChanged = own.changes > 0;
   useLeaveGuard(isChanged ? words('own.leave') : '', () => false);
   useHoldPage(isChanged);
@@ -53,7 +50,7 @@ export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
             theirs,
             changedByMe: true,
           }))}
-          nameOf={(source) => labelIn(run, source, labelOf)}
+          nameOf={own.nameOf}
           saving={own.busy}
           onTakeTheirs={() => own.takeTheirs(met)}
           onKeepMine={() => own.keepMine(met)}
@@ -62,17 +59,3 @@ export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
     </Box>
   );
 };
-
-/** Whose field it is: the same one of two people are two lines. */
-function labelIn(
-  { impressions }: Run,
-  source: string,
-  labelOf: ReturnType<typeof useFieldLabel>,
-): string | undefined {
-  for (const { label, contexts } of impressions)
-    for (const context of contexts)
-      for (const field of context.fields)
-        if (`${recordOf(context)} ${field.field}` === source)
-          return `${labelOf(context.mergeContext, field)} (${label})`;
-  return undefined;
-}

@@ -34,6 +34,13 @@ interface Met {
   readonly conflicts: readonly Conflict[];
 }
 
+interface Place {
+  readonly record: string;
+  readonly field: string;
+  /** Whose field it is as well: the same one of two people are two. */
+  readonly name: string;
+}
+
 export type OwnValuesState = ReturnType<typeof useOwnValues>;
 
 /** The own values of a run: what is typed over them, and the one save; somebody else's are never written over unasked (K6). */
@@ -44,6 +51,7 @@ export function useOwnValues(run: Run) {
   const queries = useQueryClient();
   const call = useCall(client, saveMutation);
   const [typed, setTyped] = useState<Typed>({});
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const [met, setMet] = useState<Met>();
   const [unread, setUnread] = useState<Refusal>();
   const saved = readOwnValues(run.modifiedFields);
@@ -85,8 +93,12 @@ export function useOwnValues(run: Run) {
     saved,
     typed,
     changes: countTyped(typed),
-    type: (record: string, field: string, own: OwnValue | null) =>
-      setTyped((before) => typeInto(before, saved, { record, field }, own)),
+    type: ({ record, field, name }: Place, own: OwnValue | null) => {
+      setNames((before) => ({ ...before, [`${record} ${field}`]: name }));
+      setTyped((before) => typeInto(before, saved, { record, field }, own));
+    },
+    /** What a field is called that something was typed into, by its record and itself. */
+    nameOf: (place: string) => names[place],
     save: () => void send(run, typed),
     discard: () => setTyped({}),
     busy: call.busy,

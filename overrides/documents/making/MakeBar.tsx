@@ -50,7 +50,7 @@ function useMaking(run: Run, onTask: (id: string) => void) {
     if (task === undefined) return lookAgain();
     onTask(task.id);
     // A run that is being read, as all is once there is a connection again, may have been read before the task was there.
-    await queries.cancelQueries({ queryKey: runKey(run.key) });
+    await queries.cancelQueries({ queryKey: runKey(run.key), exact: true });
     // An answer that comes late may be of a task whose end the run knows already.
     queries.setQueryData<Run>(runKey(run.key), (now) =>
       now === undefined || now.task?.id === task.id ? now : { ...now, task },

@@ -2,15 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { aMadeDocument, aField, anImpression, aRun } from '../testing/aRun.ts';
+import { aMadeDocument, anImpression, aRun } from '../testing/aRun.ts';
 import { ImpressionList } from './ImpressionList.tsx';
 
-const [context] = anImpression().contexts;
-const contexts =
-  context === undefined ? [] : [{ ...context, fields: [aField({ field: 'nationality.name' })] }];
 const blocked = anImpression({
   key: 'b',
-  contexts,
   label: 'Łukasz Żółciński',
   blocks: [
     {
@@ -19,6 +15,7 @@ const blocked = anImpression({
       mergeContext: 'PARTICIPANT',
       mergeContextId: '12',
       field: 'nationality.name',
+      takesOwnValue: true,
     },
     {
       code: 'BOOKING_CANCELLED',
@@ -26,6 +23,7 @@ const blocked = anImpression({
       mergeContext: 'EVENT_BOOKING',
       mergeContextId: '5',
       field: 'bookingStatus',
+      takesOwnValue: false,
     },
   ],
 });
@@ -33,10 +31,6 @@ const blocked = anImpression({
 const sealed = anImpression({
   key: 's',
   label: 'Grace Ito',
-  contexts: contexts.map((each) => ({
-    ...each,
-    fields: [aField({ field: 'passportNumber', whyNotModify: 'A passport is changed on its booking.' })],
-  })),
   blocks: [
     {
       code: 'MISSING_VALUE',
@@ -44,6 +38,7 @@ const sealed = anImpression({
       mergeContext: 'PARTICIPANT',
       mergeContextId: '12',
       field: 'passportNumber',
+      takesOwnValue: false,
     },
   ],
 });

@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { impressionState, isReady, takesOwn, type ImpressionState } from '../impressionState.ts';
+import { impressionState, isReady, type ImpressionState } from '../impressionState.ts';
 import { mendPath } from '../mendPath.ts';
 import type { Impression, ImpressionBlock } from '../runOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
@@ -89,7 +89,7 @@ export const ImpressionRow = memo((props: ImpressionRowProps) => {
               key={`${block.code} ${block.field ?? ''}`}
               block={block}
               eventId={eventId}
-              onMend={takesOwn(impression, block) ? (field) => onMend(key, field) : undefined}
+              onMend={block.takesOwnValue ? (field) => onMend(key, field) : undefined}
             />
           ))}
       </Box>

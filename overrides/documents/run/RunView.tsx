@@ -1,10 +1,9 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useDocumentWords } from '../documentWords.ts';
-import { FieldTables } from '../fields/FieldTables.tsx';
 import { OwnValuesBar } from '../fields/OwnValuesBar.tsx';
 import { useOwnValues } from '../fields/useOwnValues.ts';
 import { MakeBar } from '../making/MakeBar.tsx';
@@ -14,6 +13,7 @@ import { useTask } from '#src/data/task/useTask.ts';
 import { ImpressionList } from './ImpressionList.tsx';
 import { RunHead } from './RunHead.tsx';
 import type { Run } from '../runOperations.ts';
+import { RunFields } from './RunFields.tsx';
 import { RunPaper } from './RunPaper.tsx';
 import { useChosen } from './useChosen.ts';
 import { useTicked } from './useTicked.ts';
@@ -82,7 +82,8 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
   const { ticked, tick } = useTicked(run);
   const [step, setStep] = useState<Step>('list');
   const { chosen, choose } = useChosen(run);
-  const fields = useRef<HTMLElement>(null);
+  const [mending, setMending] = useState<{ readonly key: string; readonly field: string }>();
+  const mended = useCallback(() => setMending(undefined), []);
   const open = useCallback(
     (key: string) => {
       choose(key);
@@ -94,10 +95,7 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
     (key: string, field: string) => {
       choose(key);
       setStep('fields');
-      // Its row is there by the next frame.
-      requestAnimationFrame(() =>
-        fields.current?.querySelector<HTMLElement>(`[data-own-field="${CSS.escape(field)}"]`)?.focus(),
-      );
+      setMending({ key, field });
     },
     [choose],
   );
@@ -138,9 +136,14 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
             <Box className="paper">
               <RunPaper run={run} impression={chosen} />
             </Box>
-            <Box className="fields" component="section" aria-label={words('own.title')} ref={fields}>
-              <FieldTables run={run} impression={chosen} own={own} />
-            </Box>
+            <RunFields
+              key={chosen.key}
+              run={run}
+              impression={chosen}
+              own={own}
+              mending={mending?.key === chosen.key ? mending.field : undefined}
+              onMending={mended}
+            />
           </Box>
         </>
       )}

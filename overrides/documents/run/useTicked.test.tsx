@@ -5,7 +5,14 @@ import { useTicked } from './useTicked.ts';
 
 it('begins with what was made for other days and can be made again', () => {
   const outdated = { ...aMadeDocument, isOutdated: true };
-  const block = { code: 'A', message: 'B', mergeContext: null, mergeContextId: null, field: null };
+  const block = {
+    code: 'A',
+    message: 'B',
+    mergeContext: null,
+    mergeContextId: null,
+    field: null,
+    takesOwnValue: false,
+  };
   const impressions = [
     anImpression({ key: 'right', latest: aMadeDocument }),
     anImpression({ key: 'old', latest: outdated }),

@@ -1,4 +1,4 @@
-import type { ContextField, Impression, Run } from '../runOperations.ts';
+import type { ContextField, Impression, ImpressionContext, Run } from '../runOperations.ts';
 
 export const aField = (changes: Partial<ContextField> = {}): ContextField => ({
   field: 'fullName',
@@ -19,10 +19,15 @@ export const anImpression = (changes: Partial<Impression> = {}): Impression => (
   generatedCount: 0,
   blocks: [],
   latest: null,
-  contexts: [
-    { binding: 'participant', mergeContext: 'PARTICIPANT', mergeContextId: '12', fields: [aField()] },
-  ],
   ...changes,
+});
+
+/** What an impression takes from its person. */
+export const aContext = (fields: readonly ContextField[] = [aField()]): ImpressionContext => ({
+  binding: 'participant',
+  mergeContext: 'PARTICIPANT',
+  mergeContextId: '12',
+  fields: [...fields],
 });
 
 /** The document that was last made of an impression. */

@@ -8,6 +8,7 @@ import type { RunRecords, RunSubject } from './readRunRecords.ts';
 import { runKinds, type RunType } from './runKindPolicy.ts';
 import { fileNamePieces, type RunTemplate } from './runTemplate.ts';
 import { missingWords } from './missingWords.ts';
+import { whyNotOwn } from './passports.ts';
 
 export interface ImpressionBlock {
   readonly code: string;
@@ -15,6 +16,8 @@ export interface ImpressionBlock {
   readonly mergeContext: string | null;
   readonly mergeContextId: string | null;
   readonly field: string | null;
+  /** An own value takes it out of the way. */
+  readonly takesOwnValue: boolean;
 }
 
 /** One document of a run, as it would be made now. */
@@ -87,6 +90,7 @@ function blocksOf(
     mergeContext: null,
     mergeContextId: null,
     field: null,
+    takesOwnValue: false,
     ...of,
   });
   if (template === null || filled === null)
@@ -127,6 +131,7 @@ function missingOf({ missing }: FilledTemplate, general: General): readonly Impr
       mergeContext: field.holder?.kind ?? null,
       mergeContextId: field.holder?.id ?? null,
       field: field.holder?.field ?? field.path,
+      takesOwnValue: field.holder !== null && whyNotOwn(field.holder) === null,
     }),
   );
 }

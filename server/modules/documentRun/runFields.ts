@@ -44,6 +44,18 @@ export class RunAnswer {
 }
 
 /** M2: a run is everybody's, and what is beyond the viewer says so before anything is typed over it. */
+function closedBeyond(impression: Impression, isWithin: (record: string) => boolean): Impression {
+  const { contexts, blocks } = impression;
+  return {
+    ...impression,
+    contexts: contexts.map((each) => (isWithin(recordOf(each)) ? each : closed(each))),
+    blocks: blocks.map((block) => ({
+      ...block,
+      takesOwnValue: block.takesOwnValue && isWithin(`${block.mergeContext}:${block.mergeContextId}`),
+    })),
+  };
+}
+
 const closed = (context: ImpressionContext): ImpressionContext => ({
   ...context,
   fields: context.fields.map((field) => ({
@@ -81,10 +93,17 @@ export const runFields: FieldResolvers = {
       const made = await madeDocuments(session, answer.run.id);
       const isWithin = ownValuesWithin(session.viewer, type, impressions);
       return impressions.map((impression): AnsweredImpression => ({
-        ...impression,
-        contexts: impression.contexts.map((each) => (isWithin(recordOf(each)) ? each : closed(each))),
+        ...closedBeyond(impression, isWithin),
         made,
       }));
+    },
+    // One alone: to read and fill those of thousands takes long.
+    contexts: async (answer: RunAnswer, { impression }: { readonly impression: string }, context) => {
+      const session = sessionOf(context);
+      const { type, impressions } = await readRun(session, answer.run, { keys: [impression] });
+      const isWithin = ownValuesWithin(session.viewer, type, impressions);
+      const found = impressions.find(({ key }) => key === impression);
+      return found ? closedBeyond(found, isWithin).contexts : [];
     },
     task: (answer: RunAnswer, _args, context, info) => latestTask(answer.key, context, info),
     whyNotGenerate: whyNot,

@@ -9,11 +9,10 @@ import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
 
 interface Offered {
-  readonly impressions: readonly {
-    readonly contexts: readonly {
-      readonly mergeContext: string;
-      readonly fields: readonly { readonly field: string; readonly whyNotModify: string | null }[];
-    }[];
+  readonly impressions: readonly Pick<Offered, 'contexts'>[];
+  readonly contexts: readonly {
+    readonly mergeContext: string;
+    readonly fields: readonly { readonly field: string; readonly whyNotModify: string | null }[];
   }[];
 }
 
@@ -223,7 +222,7 @@ describe('document runs', () => {
     const event = await world.eventWith([{ city: 'Łódź' }], 'PL');
     const { id: person } = await records(booker.ask).participant({ country_id: world.api.country('PL') });
     await records(booker.ask).booking({ centre_event_id: event.id, participant: { connect: person } });
-    const { key } = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
+    const { key, impressions } = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
     const named = { [`CENTRE_EVENT:${event.id}`]: { name: 'Another course' } };
     const theirs = { [`PARTICIPANT:${person}`]: { city: 'Gdańsk' } };
     const refused = {
@@ -233,9 +232,16 @@ describe('document runs', () => {
     };
     // Which is said where somebody would type.
     const { run } = await booker.ask(
-      'query ($key: ID!) { run: documentRun(key: $key) { impressions { contexts { mergeContext fields { field whyNotModify } } } } }',
-      { key },
+      `query ($key: ID!, $one: ID!) { run: documentRun(key: $key) {
+        impressions { contexts { ...Fields } blocks { field takesOwnValue } } contexts(impression: $one) { ...Fields } } }
+      fragment Fields on ImpressionContext { mergeContext fields { field whyNotModify } }`,
+      { key, one: impressions[0]?.key },
     );
+    expect(run).toMatchObject({
+      impressions: [
+        { contexts: (run as Offered).contexts, blocks: [{ field: 'city', takesOwnValue: true }] },
+      ],
+    });
     expect(
       (run as Offered).impressions
         .flatMap(({ contexts }) => contexts)
