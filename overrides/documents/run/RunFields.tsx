@@ -23,7 +23,8 @@ export const RunFields = ({ run, impression, own, mending, onMending }: RunField
   const { data, error, refetch } = useValues(run.key, impression.key);
   useEffect(() => {
     if (data === undefined || mending === undefined) return;
-    fields.current?.querySelector<HTMLElement>(`[data-own-field="${CSS.escape(mending)}"]`)?.focus();
+    const inputs = fields.current?.querySelectorAll<HTMLElement>('[data-own-field]') ?? [];
+    [...inputs].find(({ dataset }) => dataset['ownField'] === mending)?.focus();
     onMending();
   }, [data, mending, onMending]);
   return (
