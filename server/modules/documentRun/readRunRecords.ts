@@ -7,7 +7,7 @@ import { bookingsOfEvent, mergeWorld } from '../mergeTemplate/index.ts';
 import { mostTaskRows } from '../task/index.ts';
 import { daysOf, type EventDays } from './eventDays.ts';
 import { usesPassport } from './passports.ts';
-import { bookingsOfRun } from './bookingsOfRun.ts';
+import { bookingsOfRun, type RunBooking } from './bookingsOfRun.ts';
 import { whyNotAbout } from './documentPolicy.ts';
 import { type RunKind, runKinds, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
@@ -47,6 +47,8 @@ export interface RunEvent {
 export interface RunRecords {
   readonly event: RunEvent;
   readonly subjects: readonly RunSubject[];
+  /** All of the event, whichever were asked for; none where documents are not made for bookings. */
+  readonly bookings: readonly RunBooking[];
 }
 
 const none = '{ id }';
@@ -76,17 +78,21 @@ export async function readRunRecords(
     centreEvent: centreEvent ? await readRecord(centreEvent, id, of, reading) : null,
     trainingCentre: member(member(data, 'centre'), 'trainingCentre'),
   };
-  if (kind.each !== 'booking') return { event, subjects: subjectsOf(kind, { data, event, shared, params }) };
-  const within = await bookingsOfRun(session, type, id);
+  if (kind.each !== 'booking')
+    return { event, subjects: subjectsOf(kind, { data, event, shared, params }), bookings: [] };
+  const bookings = await bookingsOfRun(session, type, id);
   const asked = params.event_booking_ids && new Set(params.event_booking_ids);
   const named = keys && new Set(keys);
-  const ids = [...within.keys()].filter(
-    (each) => (asked?.has(each) ?? true) && (named?.has(keyOfBooking(each)) ?? true),
-  );
+  const ids = bookings
+    .map((booking) => booking.id)
+    .filter((each) => (asked?.has(each) ?? true) && (named?.has(keyOfBooking(each)) ?? true));
   if (ids.length > mostTaskRows) throw tooManyBookings(mostTaskRows);
   const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
-  const whyNot = whyNotAbout(viewer, type);
-  return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, { within, whyNot }) };
+  const reached = {
+    within: new Set(bookings.filter(({ mayMake }) => mayMake).map((booking) => booking.id)),
+    whyNot: whyNotAbout(viewer, type),
+  };
+  return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, reached), bookings };
 }
 
 function documentOf({ each }: RunKind, selections: Selections): string {
@@ -131,8 +137,8 @@ function subjectsOf(kind: RunKind, read: Read & { readonly data: Values }): read
 const nobody = { bookingId: null, participantId: null, trainerId: null, booking: null, whyNotMake: null };
 
 interface Reached {
-  /** Bookings whose documents may be seen; of each whether they may be made. */
-  readonly within: ReadonlyMap<string, boolean>;
+  /** Bookings whose documents may be made. */
+  readonly within: ReadonlySet<string>;
   readonly whyNot: string;
 }
 
@@ -156,7 +162,7 @@ function bookingSubjects(
       participantId: person ? textOf(person['id']) : null,
       trainerId: null,
       booking: seat,
-      whyNotMake: within.get(id) === true ? null : whyNot,
+      whyNotMake: within.has(id) ? null : whyNot,
       records: {
         ...shared,
         eventBooking: seat,

@@ -88,11 +88,11 @@ export const runFields: FieldResolvers = {
       return visibleOwnValues(storedOwnValues(answer.run.modified_fields), sourcesOf(impressions));
     },
     impressions: async (answer: RunAnswer, _args, context) => {
-      const { type, impressions } = await answer.open();
+      const open = await answer.open();
       const session = sessionOf(context);
       const made = await madeDocuments(session, answer.run.id);
-      const isWithin = ownValuesWithin(session.viewer, type, impressions);
-      return impressions.map((impression): AnsweredImpression => ({
+      const isWithin = ownValuesWithin(session.viewer, open);
+      return open.impressions.map((impression): AnsweredImpression => ({
         ...closedBeyond(impression, isWithin),
         made,
       }));
@@ -100,9 +100,9 @@ export const runFields: FieldResolvers = {
     // One alone: to read and fill those of thousands takes long.
     contexts: async (answer: RunAnswer, { impression }: { readonly impression: string }, context) => {
       const session = sessionOf(context);
-      const { type, impressions } = await readRun(session, answer.run, { keys: [impression] });
-      const isWithin = ownValuesWithin(session.viewer, type, impressions);
-      const found = impressions.find(({ key }) => key === impression);
+      const open = await readRun(session, answer.run, { keys: [impression] });
+      const isWithin = ownValuesWithin(session.viewer, open);
+      const found = open.impressions.find(({ key }) => key === impression);
       return found ? closedBeyond(found, isWithin).contexts : [];
     },
     task: (answer: RunAnswer, _args, context, info) => latestTask(answer.key, context, info),

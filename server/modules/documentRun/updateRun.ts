@@ -27,13 +27,14 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
   const { context, viewer } = session;
   if (isBlank(asked.key)) throw validationFailed({ 'input.key': ['Say which run.'] });
   const found = await visibleRun(session, asked.key);
-  const { type, event, impressions } = await readRun(session, found);
+  const open = await readRun(session, found);
+  const { type, event, impressions } = open;
   if (whyNotMake(viewer, type, event.countryId) !== null)
     throw forbidden(`set own values of these documents: ${runKinds[type].label}`);
   const sources = sourcesOf(impressions);
   // What these documents take nothing from is refused below, in words.
   const named = recordsIn(asked.modifiedFields).filter((record) => sources.has(record));
-  const isWithin = ownValuesWithin(viewer, type, impressions);
+  const isWithin = ownValuesWithin(viewer, open);
   await context.database.transaction(async (tx) => {
     const gone = await holdPeople(tx, named);
     const [row] = await select(tx, 'document_runs', sql`where t.id = ${found.id} for update of t`);

@@ -268,6 +268,39 @@ describe('document runs', () => {
     expect(await told(theirs)).toEqual(refused);
   });
 
+  it('offers of one document the own values that it offers of all, as a save takes them (M2)', async () => {
+    const seats = 'centreEvent.eventBookings';
+    const list = `<div data-repeat="${seats}"><p>${gap(`${seats}.participant.lastName`)}</p></div>`;
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>${list}`);
+    const event = await world.eventWith([{}, { last_name: 'Foreign', country: 'SE' }], 'PL');
+    const [near, far] = event.bookings;
+    // Compliance shows the other one, whom the country manager may not change.
+    const who = await somebody(world.api, ['country_manager', 'compliance'], 'PL');
+    const { key } = await world.open(who, 'INVITATION', { centre_event_id: event.id });
+    const one = `booking-${near?.id}`;
+    const { run } = await who.ask(
+      `query ($key: ID!, $one: ID!) { run: documentRun(key: $key) { impressions { key contexts { ...All } } contexts(impression: $one) { ...All } } }
+      fragment All on ImpressionContext { mergeContext mergeContextId fields { field whyNotModify } }`,
+      { key, one },
+    );
+    const { impressions, contexts } = run as {
+      readonly impressions: readonly { readonly key: string; readonly contexts: unknown }[];
+      readonly contexts: readonly {
+        readonly mergeContextId: string;
+        readonly fields: readonly { readonly whyNotModify: string | null }[];
+      }[];
+    };
+    expect(contexts).toEqual(impressions.find((each) => each.key === one)?.contexts);
+    const offered = (person: string | undefined) =>
+      contexts
+        .filter(({ mergeContextId }) => mergeContextId === person)
+        .flatMap(({ fields }) => fields.map(({ whyNotModify }) => whyNotModify === null));
+    expect([offered(near?.participant), offered(far?.participant)]).toEqual([[true, true], [false]]);
+    const taken = async (person: string | undefined) =>
+      outcomeOf(await world.update(who, key, { [`PARTICIPANT:${person}`]: { lastName: 'Else' } }));
+    expect([await taken(near?.participant), await taken(far?.participant)]).toEqual(['ok', 'VALIDATION']);
+  });
+
   it('loses no more than the rows that follow when its owner loses the right', async () => {
     await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
     const who = await somebody(world.api, ['country_manager'], 'PL');
