@@ -7,7 +7,7 @@ import { addressExpired } from '#server/errors/runRefusals.ts';
 import { passwordChangeDue } from '#server/errors/signInErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { safeFileName } from './archiveFileNames.ts';
+import { safeFileName } from './fileNames.ts';
 import type { DownloadKinds } from './Download.ts';
 import { findDownload, findDownloads } from './findDownloads.ts';
 import type { SignedArchives } from './SignedArchives.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Download } from './Download.ts';
-import { archiveFileNames } from './archiveFileNames.ts';
+import { archiveFileNames } from './fileNames.ts';
 
 /** What is deflated already grows no smaller; the structure of tagged pages does. */
 const compressionLevel = 1;

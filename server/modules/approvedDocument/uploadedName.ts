@@ -1,4 +1,4 @@
-import { safeFileName } from '#server/documents/downloads/archiveFileNames.ts';
+import { safeFileName } from '#server/documents/downloads/fileNames.ts';
 
 /** What an uploaded PDF is called: as it was, without what turns a name around, and with the ending of what it is. */
 export const uploadedName = (given: string): string =>

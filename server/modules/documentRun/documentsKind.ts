@@ -1,4 +1,5 @@
 import { mostPagesInFile } from '#schema/mostPagesInFile.ts';
+import { numberedName, pdfEnding, safeStem } from '#server/documents/downloads/fileNames.ts';
 import { limits as paperLimits } from '#server/documents/engine/tree/limits.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { select } from '#server/db/rows.ts';
@@ -11,7 +12,6 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { fileParts } from './fileParts.ts';
-import { numberedName, pdfEnding, safeName } from './fileNames.ts';
 import { daysSaid } from './eventDays.ts';
 import { erasedAmong } from './holdPeople.ts';
 import { fillImpression } from './fillImpression.ts';
@@ -159,7 +159,7 @@ async function partOf(
   return {
     ...common,
     title,
-    fileName: `${safeName(names.join(' - '), label, held.map((part) => ` - ${part}`).join(''))}${pdfEnding}`,
+    fileName: `${safeStem(names.join(' - '), label, held.map((part) => ` - ${part}`).join(''))}${pdfEnding}`,
     file,
     pages: paper.pages,
     bookingId: null,

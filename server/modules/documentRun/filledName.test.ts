@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { namePieces } from '#server/documents/merge/namePieces.ts';
 import { filledName } from './fillImpression.ts';
+import { fileNamePieces } from './runTemplate.ts';
 
 it('a field that is gone leaves its place in a name empty, and the others where they are (M3)', () => {
   const name = filledName({
@@ -13,4 +14,10 @@ it('a field that is gone leaves its place in a name empty, and the others where 
     mark: false,
   });
   expect(name).toBe('Ada Name, Gdynia');
+});
+
+it('a name is made of the kind and whom it is for where the template says nothing that can be seen', () => {
+  const usual = fileNamePieces('AGENDA', {});
+  expect(fileNamePieces('AGENDA', { fileName: '\u200b ' })).toEqual(usual);
+  expect(fileNamePieces('AGENDA', { fileName: 'Plan' })).not.toEqual(usual);
 });

@@ -1,6 +1,6 @@
 import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
+import { numberedName, numbersOf, pdfEnding, safeStem } from '#server/documents/downloads/fileNames.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { numberedName, numbersOf, pdfEnding, safeName } from './fileNames.ts';
 import { filledName, fillImpression } from './fillImpression.ts';
 import { type ImpressionContext, contextsOf } from './impressionContexts.ts';
 import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
@@ -48,9 +48,9 @@ export function impressionsOf(run: Run): readonly Impression[] {
   const common = { own, event: records.event, language: template?.language ?? 'en-GB', now, mark: false };
   const name = fileNamePieces(type, template?.options);
   const names = records.subjects.map((subject) =>
-    safeName(filledName({ ...common, pieces: name, records: subject.records }), label),
+    safeStem(filledName({ ...common, pieces: name, records: subject.records }), label),
   );
-  const numbers = numbersOf(names, pdfEnding);
+  const numbers = numbersOf(names.map((each) => [each, pdfEnding]));
   return records.subjects.map((subject, index) => {
     const called = { name: names[index] ?? '', number: numbers[index] ?? null };
     const filled = template

@@ -24,7 +24,7 @@ import {
   zoneIn,
   zonePaths,
 } from '../mergeTemplate/index.ts';
-import { safeName, uniqueNames } from './fileNames.ts';
+import { pdfEnding, safeStem, uniqueNames } from '#server/documents/downloads/fileNames.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
 import { erasedAmong } from './holdPeople.ts';
@@ -72,10 +72,10 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   const erasedBefore = await erasedAmong(session, named);
   const common = { pieces, selections, layout, language, needed, erasedBefore };
   const names = uniqueNames(
-    asked.impressions.map(({ fileName, label }) =>
-      safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document')),
-    ),
-    '.pdf',
+    asked.impressions.map(({ fileName, label }) => [
+      safeStem(fileName.replace(/\.pdf$/i, ''), safeStem(label, 'Document')),
+      pdfEnding,
+    ]),
   );
   const made: NewDocument[] = [];
   for (const [index, impression] of asked.impressions.entries())

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveFileNames, safeFileName } from './archiveFileNames.ts';
+import { archiveFileNames, safeFileName, safeStem } from './fileNames.ts';
 
 describe('safeFileName', () => {
   it.each([
@@ -30,6 +30,24 @@ describe('safeFileName', () => {
     const name = safeFileName(`${'क्षि'.repeat(100)}.pdf`);
     expect(name).toMatch(/^(?:क्षि)+\.pdf$/);
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(180);
+  });
+});
+
+describe('safeStem', () => {
+  it.each([
+    ['  Łódź   2027. ', 'Łódź 2027'],
+    ['Dr. A.pdf', 'Dr. A.pdf'],
+    ['NUL', '_NUL'],
+    ['...', 'Letter'],
+    ['x'.repeat(300), 'x'.repeat(150)],
+    ['山'.repeat(300), '山'.repeat(50)],
+  ])('%s becomes %s, with room for an ending', (text, stem) => {
+    expect(safeStem(text, 'Letter')).toBe(stem);
+    expect(safeFileName(`${stem} (5000).pdf`)).toBe(`${stem} (5000).pdf`);
+  });
+
+  it('keeps what tells a part of a file from the others, however long the name is', () => {
+    expect(safeStem('x'.repeat(300), 'Letter', ' - 1-500')).toBe(`${'x'.repeat(142)} - 1-500`);
   });
 });
 
