@@ -35,4 +35,6 @@ export interface Sheet {
 export interface RenderedDocument {
   readonly bytes: Uint8Array;
   readonly pages: number;
+  /** How much of what one paper may hold its text takes, of what it takes most of: what adds up to one fits into one. */
+  readonly share: number;
 }

@@ -175,6 +175,12 @@ describe('a page', () => {
   });
 });
 
+it('says how much of what it may hold a paper takes', async () => {
+  const rows = '<tr><td>a</td></tr>'.repeat(10);
+  const { share } = await engine.render(aLetter([`<table>${rows}</table>`, '<p>short</p>']));
+  expect(share).toBe(10 / 5_000);
+});
+
 describe('what cannot be printed', () => {
   it('names the characters that no font has', async () => {
     expect(await refusal('<p>A 𓀀, a 1\u{20e3} and a \u{10fffe}</p>')).toBe(

@@ -14,6 +14,7 @@ interface Data {
   /** What the template of the page reads. */
   readonly data: string;
   readonly images: ReadonlyMap<string, Buffer>;
+  readonly share: number;
 }
 
 /** In millimetres, upright. */
@@ -47,7 +48,12 @@ async function printedData({ title, language, options, bodies }: Paper): Promise
     sheet: options.sheet ? [options.sheet.columns, options.sheet.rows] : null,
     bodies: parsed.map((children) => new BodyTree(children, images, budget).nodes()),
   }).replaceAll(byteOrderMark, '');
-  return { data, images: new Map([...images.values()].map(({ name, bytes }) => [name, bytes])) };
+  const share = Math.max(
+    budget.nodes / limits.nodes,
+    budget.rows / limits.rows,
+    budget.characters / limits.characters,
+  );
+  return { data, images: new Map([...images.values()].map(({ name, bytes }) => [name, bytes])), share };
 }
 
 const missing = /the text `\\?"(.+?)\\?"` could not be displayed/g;
@@ -99,15 +105,15 @@ export class PaperPrinter {
 
   async print(paper: Paper): Promise<Printed> {
     try {
-      const { data, images } = await printedData(paper);
-      return { document: this.compile(data, images) };
+      const { data, images, share } = await printedData(paper);
+      return { document: { ...this.compile(data, images), share } };
     } catch (error) {
       if (error instanceof PaperRefused) return { refusal: error.refusal };
       throw error;
     }
   }
 
-  private compile(data: string, images: ReadonlyMap<string, Buffer>): RenderedDocument {
+  private compile(data: string, images: ReadonlyMap<string, Buffer>): Omit<RenderedDocument, 'share'> {
     for (const [name, bytes] of images) this.compiler.mapShadow(place(name), bytes);
     this.compiler.mapShadow(place('/paper.json'), Buffer.from(data));
     try {

@@ -84,11 +84,11 @@ function impressionOf({ impressions }: OpenRun, key: string): Impression {
 /** Of a combined document each part is printed by itself first: what no font can print stops only its own row. */
 async function tried(making: Making, impression: Impression): Promise<OwnedStore> {
   const filled = filledOf(making, shownRecords(impression.subject));
-  const { pages } = await printPaper(making.session.context, making.template, {
+  const { pages, share } = await printPaper(making.session.context, making.template, {
     title: impression.label,
     filled: [filled],
   });
-  return () => Promise.resolve({ pages });
+  return () => Promise.resolve({ pages, share });
 }
 
 async function made(making: Making, impression: Impression, payload: Payload): Promise<OwnedStore> {

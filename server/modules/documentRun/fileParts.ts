@@ -1,18 +1,35 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import type { TaskRow } from '#server/jobs/tasks/TaskKind.ts';
 
-/** What is put into each file, in its order, by the pages that each row took when it was tried; a card is one of a sheet. */
-export function fileParts(rows: readonly TaskRow[], mostPages: number): readonly (readonly TaskRow[])[] {
-  const parts: TaskRow[][] = [];
-  let left = 0;
+type Tried = Pick<TaskRow, 'key' | 'result'>;
+
+/**
+ * What is put into each file, in its order, by what each row took when it was tried: its pages, a card being one of a
+ * sheet, and its share of the text that a paper may hold.
+ */
+export function fileParts<Row extends Tried>(
+  rows: readonly Row[],
+  mostPages: number,
+): readonly (readonly Row[])[] {
+  const parts: Row[][] = [];
+  let pages = 0;
+  let share = 0;
   for (const row of rows) {
-    const pages = isRecord(row.result) && typeof row.result['pages'] === 'number' ? row.result['pages'] : 1;
-    if (pages > left || parts.length === 0) {
+    const took = { pages: figureOf(row, 'pages') ?? 1, share: figureOf(row, 'share') ?? 0 };
+    const isFull = pages + took.pages > mostPages || share + took.share > 1;
+    if (isFull || parts.length === 0) {
       parts.push([]);
-      left = mostPages;
+      pages = 0;
+      share = 0;
     }
     parts.at(-1)?.push(row);
-    left -= pages;
+    pages += took.pages;
+    share += took.share;
   }
   return parts;
+}
+
+function figureOf({ result }: Tried, name: 'pages' | 'share'): number | undefined {
+  const figure = isRecord(result) ? result[name] : undefined;
+  return typeof figure === 'number' ? figure : undefined;
 }
