@@ -38,7 +38,8 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
     sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, more])})`;
   const [way] = taken;
   const anew = way && { ...way, allBut: sql`${sql.raw(plannedAnew)} ${way.allBut}` };
-  const ofKept = way && 'looked' in way && isOfAllThere(condition) ? way.ofAllThere : undefined;
+  const isAllThere = !isTrash(args) && isOfAllThere(condition);
+  const ofKept = way && 'looked' in way && isAllThere ? way.ofAllThere : undefined;
   return totalBy(anew, count, ofKept);
 }
 

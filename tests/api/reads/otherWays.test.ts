@@ -206,6 +206,14 @@ describe('a page of rows that others tell of, and their total', () => {
       }
   });
 
+  it('counts who is deleted among the deleted alone', async () => {
+    const [administrator] = askers;
+    const args = { trashed: 'ONLY', whereConditions: has(1, test('ID', 'GT', '39')) };
+    const total = compileCount(listOf('participant'), args, compilationOf(administrator));
+    const people = { list: listOf('participant'), viewer: administrator, args };
+    expect(Number(await database.readJson(total))).toBe((await readAllIds(database, people)).length);
+  });
+
   it('does not walk through the order of names to where those with a word stand together', async () => {
     const [administrator] = askers;
     await sql`update participants set last_name = 'Zschäbitz' where id % 20 = 0`.execute(database.kysely);
