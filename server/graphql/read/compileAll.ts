@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
-import type { AllBut, AllButFew, OtherWay } from './condition.ts';
+import type { AllBut, AllButFew, AllButOwn, OtherWay } from './condition.ts';
 import { countOfGroups, countOfSizes } from './groups.ts';
 import { textOf } from './jsonText.ts';
 import {
@@ -34,20 +34,37 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   if (kept) return kept;
   const { taken, offer } = takeFirst(isOfTotals);
   const condition = listCondition(list, args, compilation, { isOfAll: true, offer });
-  const count = (more: Sql) =>
-    sql`(select count(*) from ${tableOf(list, args)} "t" where ${and([condition, more])})`;
-  const [way] = taken;
-  const anew = way && { ...way, allBut: sql`${sql.raw(plannedAnew)} ${way.allBut}` };
+  const rows = (more: Sql) => sql`from ${tableOf(list, args)} "t" where ${and([condition, more])}`;
+  const count = (more: Sql) => sql`(select count(*) ${rows(more)})`;
   const isAllThere = !isTrash(args) && isOfAllThere(condition);
+  const [way] = taken;
   const ofKept = way && 'looked' in way && isAllThere ? way.ofAllThere : undefined;
+  if (way && 'test' in way) {
+    const all = isAllThere ? countOfSizes(groupingsOf(list, viewer), TRUE, viewer) : null;
+    return totalWithoutOwn(way, rows, all ?? count(TRUE));
+  }
+  const anew = way && { ...way, allBut: sql`${sql.raw(plannedAnew)} ${way.allBut}` };
   return totalBy(anew, count, ofKept);
 }
 
-const isOfTotals = (one: OtherWay): one is AllBut | AllButFew => 'allBut' in one;
+const isOfTotals = (one: OtherWay): one is AllBut | AllButOwn | AllButFew => 'allBut' in one;
+
+const groupingsOf = ({ totals }: ListDefinition, viewer: Viewer) => totals?.(viewer) ?? [];
+
+/** So many rows are counted sooner than all others are tested. */
+const fewOwn = 10_000;
+
+/** Rows that are few are counted on the way to learn that. */
+function totalWithoutOwn({ allBut, test }: AllButOwn, rows: (more: Sql) => Sql, all: Sql): Sql {
+  const limit = sql.raw(String(fewOwn));
+  const anew = sql.raw(plannedAnew);
+  return sql`with ${anew} "those" as materialized (select count(*) as "number" from (select 1 ${rows(allBut)} limit ${limit} + 1) "those")
+    select (case when "number" <= ${limit} then ${all} - "number" else (select count(*) ${rows(test)}) end)::text from "those"`;
+}
 
 /** As groups have it that know how many rows they are; null where there are none that tell of the filters. */
 function keptCount(list: ListDefinition, args: ListArguments, viewer: Viewer): Sql | null {
-  const groupings = list.totals?.(viewer) ?? [];
+  const groupings = groupingsOf(list, viewer);
   if (groupings.length === 0 || isTrash(args)) return null;
   const { taken, offer } = takeFirst(isOfTotals);
   const condition = filtersOf(list, args, { viewer, isOfAll: true, offer });

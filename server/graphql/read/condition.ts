@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/conditions.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 
 /** Another way to what a filter keeps than to test row by row: for a page from few, for a total from all but some. */
-export type OtherWay = FromFew | FromOwnFew | AllBut | AllButFew;
+export type OtherWay = FromFew | FromOwnFew | AllBut | AllButOwn | AllButFew;
 
 /** From what it looks at beside the rows, where that is little. */
 export interface FromFew {
@@ -30,6 +30,12 @@ export interface FromOwnFew {
 /** It keeps every row but these. */
 export interface AllBut {
   readonly allBut: Sql;
+}
+
+/** These are told by what the rows have themselves. */
+export interface AllButOwn extends AllBut {
+  /** The filter as it stands, where they are many. */
+  readonly test: Sql;
 }
 
 /** It keeps all of these rows but some, which are soon told where little is looked at for them. */

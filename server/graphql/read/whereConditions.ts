@@ -8,7 +8,7 @@ import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { comparedCount, comparisonOf, type CountedRows } from './comparedCount.ts';
 import { isHeld } from './isHeld.ts';
 import { amongAll } from './amongAll.ts';
-import { affirmed, compare, hasTrigram, opposites } from './operators.ts';
+import { affirmed, compare, emptied, hasTrigram, opposites } from './operators.ts';
 import { type OwnersTest, ofOwner } from './ofOwner.ts';
 import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
@@ -100,13 +100,15 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   };
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
   if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });
-  const otherwise = test(asked.alias, operator);
-  if (typeof value !== 'string' || !hasTrigram(value) || !asked.offer) return otherwise;
+  const itself = test(asked.alias, operator);
   // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
+  const isOfWords = operator.endsWith('LIKE');
+  if (isOfWords && (typeof value !== 'string' || !hasTrigram(value))) return itself;
+  const denied = column.isDerived || column.shortcut ? undefined : affirmed[emptied(operator, value)];
   const isTaken =
-    (operator === 'NOT_LIKE' && asked.offer({ allBut: test(asked.alias, 'LIKE') })) ||
-    (operator === 'LIKE' && asked.offer({ test: otherwise }));
-  return isTaken ? TRUE : otherwise;
+    (operator === 'LIKE' && asked.offer?.({ test: itself }) === true) ||
+    (denied !== undefined && asked.offer?.({ allBut: test(asked.alias, denied), test: itself }) === true);
+  return isTaken ? TRUE : itself;
 }
 
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */

@@ -44,6 +44,7 @@ const ofBookings = [
   ...ofBooked,
   test('PARTICIPANT_LAST_NAME', 'NOT_LIKE', '%arcía%'),
   test('BOOKING_STATUS', 'EQ', 'NEW'),
+  test('DATE_ARRIVAL', 'NEQ', '2024-05-05'),
 ];
 const has = (amount: number, condition: object | null, operator = 'GTE', relation = 'EVENT_BOOKINGS') => ({
   HAS: { relation, operator, amount, condition },
@@ -82,6 +83,7 @@ const ofPeople = [
   test('LAST_NAME', 'NOT_LIKE', '%arcía%'),
   test('FIRST_NAME', 'LIKE', '%nna%'),
   test('CITY', 'NOT_LIKE', 'City 1_'),
+  test('CITY', 'NOT_IN', ['City 17']),
 ];
 const ofTheLog = [
   test('MODEL', 'EQ', 'Booking 770'),
@@ -89,6 +91,7 @@ const ofTheLog = [
   test('MODEL', 'NOT_LIKE', '%ooking 7%'),
   test('AUDITABLE_TYPE', 'LIKE', '%rainer%'),
   test('EVENT', 'LIKE', '%ated'),
+  test('EVENT', 'NOT_BETWEEN', ['created', 'deleted']),
 ];
 
 /** Everywhere in the order of names, in one place of it, in few rows and in none. */
@@ -204,6 +207,14 @@ describe('a page of rows that others tell of, and their total', () => {
         const plan = await runPlan(database, total);
         expect(Math.max(...rowsOf(plan, / on participants/))).toBeLessThan(1_000);
       }
+  });
+
+  it('counts what is not so by what is', async () => {
+    const [administrator] = askers;
+    const whereConditions = test('DATE_ARRIVAL', 'NEQ', '2024-05-05');
+    const total = compileCount(listOf('eventBooking'), { whereConditions }, compilationOf(administrator));
+    const plan = await runPlan(database, total);
+    expect(Math.max(...rowsOf(plan, / on event_bookings/))).toBeLessThan(2_000);
   });
 
   it('counts who is deleted among the deleted alone', async () => {
