@@ -8,6 +8,7 @@ import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { DatabaseClock } from './db/DatabaseClock.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
+import { onNewer } from './db/migrate.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { NoDatabase } from './db/postgres/NoDatabase.ts';
@@ -76,6 +77,10 @@ async function start(server: RunningServer): Promise<void> {
   database.onReplica?.((lost) => {
     if (lost === null) app.log.info('The database of DATABASE_READ_URL is read again.');
     else app.log.warn(`DATABASE_READ_URL is done without for now: ${lost}.`);
+  });
+  onNewer(database, ({ message }) => {
+    app.log.fatal(message);
+    void server.stop(1);
   });
   await listen(app, config);
   const address = app.server.address();

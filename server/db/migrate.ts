@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
 import { type Migration, MigrationRefused, type MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
@@ -33,6 +33,28 @@ export async function migrate(
   });
 }
 
+/**
+ * Tells when a later version has migrated the database under a program that runs: what this one writes from then on would
+ * lack what that one keeps beside it.
+ */
+export function onNewer(
+  database: Database,
+  tell: (refused: MigrationRefused) => void,
+  migrations: Readonly<Record<string, Migration>> = allMigrations,
+): void {
+  const look = async () => assertKnown(await keptNames(database.kysely), migrations);
+  const lookAndTell = () => {
+    look().catch((error: unknown) => {
+      // A database that is away is looked at when it is back, as all its tables are.
+      if (error instanceof MigrationRefused) tell(error);
+    });
+  };
+  lookAndTell();
+  database.onWrite((tables) => {
+    if (tables.has('schema_migrations')) lookAndTell();
+  });
+}
+
 /** What is done once for a database is done by one process; the others find it done. */
 export async function waitForOtherStarts(tx: Transaction<Tables>): Promise<void> {
   await allowLongStatements(tx);
@@ -45,7 +67,11 @@ export async function waitForOtherStarts(tx: Transaction<Tables>): Promise<void>
 async function appliedNames(tx: Transaction<Tables>): Promise<ReadonlySet<string>> {
   for (const [before, name] of Object.entries(renamed))
     await sql`update schema_migrations set name = ${name} where name = ${before}`.execute(tx);
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
+  return keptNames(tx);
+}
+
+async function keptNames(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
 

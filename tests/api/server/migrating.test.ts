@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, onNewer } from '#server/db/migrate.ts';
 import type { Migration } from '#server/db/migrations/Migration.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { openTestDatabase, testPassports } from '#tests/setup/testDatabase.ts';
@@ -49,5 +49,14 @@ describe('migrations', () => {
     await expect(migrate(database, tools, older)).rejects.toThrow(
       /newer than this program: it has 9000_extra/,
     );
+  });
+
+  it('of a later version are told of to a program that runs', async () => {
+    const told: string[] = [];
+    onNewer(database, ({ message }) => told.push(message), all);
+    await migrate(database, tools, all);
+    const later: Migration = { up: async (db) => void (await sql`create table later (n int)`.execute(db)) };
+    await migrate(database, tools, { ...all, '9003_later': later });
+    await expect.poll(() => told).toEqual([expect.stringMatching(/it has 9003_later\./)]);
   });
 });
