@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import { expect, it } from 'vitest';
+import { queryTooSlow } from '../errors/errors.ts';
 import { clientErrors, withoutSuggestions } from './clientErrors.ts';
 
 const told = (code: string) => {
@@ -17,6 +18,15 @@ it.each([
     formatted: { extensions: { code }, path: ['save'] },
     internal: { message: 'canceling statement' },
   });
+});
+
+it('names the field that took too long for the log, and its alias for the client', () => {
+  const { definitions } = parse('{ late: eventBookings { id } }');
+  const nodes = definitions.flatMap((each) =>
+    'selectionSet' in each ? (each.selectionSet?.selections ?? []) : [],
+  );
+  const error = new GraphQLError('late', { nodes, originalError: queryTooSlow(), path: ['late'] });
+  expect(clientErrors(error, 'r')).toMatchObject([{ slow: 'eventBookings', formatted: { path: ['late'] } }]);
 });
 
 it('tells of a value only what is wrong with it, whatever stands in it', () => {

@@ -1,5 +1,5 @@
 import { asError } from '#server/words/ofError.ts';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { queryTooSlow, unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { isRecord } from '#server/db/isRecord.ts';
@@ -41,6 +41,8 @@ export interface ClientError {
   /** HTTP status where the whole request is malformed. */
   readonly status: number;
   readonly internal: Error | null;
+  /** The field that was stopped for taking too long: no fault, and still for the log. */
+  readonly slow?: string;
   /** Where a variable was refused. */
   readonly validation?: ValidationMessages;
 }
@@ -56,7 +58,10 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
   const inner = errorsInside(error.originalError);
   if (inner) return inner.flatMap((each) => clientErrors(toGraphQLError(each), requestId));
   const refusal = userErrorOf(error);
-  if (refusal) return [{ formatted: error.toJSON(), status: refusal.httpStatus, internal: null }];
+  if (refusal)
+    return [
+      { formatted: error.toJSON(), status: refusal.httpStatus, internal: null, ...slowOf(error, refusal) },
+    ];
   const status = statusOf(error.originalError);
   if (status !== null && status < 500)
     return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
@@ -94,6 +99,11 @@ function laterOf(error: Error): UserError | null {
 function userErrorOf(error: GraphQLError): UserError | null {
   if (error instanceof UserError) return error;
   return error.originalError instanceof UserError ? error.originalError : null;
+}
+
+function slowOf({ nodes }: GraphQLError, { code }: UserError): Pick<ClientError, 'slow'> {
+  const [field] = nodes ?? [];
+  return code === 'QUERY_TOO_SLOW' && field?.kind === Kind.FIELD ? { slow: field.name.value } : {};
 }
 
 function isAboutTheDocument(error: GraphQLError): boolean {

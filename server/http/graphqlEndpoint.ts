@@ -199,9 +199,11 @@ const errorFormatter =
   ) => {
     const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
     const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
-    for (const { internal } of errors)
+    for (const { internal, slow } of errors) {
+      if (slow !== undefined) reply.log.warn({ field: slow }, 'A field took too long and was stopped.');
       if (internal && !(internal instanceof ClientGone))
         reply.log.error({ err: internal }, 'A resolver failed.');
+    }
     // The operations of a batch are answered side by side, whatever becomes of one of them.
     const statusCode =
       operationsCount === undefined
