@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { GraphQLSchema } from 'graphql';
+import type { Grants, Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import { insert, isUuid, run } from '#server/db/rows.ts';
@@ -69,7 +71,7 @@ async function keep(
   const row = await context.database.transaction((tx) =>
     insert(tx, 'record_exports', {
       owner_id: viewer.id,
-      asked: toJson({ format: asked.format }),
+      asked: toJson({ format: asked.format, grants: grantsOf(viewer) }),
       file_name: fileName,
       rows,
       file_hash: hash,
@@ -126,7 +128,9 @@ export const exportKind: OwnedKind = {
         const expires = new Date(write.now.getTime() + longLifeMs).toISOString();
         await run(
           write.tx,
-          sql`update record_exports set file_hash = ${hash}, expires_at = ${expires} where id = ${id}::bigint`,
+          sql`update record_exports set file_hash = ${hash}, expires_at = ${expires},
+                asked = asked || jsonb_build_object('grants', ${JSON.stringify(grantsOf(session.viewer))}::jsonb)
+              where id = ${id}::bigint`,
         );
         return { rows: ids.length };
       };
@@ -139,25 +143,34 @@ function exportIdOf({ payload }: Task): string {
   return typeof id === 'string' ? id : '0';
 }
 
+const otherRights = 'Your rights have changed since this file was made. Please export it again.';
+
+const grantsOf = ({ roles, countryIds }: Grants): Grants => ({ roles, countryIds });
+
+/** S1: what was made for other rights than its owner has by now may hold what they may not see any more. */
+const isOfGrants = (viewer: Viewer): Sql =>
+  sql`coalesce(e.asked -> 'grants' = ${JSON.stringify(grantsOf(viewer))}::jsonb, false)`;
+
 /** A file as whoever asked for it is told of it; null where that is somebody else. */
 export async function exportByKey({ context, viewer }: WriteSession, key: string): Promise<unknown> {
   if (!isUuid(key)) return null;
   const text = await context.reads.json(
     sql`select json_build_object('key', e.guid, 'fileName', e.file_name, 'rows', e.rows,
-          'path', case when e.expires_at > ${context.now().toISOString()}::timestamptz then '/downloads/exports/' || e.guid end,
-          'message', (select coalesce(r.message, 'It was stopped.') from task_rows r where r.task_id = e.task_id and r.state in ('FAILED', 'SKIPPED')))::text
+          'path', case when e.expires_at > ${context.now().toISOString()}::timestamptz and ${isOfGrants(viewer)} then '/downloads/exports/' || e.guid end,
+          'message', case when e.file_hash is not null and not ${isOfGrants(viewer)} then ${otherRights}::text
+            else (select coalesce(r.message, 'It was stopped.') from task_rows r where r.task_id = e.task_id and r.state in ('FAILED', 'SKIPPED')) end)::text
         from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint`,
   );
   return text === null ? null : (JSON.parse(text) as unknown);
 }
 
-/** The file of an export, for whoever asked for it alone, until it expires. */
+/** The file of an export, for whoever asked for it alone, until it expires or their rights are others. */
 export const exportDownload: DownloadKind = async (key, { database, viewer, now }) => {
   if (viewer === null || !isUuid(key)) return null;
   const text = await database.readJson(
     sql`select json_build_object('hash', e.file_hash, 'fileName', e.file_name, 'format', e.asked ->> 'format')::text
         from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint
-          and e.file_hash is not null and e.expires_at > ${now().toISOString()}::timestamptz`,
+          and e.file_hash is not null and e.expires_at > ${now().toISOString()}::timestamptz and ${isOfGrants(viewer)}`,
   );
   if (text === null) return null;
   const { format, ...file } = JSON.parse(text) as {

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { guessSettings, readSheet } from '#server/sheets/readSheet.ts';
-import type { Fields } from '#tests/factories/records.ts';
+import { type Fields, unique } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
@@ -147,6 +148,25 @@ describe('a file of records', () => {
     expect((await fetched('administrator', path)).statusCode).toBe(404);
     expect((await admin.ask(query, { key }))['file']).toMatchObject({ path: null });
     api.app.clock.now = before;
+  });
+
+  it('is nobody’s who has other rights by now than when it was made (S1)', async () => {
+    const username = `eager-${unique()}`;
+    const { id } = await api.make.user({ username, roles: ['compliance'], password: testPassword });
+    const eager = api.as(username);
+    const { key, path } = await made(eager, {
+      selection: { type: 'Trainer' },
+      columns: [column('fmvAmount')],
+    });
+    expect((await fetched(username, path)).statusCode).toBe(200);
+    await admin.ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
+      input: { id, roles: ['viewer'] },
+    });
+    expect((await fetched(username, path)).statusCode).toBe(404);
+    expect((await eager.ask(query, { key }))['file']).toMatchObject({
+      path: null,
+      message: 'Your rights have changed since this file was made. Please export it again.',
+    });
   });
 
   it('stands in the log first, counted by the server; where it is refused there is none', async () => {
