@@ -4,6 +4,8 @@ export interface ChildLimits {
   readonly children: number;
   /** That may wait for one. */
   readonly waiting: number;
+  /** Of these for one asker; all where left out. */
+  readonly waitingOfOne?: number;
   /** For one task; then the child is killed. */
   readonly taskMs: number;
   /** For the child to start. */

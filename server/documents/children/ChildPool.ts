@@ -4,17 +4,32 @@ import type { ChildLimits } from './ChildLimits.ts';
 /** As many tasks wait as may. */
 export class PoolFull extends Error {}
 
+export interface Asking {
+  /** Who waits for it; nobody that is known where it is left out. */
+  readonly asker?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** Whoever asks for nobody that is known, such as the demo, has no share of the places to keep to. */
+const nobody = '';
+
 interface Queued<Task, Answer> {
   readonly task: Task;
+  readonly asker: string;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** A few processes that do tasks in turn; started when first needed, replaced when worn, ended when nobody needs them. */
+/**
+ * A few processes that do tasks, of each asker in turn: nobody waits for all that somebody else has asked for, nor finds
+ * no place left by them. They are started when first needed, replaced when worn, ended when nobody needs them.
+ */
 export class ChildPool<Task, Answer> {
   private readonly queue = new Set<Queued<Task, Answer>>();
   private readonly all = new Set<Child<Task, Answer>>();
   private readonly free: Child<Task, Answer>[] = [];
+  /** Who had a turn, whoever had the latest last. */
+  private readonly served = new Set<string>();
   private idle: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -24,13 +39,13 @@ export class ChildPool<Task, Answer> {
   ) {}
 
   /** @throws PoolFull, ChildTimeout, ChildEnded, and AbortError where the signal is aborted */
-  async run(task: Task, signal?: AbortSignal): Promise<Answer> {
+  async run(task: Task, { asker = nobody, signal }: Asking = {}): Promise<Answer> {
     signal?.throwIfAborted();
     if (this.isClosed) throw new Error('The processes have been ended.');
-    if (this.queue.size >= this.limits.waiting) throw new PoolFull('Too many tasks wait.');
+    if (this.isFull(asker)) throw new PoolFull('Too many tasks wait.');
     let abort = () => {};
     const answer = new Promise<Answer>((resolve, reject) => {
-      const queued: Queued<Task, Answer> = { task, resolve, reject };
+      const queued: Queued<Task, Answer> = { task, asker, resolve, reject };
       this.queue.add(queued);
       // What is begun goes on to its end: a process that is warm is worth more than what it still has to do.
       abort = () => {
@@ -57,17 +72,35 @@ export class ChildPool<Task, Answer> {
     await this.endAll();
   }
 
+  private isFull(asker: string): boolean {
+    const { waiting, waitingOfOne = waiting } = this.limits;
+    if (this.queue.size >= waiting) return true;
+    const own = [...this.queue].filter((queued) => queued.asker === asker).length;
+    return asker !== nobody && own >= waitingOfOne;
+  }
+
   private next(): void {
-    const [queued] = this.queue;
+    const queued = this.nextQueued();
     if (!queued || this.isClosed) return;
     const child = this.free.pop() ?? this.start();
     if (!child) return;
     clearTimeout(this.idle);
     this.queue.delete(queued);
+    this.served.delete(queued.asker);
+    this.served.add(queued.asker);
     void child
       .run(queued.task)
       .then(queued.resolve, queued.reject)
       .finally(() => this.giveBack(child));
+  }
+
+  /** Of whoever had no turn yet, else of whoever had theirs longest ago. */
+  private nextQueued(): Queued<Task, Answer> | undefined {
+    const askers = [...this.served];
+    let next: Queued<Task, Answer> | undefined;
+    for (const queued of this.queue)
+      if (!next || askers.indexOf(queued.asker) < askers.indexOf(next.asker)) next = queued;
+    return next;
   }
 
   private start(): Child<Task, Answer> | null {
@@ -86,6 +119,7 @@ export class ChildPool<Task, Answer> {
     }
     this.next();
     if (this.free.length < this.all.size || this.isClosed) return;
+    this.served.clear();
     this.idle = setTimeout(() => void this.endAll(), this.limits.idleMs).unref();
   }
 

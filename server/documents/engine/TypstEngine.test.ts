@@ -25,6 +25,17 @@ describe('a process', { timeout: 60_000 }, () => {
     expect(order).toEqual(['light', 'heavy']);
   });
 
+  it('is nobody’s who asks for many: whoever asks for one is next, and has a place', async () => {
+    const shared = own({ waitingOfOne: 5 });
+    const order: string[] = [];
+    const render = (asker: string) => shared.render(light, { asker }).then(() => order.push(asker));
+    const many = Array.from({ length: 6 }, () => render('eager'));
+    await expect(render('eager')).rejects.toMatchObject({ code: 'DOCUMENTS_BUSY' });
+    await render('patient');
+    expect(order).toEqual(['eager', 'patient']);
+    await Promise.all(many);
+  });
+
   it('is ended over a document that takes too long, and the next one is made', async () => {
     const quick = own({ taskMs: 1_000 });
     await quick.render(light);
@@ -54,7 +65,7 @@ describe('a process', { timeout: 60_000 }, () => {
     const busy = own({ waiting: 1 });
     const leave = new AbortController();
     const first = busy.render(light);
-    const second = busy.render(light, leave.signal);
+    const second = busy.render(light, { signal: leave.signal });
     await expect(busy.render(light)).rejects.toMatchObject({ code: 'DOCUMENTS_BUSY' });
     leave.abort();
     await expect(second).rejects.toMatchObject({ name: 'AbortError' });

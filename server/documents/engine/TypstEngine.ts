@@ -1,6 +1,6 @@
 import type { ChildLimits } from '../children/ChildLimits.ts';
 import { ChildEnded, ChildTimeout } from '../children/Child.ts';
-import { ChildPool, PoolFull } from '../children/ChildPool.ts';
+import { type Asking, ChildPool, PoolFull } from '../children/ChildPool.ts';
 import {
   documentsBusy,
   documentTimeout,
@@ -17,6 +17,7 @@ const megabyte = 1024 * 1024;
 export const usualLimits: ChildLimits = {
   children: 2,
   waiting: 500,
+  waitingOfOne: 50,
   taskMs: 20_000,
   startMs: 30_000,
   memoryBytes: 1_200 * megabyte,
@@ -33,9 +34,9 @@ export class TypstEngine implements DocumentEngine {
     this.pool = new ChildPool(new URL('./startTypstChild.js', import.meta.url), limits);
   }
 
-  async render(paper: Paper, signal?: AbortSignal): Promise<RenderedDocument> {
+  async render(paper: Paper, asking?: Asking): Promise<RenderedDocument> {
     try {
-      const printed = await this.pool.run(paper, signal);
+      const printed = await this.pool.run(paper, asking);
       if ('refusal' in printed) throw refusalOf(printed.refusal);
       return printed.document;
     } catch (error) {

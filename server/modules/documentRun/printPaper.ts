@@ -16,14 +16,14 @@ const waitMs = 500;
 
 /** A filled text as paper. Where many wait for the engine this waits with them: nobody sits before a task. */
 export async function printPaper(
-  { documents }: RequestContext,
+  { documents, viewer }: RequestContext,
   { layout, language }: Pick<RunTemplate, 'layout' | 'language'>,
   { title, filled }: Text,
 ): Promise<RenderedDocument> {
   const paper = { title, language, options: layout, bodies: filled.map(({ html }) => html) };
   for (let left = tries; ; left -= 1) {
     try {
-      return await documents.engine.render(paper);
+      return await documents.engine.render(paper, { asker: viewer?.id });
     } catch (error) {
       if (left === 0 || !(error instanceof UserError) || error.code !== 'DOCUMENTS_BUSY')
         throw withGlyphPlaces(error, filled);

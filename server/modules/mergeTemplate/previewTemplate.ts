@@ -34,7 +34,7 @@ export const previewMergeTemplate: Operation = allow(
     const gaps = [...new Set(result.missing.map(({ path }) => path))];
     try {
       const paper = { title: 'Preview', language, options, bodies: [result.html] };
-      const { bytes, pages } = await context.documents.engine.render(paper);
+      const { bytes, pages } = await context.documents.engine.render(paper, { asker: session.viewer.id });
       const path = await keepPreview(session, bytes);
       return { path, pages, missing: gaps, problems };
     } catch (thrown) {
