@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access/Viewer.ts';
 import { loadViewer } from '#server/auth/loadViewer.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { Json } from '#server/db/Json.ts';
+import { type Json, sameValue } from '#server/db/Json.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -11,7 +11,7 @@ import type { Store, Task, TaskKind, TaskRow } from '#server/jobs/tasks/TaskKind
 /** What is left for the transaction that marks a row, with the rights of the owner. */
 export type OwnedStore = (write: Write) => Promise<Json>;
 
-/** A kind of long work as a noun defines it: done as the task's owner, with the rights that they have by then. */
+/** A kind of long work as a noun defines it: each row is done as the task's owner, with the rights that they have by then. */
 export interface OwnedKind extends Pick<TaskKind, 'atOnce' | 'chunk'> {
   begin(
     session: WriteSession,
@@ -31,9 +31,16 @@ export function asOwner(kind: OwnedKind, database: Database, contextOf: ContextO
     atOnce: kind.atOnce,
     chunk: kind.chunk,
     begin: async (task, rows) => {
-      const own = await session(task);
-      const work = await kind.begin(own, task, rows);
-      return async (row) => inWrite(own, await work(row));
+      let own = await session(task);
+      let work = kind.begin(own, task, rows);
+      await work;
+      return async (row) => {
+        const now = await session(task);
+        // What a chunk has read was read with the rights of its beginning.
+        if (!hasSameRights(own.viewer, now.viewer)) [own, work] = [now, kind.begin(now, task, rows)];
+        const begun = own;
+        return inWrite(begun, await (await work)(row));
+      };
     },
     ...(kind.finish && {
       finish: async (task: Task) => {
@@ -44,6 +51,9 @@ export function asOwner(kind: OwnedKind, database: Database, contextOf: ContextO
     }),
   };
 }
+
+const hasSameRights = (one: Viewer, other: Viewer): boolean =>
+  sameValue([one.roles, one.countryIds], [other.roles, other.countryIds]);
 
 const inWrite =
   (session: WriteSession, store: OwnedStore): Store =>

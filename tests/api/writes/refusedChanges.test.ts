@@ -1,4 +1,5 @@
 import { getNamedType, getNullableType, isEnumType, isListType } from 'graphql';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { contract, inputFields } from '#server/graphql/contract.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
@@ -99,6 +100,32 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       .as('administrator')
       .send(previewed, variables({ type: 'User', ids: ['1'], ...asked }));
     expect(validationOf(answer)).toHaveProperty([path]);
+  });
+
+  it('goes on with no right that was lost under way', async () => {
+    const german = await somebody(api, ['country_manager'], 'DE');
+    const people = await Promise.all(
+      [1, 2].map(() => api.make.participant({ country_id: api.country('DE') })),
+    );
+    const asked = { type: 'Participant', ids: people.map(({ id }) => id), changes: { city: 'Kiel' } };
+    // Their role is taken away with the first row that is done.
+    await sql`create function take_role() returns trigger language plpgsql as $$ begin
+        delete from user_roles where user_id = (select owner_id from tasks where id = new.task_id);
+        return null;
+      end $$`.execute(api.app.database.kysely);
+    await sql`create trigger take_role after update on task_rows for each row when (new.state = 'DONE') execute function take_role()`.execute(
+      api.app.database.kysely,
+    );
+    const { found } = await german.ask(changing, variables(asked));
+    const { id } = found as { readonly id: string };
+    expect(await ended(api.as('administrator'), id)).toMatchObject({
+      done: 1,
+      rows: [
+        { state: 'DONE' },
+        { state: 'FAILED', message: 'You may not change participants many at once.' },
+      ],
+    });
+    await sql`drop function take_role cascade`.execute(api.app.database.kysely);
   });
 
   it('says of every input of every type where its value has the wrong shape, in the look and in the change', async () => {
