@@ -31,6 +31,7 @@ import {
 } from './clientErrors.ts';
 import { fewStrangers } from './fewStrangers.ts';
 import { keptDocuments } from './keptDocuments.ts';
+import { largeBodies } from './largeBodies.ts';
 import { namesType } from './namesType.ts';
 import { queryLimits } from './queryLimits.ts';
 import { comeBackSeconds } from './faultReplies.ts';
@@ -75,6 +76,8 @@ interface EndpointOptions {
   /** What one request may cost. */
   readonly budget: number;
   readonly allowsIntrospection: boolean;
+  /** From whoever is signed in; else nobody has anything long to send. */
+  readonly takesLongTexts: boolean;
   /** Largest file in bytes; null where none are taken. */
   readonly uploadBytes: number | null;
   /** What is done here by whoever is to change a given password first; null: all of it. */
@@ -110,6 +113,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     done();
   });
   const { queries, costs, context } = options;
+  if (options.takesLongTexts) largeBodies(app, context);
   const guards = guardsOf(options);
   const schema = () => app.graphql.schema;
   const texts = new TextAnswers({ schema, queries, entities: costs.entities });
