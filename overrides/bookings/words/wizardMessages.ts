@@ -7,6 +7,8 @@ export const wizardMessages = {
   'choose.failed': 'The events could not be loaded. Try again.',
   'choose.help': 'Events that are still to come, soonest first.',
 
+  'closed.seats': 'Seats of the event',
+
   'go.leave': 'Leave',
   'go.problems': '%{smart_count} problem |||| %{smart_count} problems',
   'go.keys': 'Ctrl + Enter sends. Leaving keeps what you typed.',

@@ -42,12 +42,13 @@ export const WizardForm = ({ draft, body, seekProblem, submission, asksReason, a
   const isOnline = useOnline();
   const navigate = useNavigate();
   const { sending, refusal, loose, isPlaced, send } = submission;
-  const { event, target } = useWizard();
+  const { event, target, availability } = useWizard();
+  const isClosed = target === 'entry' && closedToAll.includes(availability?.joinWaitingList.code ?? '');
   const { checking, passes, duplicatesOf, dismiss } = usePersonCheck();
   const label = useSendLabel(form.control);
   const leave = wizardPaths.viewEvent(event.id);
   const sendIf = (passesFirst: (values: WizardValues) => boolean | Promise<boolean>) => {
-    if (checking || sending) return;
+    if (checking || sending || isClosed) return;
     void form.handleSubmit(async () => {
       if (await passesFirst(form.getValues())) send();
     }, seekProblem)();
@@ -111,12 +112,16 @@ export const WizardForm = ({ draft, body, seekProblem, submission, asksReason, a
           label={label}
           busy={checking || sending}
           isWaiting={sending && !isOnline}
+          isClosed={isClosed}
           leave={leave}
         />
       </FormBox>
     </FormProvider>
   );
 };
+
+/** W2, W6: why a waiting list takes nobody, whoever it is. */
+const closedToAll = ['EVENT_OVER', 'WAITING_LIST_OFF'];
 
 const columnSx = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' };
 const besideSx = {

@@ -1,12 +1,37 @@
+import { Button } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { decide } from '#src/data/access/Permission.ts';
+import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
+import type { WizardEvent } from '../data/WizardEvent.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
+
+interface IfOpenProps {
+  readonly event: WizardEvent;
+  readonly children: ReactNode;
+}
+
+/** S2, B4, B6: the form of those who may book here. One that is open stays, and says beside what was typed if they no longer may. */
+const IfOpen = ({ event, children }: IfOpenProps) => {
+  const words = useWizardWords();
+  const [{ allowed, why }] = useState(() => decide('book', undefined, event.can));
+  if (allowed) return children;
+  return (
+    <RefusedPage why={why}>
+      <Button component={RouterLink} to={wizardPaths.viewEvent(event.id)} variant="outlined">
+        {words('closed.seats')}
+      </Button>
+    </RefusedPage>
+  );
+};
 
 /** Waits for what the wizard rests on: the event, and who fills it in. */
 const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
@@ -28,16 +53,10 @@ const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   const countries: unknown = identity['countries'];
   const asksCountry = !Array.isArray(countries) || countries.length !== 1;
   return (
-    <>
+    <IfOpen key={`${target}:${id}:${identity.id}`} event={event}>
       {title}
-      <Wizard
-        key={`${target}:${id}:${identity.id}`}
-        target={target}
-        event={event}
-        userId={String(identity.id)}
-        asksCountry={asksCountry}
-      />
-    </>
+      <Wizard target={target} event={event} userId={String(identity.id)} asksCountry={asksCountry} />
+    </IfOpen>
   );
 };
 

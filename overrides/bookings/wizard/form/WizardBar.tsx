@@ -10,16 +10,19 @@ interface WizardBarProps {
   readonly busy: boolean;
   /** Sent as soon as there is a connection. */
   readonly isWaiting: boolean;
+  /** Nothing that is filled in would be taken. */
+  readonly isClosed: boolean;
   readonly leave: string;
 }
 
 /** Stays in sight: away, what is wrong, and what sending does. */
-export const WizardBar = ({ problems, label, busy, isWaiting, leave }: WizardBarProps) => {
+export const WizardBar = ({ problems, label, busy, isWaiting, isClosed, leave }: WizardBarProps) => {
   const words = useWizardWords();
   const say = useWording();
   const text = () => {
     if (problems > 0) return words('go.problems', { smart_count: problems });
     if (isWaiting) return say('form.waiting');
+    if (isClosed) return '';
     return (
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {words('go.keys')}
@@ -37,7 +40,7 @@ export const WizardBar = ({ problems, label, busy, isWaiting, leave }: WizardBar
       >
         {text()}
       </Box>
-      <Button type="submit" variant="contained" loading={busy} sx={{ minWidth: 0 }}>
+      <Button type="submit" variant="contained" loading={busy} disabled={isClosed} sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 320 }}>
           {label}
         </Box>

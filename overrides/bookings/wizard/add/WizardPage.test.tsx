@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { spasticityDay } from '../testing/spasticityDay.ts';
+import { AddBookingPage, AddWaitingListPage } from './WizardPage.tsx';
+
+it.each([
+  ['booking', AddBookingPage, wizardPaths.addBooking],
+  ['waiting list', AddWaitingListPage, wizardPaths.addWaitingList],
+])('who may not book on an event has one page that says so, and no form: %s', async (_form, Page, pathOf) => {
+  const why = 'Your roles do not let you book people on events.';
+  const centreEvent = { ...spasticityDay, can: [{ action: 'book', allowed: false, why }] };
+  const { client } = answeringClient(() => ({ data: { centreEvent } }));
+  await renderAdmin(
+    <Routes>
+      <Route path={pathOf('12').replace('12', ':id')} element={<Page />} />
+    </Routes>,
+    { client, path: pathOf('12') },
+  );
+  expect(await screen.findByText(why)).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(wizardPaths.viewEvent('12'));
+});
+
+it('a waiting list that is closed to everybody takes no form (W6)', async () => {
+  const message = 'The event has begun; its waiting list is closed.';
+  const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
+  const yes = { allowed: true, code: null, message: null, overridable: false };
+  const eventAvailability = {
+    ...{ countryId: null, country: null, eligibleWaiting: 0, placeholderExpiry: null },
+    ...{ trainees: use, staff: use, waitingList: use, user: use },
+    ...{ bookTrainee: yes, bookStaff: yes, holdTrainee: yes, holdStaff: yes },
+    joinWaitingList: { ...yes, allowed: false, code: 'EVENT_OVER', message },
+  };
+  const { client } = answeringClient(({ name }) =>
+    name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : { data: { eventAvailability } },
+  );
+  const path = wizardPaths.addWaitingList('12');
+  await renderAdmin(
+    <Routes>
+      <Route path={path.replace('12', ':id')} element={<AddWaitingListPage />} />
+    </Routes>,
+    { client, path },
+  );
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(
+    screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')?.disabled,
+  ).toBe(true);
+});
