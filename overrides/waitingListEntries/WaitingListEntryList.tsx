@@ -11,6 +11,7 @@ import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { NextChip, UpgradeButton, useBookingWords, type BookingWords } from '../bookings/index.ts';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { allows } from '#src/data/access/Permission.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 
 type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible' | 'can'>;
 
@@ -39,15 +40,24 @@ NextField.inFile = () => ({});
 NextField.csv = (value, _props, { translate }) =>
   value === true ? translate('booking.waiting.next', { _: 'Next' }) : '';
 
-const columnsOf = (words: BookingWords) => ({
+const columns = {
   ...waitingListEntryColumns,
   isNextEligible: (
     <DataTable.Col source={'isNextEligible' satisfies WaitingListEntrySource} field={NextField} disableSort />
   ),
-  upgrade: <DataTable.Col source="upgrade" label={words('waiting.book')} field={UpgradeField} disableSort />,
-});
+};
 
-const defaultColumns: readonly (keyof ReturnType<typeof columnsOf>)[] = [
+const upgradeColumn = (words: BookingWords) => (
+  <DataTable.Col
+    key="upgrade"
+    source="upgrade"
+    label={words('waiting.book')}
+    field={UpgradeField}
+    disableSort
+  />
+);
+
+const defaultColumns: readonly (keyof typeof columns | 'upgrade')[] = [
   'participant',
   'centreEvent',
   'position',
@@ -59,14 +69,19 @@ const defaultColumns: readonly (keyof ReturnType<typeof columnsOf>)[] = [
 ];
 
 /** Everybody who waits, the first in line of each event on top. */
-export const WaitingListEntryList = () => (
-  <ResourceList
-    filters={waitingListEntryFilters}
-    conditions={waitingListEntryConditions}
-    defaultColumns={defaultColumns}
-    sort={{ field: 'position', order: 'ASC' }}
-    presets={waitingListEntryViews}
-  >
-    {Object.entries(columnsOf(useBookingWords())).map(([source, column]) => ({ ...column, key: source }))}
-  </ResourceList>
-);
+export const WaitingListEntryList = () => {
+  const words = useBookingWords();
+  const mayUpgrade = useMay('upgrade').allowed;
+  return (
+    <ResourceList
+      filters={waitingListEntryFilters}
+      conditions={waitingListEntryConditions}
+      defaultColumns={defaultColumns}
+      sort={{ field: 'position', order: 'ASC' }}
+      presets={waitingListEntryViews}
+    >
+      {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
+      {mayUpgrade && upgradeColumn(words)}
+    </ResourceList>
+  );
+};
