@@ -4139,6 +4139,8 @@ export type RecordImport = {
   readonly done: Scalars['Int']['output'];
   /** How many were refused when they were to be written. */
   readonly failed: Scalars['Int']['output'];
+  /** What its new records together want more of than there is: the check tries each alone. */
+  readonly shortages: ReadonlyArray<Scalars['String']['output']>;
   /** When you began to import the same file before. Empty where nothing of it was written. */
   readonly importedBefore?: Maybe<Scalars['DateTime']['output']>;
 };

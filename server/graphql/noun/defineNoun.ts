@@ -12,6 +12,7 @@ import { actionResolver, deleteResolver, type Save, saveResolver } from '../writ
 import { contract, hasMutation, inputFields, listOperations, oneOperation } from '../contract.ts';
 import { defineList } from './defineList.ts';
 import type { ManyOfOwn } from './inputsInMany.ts';
+import type { Shortages } from './Shortages.ts';
 import type { NounList } from './NounList.ts';
 
 interface NounDefinition {
@@ -27,6 +28,8 @@ interface NounDefinition {
     Partial<Pick<Writes, 'restore'>>;
   /** What those may set in many at once who may do so with nothing else. */
   readonly manyOfOwn?: ManyOfOwn;
+  /** Where new records take of what there is only so much of. */
+  readonly shortages?: Shortages;
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
@@ -47,6 +50,7 @@ export interface Noun {
   readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
   readonly manyOfOwn?: ManyOfOwn | undefined;
+  readonly shortages?: Shortages | undefined;
   readonly queries: Operations;
   readonly mutations: Operations;
   readonly fieldResolvers: FieldResolvers;
@@ -70,6 +74,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     plainList: plainListOf(noun),
     writes: noun.writes ?? null,
     manyOfOwn: noun.manyOfOwn,
+    shortages: noun.shortages,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
     fieldResolvers: noun.fieldResolvers ?? {},

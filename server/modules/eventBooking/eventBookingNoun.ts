@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seatShortages } from './seatShortages.ts';
 import { isNotDeleted, ofCountry } from '#server/access/countries.ts';
 import { and, or, TRUE } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
@@ -119,5 +120,6 @@ export const eventBookingNoun = defineNoun({
   },
   writes: bookingService,
   manyOfOwn: { 'bookings.write': ['booking_status', 'override_reason'], 'flights.write': flightKeys },
+  shortages: seatShortages,
   mutations: eventBookingMutations,
 });

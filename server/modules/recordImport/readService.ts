@@ -12,11 +12,13 @@ import { importType } from './mapping/importFields.ts';
 import { readsField } from './mapping/importRights.ts';
 import { personInputs } from './people/personOf.ts';
 import { alikeCounts, alikeOf, isAlike } from './people/toldAlike.ts';
+import { shortagesOf } from './shortagesOf.ts';
 import type { RowProblem } from './tasks/rowProblems.ts';
 
 const mostRows = 100;
 
 interface Told {
+  readonly state: string;
   readonly type: string;
   readonly settings: SheetSettings;
   readonly fields: readonly GivenField[];
@@ -37,7 +39,8 @@ const before = sql`(select o.date_created from record_imports o
   order by o.date_created desc limit 1)`;
 
 /** An import with its counts; null where it is none of the viewer's. */
-export async function importById({ context, viewer }: WriteSession, id: string): Promise<unknown> {
+export async function importById(session: WriteSession, id: string): Promise<unknown> {
+  const { context, viewer } = session;
   if (!isId(id)) return null;
   const text = await context.reads.json(
     sql`select json_build_object('key', i.id::text, 'type', i.type, 'fileName', i.file_name, 'settings', i.settings, 'fields', i.fields,
@@ -56,11 +59,13 @@ export async function importById({ context, viewer }: WriteSession, id: string):
   if (text === null) return null;
   const { settings, fields, ...told } = JSON.parse(text) as Told;
   const of = importType(told.type);
+  const shortages = told.state === 'CHECKED' ? await shortagesOf(session, id, told.type) : [];
   const takesKnown = typeof personInputs(of)?.connect === 'string';
   return {
     ...told,
     usable: takesKnown ? told.usable : 0,
     takesKnown,
+    shortages,
     ...(settings.format === 'CSV' ? { ...settings, sheets: [] } : settings),
     fields: fields.flatMap(({ field, label }) => {
       const known = of.fields.get(field);

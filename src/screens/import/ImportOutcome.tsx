@@ -12,7 +12,7 @@ import { isNothing } from './useImport.ts';
 export const ImportOutcome = ({ found }: { readonly found: ReadImport }) => {
   const words = useImportWords();
   const locale = useFormatLocale();
-  const { state, message, unchanged, done, failed, match, importedBefore } = found;
+  const { state, message, unchanged, done, failed, match, importedBefore, shortages } = found;
   if (state === 'STOPPED')
     return <Alert severity="warning">{message ? words('stopped.why', { message }) : words('stopped')}</Alert>;
   if (isNothing(found))
@@ -27,10 +27,16 @@ export const ImportOutcome = ({ found }: { readonly found: ReadImport }) => {
         {words('done', { smart_count: done })} {failed > 0 && words('done.failed', { smart_count: failed })}
       </Alert>
     );
-  if (!importedBefore || match) return null;
-  return (
-    <Alert severity="warning">{words('before', { date: formatDateTime(importedBefore, locale) })}</Alert>
-  );
+  const before = match ? null : importedBefore;
+  const warnings = [
+    ...(before ? [words('before', { date: formatDateTime(before, locale) })] : []),
+    ...shortages,
+  ];
+  return warnings.map((warning) => (
+    <Alert key={warning} severity="warning">
+      {warning}
+    </Alert>
+  ));
 };
 
 /** An anchor has no autoFocus. */

@@ -46,6 +46,7 @@ const importFields = gql`
     takesKnown
     done
     failed
+    shortages
     importedBefore
   }
 `;

@@ -4,7 +4,7 @@ import type { Client } from '../Client.ts';
 
 /** What is asked of an import. */
 export const told = `key type fileName format encoding separator decimals dates match clears state message taskId
-  columns { name field samples value } fields { field label required matches } rows checked created changed unchanged refused done failed alike undecided usable importedBefore`;
+  columns { name field samples value } fields { field label required matches } rows checked created changed unchanged refused done failed alike undecided usable shortages importedBefore`;
 export const start = `mutation ($input: StartImportInput!) { answer: startImport(input: $input) { ${told} } }`;
 export const byKey = (name: string) => `mutation ($key: ID!) { answer: ${name}(key: $key) { ${told} } }`;
 export const change = `mutation ($input: ChangeImportInput!) { answer: changeImport(input: $input) { ${told} } }`;

@@ -6,6 +6,7 @@ import { currencyKey } from '#server/graphql/currencyKey.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import type { ManyOfOwn } from '#server/graphql/noun/inputsInMany.ts';
+import type { Shortages } from '#server/graphql/noun/Shortages.ts';
 import type { Part } from '#server/graphql/write/WriteDefinition.ts';
 import { longestText } from '#server/graphql/textLimits.ts';
 import { nouns } from '#server/modules/nouns.ts';
@@ -40,6 +41,7 @@ export interface ImportType {
   readonly entity: Entity;
   readonly writes: NonNullable<Noun['writes']>;
   readonly manyOfOwn: ManyOfOwn | undefined;
+  readonly shortages: Shortages | undefined;
   /** By the name of the input. */
   readonly fields: ReadonlyMap<string, ImportField>;
 }
@@ -86,6 +88,7 @@ function readType(type: string): ImportType | null {
     entity,
     writes: noun.writes,
     manyOfOwn: noun.manyOfOwn,
+    shortages: noun.shortages,
     fields: new Map([idField, ...fields].map((field) => [field.field, field])),
   };
 }

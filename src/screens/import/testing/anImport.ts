@@ -31,6 +31,7 @@ export const anImport = (changes: Partial<ReadImport> = {}): ReadImport => ({
   takesKnown: false,
   done: 0,
   failed: 0,
+  shortages: [],
   importedBefore: null,
   ...changes,
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../useApi.ts';
+import { checked, started } from './importWorld.ts';
+
+/** V4: each row is tried alone, and what many of them want together is told before they are written. */
+describe('a file with more bookings than seats are free', { timeout: 120_000 }, () => {
+  const api = useApi();
+  const admin = api.as('administrator');
+
+  it('says so when it is checked, by the event and the kind of seat (C4)', async () => {
+    const two = await api.make.event({ name: 'Qseats two', max_trainees: 2, max_staff: 5 });
+    const open = await api.make.event({ name: 'Qseats open', max_trainees: null });
+    const full = await api.make.event({ name: 'Qseats four', max_trainees: 4 });
+    await api.make.booking({ centre_event_id: full.id });
+    const row = (event: { readonly id: string }, number: number, type = 'TRAINEE', status = 'NEW') =>
+      `${event.id},${type},${status},Qseat${number}-${type}-${status},${number}q@${event.id}.example,Germany`;
+    const file = [
+      'centre_event_id,booking_type,booking_status,participant.create.last_name,participant.create.email,participant.create.country_id',
+      ...[1, 2, 3].map((number) => row(two, number)),
+      row(two, 4, 'TRAINEE', 'CANCELLED'),
+      row(two, 5, 'STAFF'),
+      ...[6, 7, 8].map((number) => row(open, number)),
+      ...[9, 10, 11].map((number) => row(full, number)),
+      '',
+    ].join('\n');
+    const { key } = await started(admin, file, 'EventBooking');
+    expect(await checked(admin, key)).toMatchObject({
+      created: 11,
+      shortages: ['Qseats two: 3 rows want a seat for trainees, and 2 are free.'],
+    });
+  });
+});
