@@ -21,6 +21,27 @@ describe('the columns of a file', () => {
     ).toEqual(['last_name', 'email', 'country_id', 'name', null, null]);
   });
 
+  it('are matched by what a field of a new person is called, unless one who is known is named', () => {
+    const booking = [
+      { field: 'participant.create.first_name', label: 'Participant › First name' },
+      { field: 'participant.create.country_id', label: 'Participant › Country' },
+      { field: 'participant.create.notes', label: 'Participant › Notes' },
+      { field: 'participant.connect', label: 'Participant' },
+      { field: 'notes', label: 'Notes' },
+      { field: 'country_id', label: 'Country of the seat' },
+    ];
+    expect(matchColumns(['First name', 'Country', 'Notes'], booking)).toEqual([
+      'participant.create.first_name',
+      'participant.create.country_id',
+      'notes',
+    ]);
+    expect(matchColumns(['Participant', 'First name', 'Country'], booking)).toEqual([
+      'participant.connect',
+      null,
+      'country_id',
+    ]);
+  });
+
   it('are matched as they were chosen before', () => {
     const chosen = remember(['Land', 'Surname'], ['country_id', null]);
     expect(matchColumns(['surname', 'LAND', 'email'], fields, chosen)).toEqual([null, 'country_id', 'email']);
