@@ -27,6 +27,16 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('All changes are saved.')).toBeDefined();
   });
 
+  it('are saved by one press, also from the cell that mends the last error', async () => {
+    const stored = { ...event, dateModified: '2027-01-02T00:00:00Z' };
+    await open(event, () => ({ data: { updateCentreEvent: stored } }));
+    await type('Name of Welcome', '{Backspace}{Tab}');
+    await type('Name of new item', 'Opening');
+    expect(screen.getByRole('button', { name: '1 error' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    expect(await screen.findByText(/^All changes are saved/)).toBeDefined();
+  });
+
   it('survive a reload, with what they were made on', async () => {
     await open();
     await type('Name of Welcome', 'Opening{Tab}');

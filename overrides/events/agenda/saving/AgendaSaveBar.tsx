@@ -78,9 +78,10 @@ export const AgendaSaveBar = () => {
         <Button
           ref={button}
           variant="contained"
-          onClick={() => dirty && saving.save()}
+          // Not closed by an error: the press itself may take over the cell that mends it.
+          onClick={() => (errors > 0 ? focusFirstError() : dirty && saving.save())}
           loading={saving.busy}
-          disabled={!isUnsaved || errors > 0}
+          disabled={!isUnsaved}
         >
           {words('save.run')}
         </Button>
@@ -112,7 +113,7 @@ function stepText({ code, name }: StepLabel, words: AgendaWords): string {
 
 function focusFirstError(): void {
   const field = document.querySelector<HTMLElement>(
-    '[data-item] [aria-invalid], [data-section] [aria-invalid]',
+    '[data-item] [aria-invalid="true"], [data-section] [aria-invalid="true"]',
   );
   const row = document.querySelector('[data-has-errors] [data-column]');
   const target = field ?? (row instanceof HTMLElement ? row : null);
