@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -47,6 +48,22 @@ it('a booking that has been confirmed there is not called new any more', async (
   expect(
     await screen.findByText('Dr Żak is booked on Spasticity day. The booking is confirmed.'),
   ).toBeDefined();
+});
+
+it('the next of many is begun by the key that sent the last', async () => {
+  const { client } = answeringClient(() => ({ data: { eventBooking: emptySeat } }));
+  const onAnother = vi.fn();
+  await renderAdmin(
+    <WizardProvider value={scope}>
+      <Done id="4" onAnother={onAnother} />
+    </WizardProvider>,
+    { client },
+  );
+  await screen.findByRole('button', { name: 'Add another for this event' });
+  currentShortcuts()
+    .find(({ keys }) => keys === 'Ctrl+Enter')
+    ?.run();
+  expect(onAnother).toHaveBeenCalledOnce();
 });
 
 it('promises no day for a placeholder of an event that has none yet (P1)', async () => {

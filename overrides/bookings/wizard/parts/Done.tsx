@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
@@ -105,6 +106,7 @@ const DonePanel = ({
 }) => {
   const words = useWizardWords();
   const { event } = useWizard();
+  useShortcut({ keys: 'Ctrl+Enter', place: 'form', label: words('done.another'), run: onAnother });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const box = useRef<HTMLElement>(null);
