@@ -54,20 +54,22 @@ export const runQuery: Documents['DocumentRunPage'] = gql`
 /** What one document of a run says, beside what the records do. */
 export const valuesQuery: Documents['ImpressionValues'] = gql`
   query ImpressionValues($key: ID!, $impression: ID!) {
-    documentRun(key: $key) {
-      contexts(impression: $impression) {
-        binding
-        mergeContext
-        mergeContextId
-        fields {
-          field
-          label
-          match
-          value
-          source
-          changedFrom
-          required
-          whyNotModify
+    documentRun(key: $key, impression: $impression) {
+      impressions {
+        contexts {
+          binding
+          mergeContext
+          mergeContextId
+          fields {
+            field
+            label
+            match
+            value
+            source
+            changedFrom
+            required
+            whyNotModify
+          }
         }
       }
     }
@@ -77,7 +79,8 @@ export const valuesQuery: Documents['ImpressionValues'] = gql`
 export type Run = NonNullable<DocumentRunPageQuery['documentRun']>;
 export type Impression = Run['impressions'][number];
 export type ImpressionBlock = Impression['blocks'][number];
-export type ImpressionContext = NonNullable<ImpressionValuesQuery['documentRun']>['contexts'][number];
+type FilledImpression = NonNullable<ImpressionValuesQuery['documentRun']>['impressions'][number];
+export type ImpressionContext = FilledImpression['contexts'][number];
 export type ContextField = ImpressionContext['fields'][number];
 
 export const previewMutation: Documents['PreviewImpression'] = gql`

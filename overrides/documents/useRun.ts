@@ -34,7 +34,9 @@ export function useValues(key: string, impression: string) {
   const ask = useAsk();
   return useQuery({
     queryKey: [...runKey(key), impression],
-    queryFn: async ({ signal }) =>
-      orMissing((await ask(valuesQuery, { key, impression }, signal)).documentRun).contexts,
+    queryFn: async ({ signal }) => {
+      const { impressions } = orMissing((await ask(valuesQuery, { key, impression }, signal)).documentRun);
+      return impressions[0]?.contexts ?? [];
+    },
   });
 }

@@ -4,7 +4,7 @@ import { draftPrefix } from './drafts.ts';
 export class TabDraft<Kept extends object> {
   readonly key: string;
 
-  /** @param form Which form: 'booking:12' for a booking on event 12. */
+  /** @param form Which form, and of which record: two of one user are apart. */
   constructor(userId: string, form: string) {
     this.key = `${draftPrefix}${userId}:${form}`;
   }

@@ -483,7 +483,7 @@ export type ImpressionValuesQueryVariables = Types.Exact<{
 }>;
 
 
-export type ImpressionValuesQuery = { readonly documentRun: { readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean, readonly whyNotModify: string | null }> }> } | null };
+export type ImpressionValuesQuery = { readonly documentRun: { readonly impressions: ReadonlyArray<{ readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean, readonly whyNotModify: string | null }> }> }> } | null };
 
 export type JourneysQueryVariables = Types.Exact<{
   where: Types.EventBookingWhere;

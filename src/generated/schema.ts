@@ -1537,8 +1537,6 @@ export type DocumentRun = {
   readonly modifiedFields: Scalars['JSON']['output'];
   /** One for each document that can be made. */
   readonly impressions: ReadonlyArray<DocumentImpression>;
-  /** The records that one of its documents takes values from. Empty where there is no such document. */
-  readonly contexts: ReadonlyArray<ImpressionContext>;
   /** The event. */
   readonly centreEventId: Scalars['ID']['output'];
   /** The task under way or ended last. */
@@ -1551,12 +1549,6 @@ export type DocumentRun = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When its own values were changed last. */
   readonly dateModified: Scalars['DateTime']['output'];
-};
-
-
-/** Documents of one kind for one event: what they say, and what was made of them. */
-export type DocumentRuncontextsArgs = {
-  impression: Scalars['ID']['input'];
 };
 
 /** One document of a run. */
@@ -5129,6 +5121,7 @@ export type QuerydistinctValuesArgs = {
 /** Everything that can be read. */
 export type QuerydocumentRunArgs = {
   key: Scalars['ID']['input'];
+  impression?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -20,7 +20,7 @@ const Fields = () => (
 
 it('leads to the field that mends a document, as soon as it is read', async () => {
   const contexts = [aContext([aField(), aField({ field: 'city', label: 'City', source: null })])];
-  const { client } = answeringClient(() => ({ data: { documentRun: { contexts } } }));
+  const { client } = answeringClient(() => ({ data: { documentRun: { impressions: [{ contexts }] } } }));
   await renderAdmin(<Fields />, { client });
   const field = await screen.findByRole('textbox', { name: 'Own value of City (Participant)' });
   await waitFor(() => expect(document.activeElement).toBe(field));

@@ -29,6 +29,8 @@ export class RunAnswer {
   constructor(
     private readonly session: WriteSession,
     readonly run: Run,
+    /** The document that alone is wanted: to read and fill those of thousands takes long. */
+    private readonly impression?: string | null,
   ) {
     this.key = run.key;
     this.runType = run.run_type;
@@ -39,7 +41,14 @@ export class RunAnswer {
   }
 
   open(): Promise<OpenRun> {
-    return (this.opened ??= readRun(this.session, this.run));
+    return (this.opened ??= this.read());
+  }
+
+  private async read(): Promise<OpenRun> {
+    const wanted = this.impression ?? null;
+    if (wanted === null) return readRun(this.session, this.run);
+    const open = await readRun(this.session, this.run, { keys: [wanted] });
+    return { ...open, impressions: open.impressions.filter(({ key }) => key === wanted) };
   }
 }
 
@@ -96,14 +105,6 @@ export const runFields: FieldResolvers = {
         ...closedBeyond(impression, isWithin),
         made,
       }));
-    },
-    // One alone: to read and fill those of thousands takes long.
-    contexts: async (answer: RunAnswer, { impression }: { readonly impression: string }, context) => {
-      const session = sessionOf(context);
-      const open = await readRun(session, answer.run, { keys: [impression] });
-      const isWithin = ownValuesWithin(session.viewer, open);
-      const found = open.impressions.find(({ key }) => key === impression);
-      return found ? closedBeyond(found, isWithin).contexts : [];
     },
     task: (answer: RunAnswer, _args, context, info) => latestTask(answer.key, context, info),
     whyNotGenerate: whyNot,

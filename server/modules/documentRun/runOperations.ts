@@ -48,14 +48,16 @@ async function answered(session: WriteSession, key: string): Promise<RunAnswer> 
   return new RunAnswer(session, await visibleRun(session, key));
 }
 
+interface RunQuery {
+  readonly key: string;
+  readonly impression?: string | null;
+}
+
 export const runQueries: Operations = {
-  documentRun: operation(
-    { reads: 'DocumentRunEntry' },
-    async (session, { key }: { readonly key: string }) => {
-      const run = await findRun(session, key);
-      return run && new RunAnswer(session, run);
-    },
-  ),
+  documentRun: operation({ reads: 'DocumentRunEntry' }, async (session, { key, impression }: RunQuery) => {
+    const run = await findRun(session, key);
+    return run && new RunAnswer(session, run, impression);
+  }),
 };
 
 interface Open {

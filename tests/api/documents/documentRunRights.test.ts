@@ -8,11 +8,20 @@ import { somebody } from '../somebody.ts';
 import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
 
-interface Offered {
-  readonly impressions: readonly Pick<Offered, 'contexts'>[];
+interface Shown {
+  readonly key: string;
   readonly contexts: readonly {
-    readonly mergeContext: string;
-    readonly fields: readonly { readonly field: string; readonly whyNotModify: string | null }[];
+    readonly mergeContextId: string;
+    readonly fields: readonly { readonly whyNotModify: string | null }[];
+  }[];
+}
+
+interface Offered {
+  readonly impressions: readonly {
+    readonly contexts: readonly {
+      readonly mergeContext: string;
+      readonly fields: readonly { readonly field: string; readonly whyNotModify: string | null }[];
+    }[];
   }[];
 }
 
@@ -222,7 +231,7 @@ describe('document runs', () => {
     const event = await world.eventWith([{ city: 'Łódź' }], 'PL');
     const { id: person } = await records(booker.ask).participant({ country_id: world.api.country('PL') });
     await records(booker.ask).booking({ centre_event_id: event.id, participant: { connect: person } });
-    const { key, impressions } = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
+    const { key } = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
     const named = { [`CENTRE_EVENT:${event.id}`]: { name: 'Another course' } };
     const theirs = { [`PARTICIPANT:${person}`]: { city: 'Gdańsk' } };
     const refused = {
@@ -232,16 +241,10 @@ describe('document runs', () => {
     };
     // Which is said where somebody would type.
     const { run } = await booker.ask(
-      `query ($key: ID!, $one: ID!) { run: documentRun(key: $key) {
-        impressions { contexts { ...Fields } blocks { field takesOwnValue } } contexts(impression: $one) { ...Fields } } }
-      fragment Fields on ImpressionContext { mergeContext fields { field whyNotModify } }`,
-      { key, one: impressions[0]?.key },
+      'query ($key: ID!) { run: documentRun(key: $key) { impressions { contexts { mergeContext fields { field whyNotModify } } blocks { field takesOwnValue } } } }',
+      { key },
     );
-    expect(run).toMatchObject({
-      impressions: [
-        { contexts: (run as Offered).contexts, blocks: [{ field: 'city', takesOwnValue: true }] },
-      ],
-    });
+    expect(run).toMatchObject({ impressions: [{ blocks: [{ field: 'city', takesOwnValue: true }] }] });
     expect(
       (run as Offered).impressions
         .flatMap(({ contexts }) => contexts)
@@ -278,21 +281,17 @@ describe('document runs', () => {
     const who = await somebody(world.api, ['country_manager', 'compliance'], 'PL');
     const { key } = await world.open(who, 'INVITATION', { centre_event_id: event.id });
     const one = `booking-${near?.id}`;
-    const { run } = await who.ask(
-      `query ($key: ID!, $one: ID!) { run: documentRun(key: $key) { impressions { key contexts { ...All } } contexts(impression: $one) { ...All } } }
-      fragment All on ImpressionContext { mergeContext mergeContextId fields { field whyNotModify } }`,
+    const read = (name: string) =>
+      `${name}: documentRun(key: $key${name === 'all' ? '' : ', impression: $one'}) { impressions { ...All } }`;
+    const { all, alone } = (await who.ask(
+      `query ($key: ID!, $one: ID!) { ${read('all')} ${read('alone')} }
+      fragment All on DocumentImpression { key contexts { mergeContext mergeContextId fields { field whyNotModify } } }`,
       { key, one },
-    );
-    const { impressions, contexts } = run as {
-      readonly impressions: readonly { readonly key: string; readonly contexts: unknown }[];
-      readonly contexts: readonly {
-        readonly mergeContextId: string;
-        readonly fields: readonly { readonly whyNotModify: string | null }[];
-      }[];
-    };
-    expect(contexts).toEqual(impressions.find((each) => each.key === one)?.contexts);
+    )) as Readonly<Record<'all' | 'alone', { readonly impressions: readonly Shown[] }>>;
+    expect(alone.impressions).toEqual(all.impressions.filter((each) => each.key === one));
     const offered = (person: string | undefined) =>
-      contexts
+      alone.impressions
+        .flatMap(({ contexts }) => contexts)
         .filter(({ mergeContextId }) => mergeContextId === person)
         .flatMap(({ fields }) => fields.map(({ whyNotModify }) => whyNotModify === null));
     expect([offered(near?.participant), offered(far?.participant)]).toEqual([[true, true], [false]]);
