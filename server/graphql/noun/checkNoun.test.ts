@@ -1,4 +1,4 @@
-import { GraphQLEnumType, GraphQLNonNull, GraphQLString } from 'graphql';
+import { GraphQLEnumType, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isNotDeleted } from '#server/access/countries.ts';
 import { TRUE } from '#server/db/conditions.ts';
@@ -7,6 +7,7 @@ import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';
 import { defineNoun } from './defineNoun.ts';
 import { refusedAnswers } from './refusedAnswers.ts';
+import { refusedScalars } from './refusedScalars.ts';
 import { refusedValues } from './refusedValues.ts';
 
 const scope = () => TRUE;
@@ -115,6 +116,32 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     expect(refusedAnswers('event_bookings', 'booking_status', kinds)).toContain(
       'wants CONFIRMED out of the check of event_bookings.booking_status, by a migration',
     );
+  });
+
+  it('a scalar over a column of another kind, in what is read and what is written', () => {
+    expect(refusedScalars('agenda_items', 'order', GraphQLInt)).toEqual([]);
+    expect(refusedScalars('agenda_items', 'order', GraphQLString)).toEqual([
+      'wants agenda_items.order to be of the kind text, not number',
+    ]);
+    expect(refusedScalars('agenda_items', 'time_start', new GraphQLNonNull(GraphQLInt))).toEqual([
+      'wants agenda_items.time_start to be of the kind number or id, not localMoment',
+    ]);
+    expect(refusedScalars('trainers', 'city', new GraphQLList(GraphQLString))).toEqual([
+      'wants trainers.city to be of the kind list or json, not text',
+    ]);
+    const writes = new Writes({
+      type: 'EventBooking',
+      table: 'event_bookings',
+      noun: 'booking',
+      policy: { capability: 'bookings.write', countries: scope },
+      nameOf: () => '',
+    });
+    const entity: Entity = { type: 'EventBooking', table: 'event_bookings', scope };
+    const stray = 'wants event_bookings.passport_expiration_date to be of the kind day, not text, or a';
+    expect(checkNoun(defineNoun({ entity, writes })).filter((lack) => lack.includes('of the kind'))).toEqual([
+      `EventBooking.passportExpirationDate ${stray} definition in server/modules/eventBooking/`,
+      `EventBooking's input passport_expiration_date ${stray} part in server/modules/eventBooking/`,
+    ]);
   });
 
   it('many records of a type, and a value that no column takes', () => {

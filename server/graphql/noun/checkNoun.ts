@@ -26,6 +26,7 @@ import {
 import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
 import { refusedAnswers } from './refusedAnswers.ts';
+import { refusedScalars } from './refusedScalars.ts';
 import { refusedValues } from './refusedValues.ts';
 
 const PERMISSION = 'Permission';
@@ -56,7 +57,9 @@ function fieldsWithoutSql(entity: Entity): readonly string[] {
     const isDefined = fields?.[name] !== undefined || beside?.[name] !== undefined;
     if (isDefined || named.name === PERMISSION || relationOf(entity, field)) return [];
     if (isLeafType(named) && columns.has(columnOf(name)))
-      return refusedAnswers(table, columnOf(name), field.type).map((lack) => `${type}.${name} ${lack}`);
+      return [refusedScalars, refusedAnswers]
+        .flatMap((refused) => refused(table, columnOf(name), field.type))
+        .map((lack) => `${type}.${name} ${lack}`);
     if (!isLeafType(named) && isListType(getNullableType(field.type)))
       return [`${type}.${name} wants a relation`];
     const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
@@ -148,9 +151,15 @@ function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
   const files = members.filter(({ type }) => getNamedType(type).name === UPLOAD).map(({ name }) => name);
   const unkept = [...new Set(files)].filter((key) => known.has(key) && !kept.has(key));
   const refused = inputs.flatMap((input) => refusedValues(definition.table, inputFields(input)));
+  const otherwiseKept = new Set([...steeringKeys, ...turned, ...(definition.secret ?? [])]);
+  const stray = members
+    .filter(({ name }) => !otherwiseKept.has(name))
+    .flatMap(({ name, type }) =>
+      refusedScalars(definition.table, name, type).map((lack) => `input ${name} ${lack}, or a part`),
+    );
   return [
     ...lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`),
     ...unkept.map((key) => `${type}'s input ${key} is a file, and wants to be among the images, or a part`),
-    ...[...new Set(refused)].map((lack) => `${type}'s ${lack}`),
+    ...[...new Set([...stray, ...refused])].map((lack) => `${type}'s ${lack}`),
   ];
 }
