@@ -6,7 +6,6 @@ import { loadSchema } from '../graphql/loadSchema.ts';
 import { checkNoun } from '../graphql/noun/checkNoun.ts';
 import { contract } from '../graphql/contract.ts';
 import { refuseLacks } from '../graphql/refuseLacks.ts';
-import { unaskedByLog } from './audit/isThere.ts';
 import { entities } from './entities.ts';
 import { nouns } from './nouns.ts';
 import { mutations, queries } from './operations.ts';
@@ -18,7 +17,6 @@ import { mutations, queries } from './operations.ts';
 export function dataSchema(): EndpointSchema {
   refuseLacks([
     ...nouns.flatMap(checkNoun),
-    ...nouns.flatMap(unaskedByLog),
     ...checkOperations({ schema: contract, queries, mutations, entities, placeOf }),
   ]);
   return {

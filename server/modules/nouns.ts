@@ -2,7 +2,7 @@ import type { Noun } from '../graphql/noun/defineNoun.ts';
 import { accountNoun } from './account/accountNoun.ts';
 import { agendaNoun } from './agenda/index.ts';
 import { approvedDocumentNoun } from './approvedDocument/index.ts';
-import { auditNoun } from './audit/auditNoun.ts';
+import { auditNounOf } from './audit/auditNoun.ts';
 import { centreEventNoun } from './centreEvent/index.ts';
 import { costCategoryNoun } from './costCategory/costCategoryNoun.ts';
 import { countryNoun } from './country/index.ts';
@@ -25,12 +25,10 @@ import { trainingCentreNoun } from './trainingCentre/trainingCentreNoun.ts';
 import { userNoun } from './user/index.ts';
 import { waitingListEntryNoun } from './waitingListEntry/index.ts';
 
-/** Every noun of the product. */
-export const nouns: readonly Noun[] = [
+const recorded: readonly Noun[] = [
   accountNoun,
   agendaNoun,
   approvedDocumentNoun,
-  auditNoun,
   centreEventNoun,
   costCategoryNoun,
   countryNoun,
@@ -54,3 +52,6 @@ export const nouns: readonly Noun[] = [
   userNoun,
   waitingListEntryNoun,
 ];
+
+/** Every noun of the product. */
+export const nouns: readonly Noun[] = [...recorded, auditNounOf(recorded)];

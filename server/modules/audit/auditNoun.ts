@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { defineNoun, type Noun } from '#server/graphql/noun/defineNoun.ts';
 import {
   nameOfUser,
   partlyHiddenUserFields,
@@ -12,7 +12,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { auditScope, recordOf } from './auditScope.ts';
-import { isThere } from './isThere.ts';
+import { isThereAmong } from './isThere.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 
 /** S4: appended to by what is done, never written by anybody. */
@@ -31,40 +31,42 @@ const asSeen =
 
 const isOfUser = (alias: string): Sql => sql`${sql.id(alias, 'auditable_type')} = 'User'`;
 
-const auditEntity: Entity = {
+const auditEntity = (recorded: readonly Noun[]): Entity => ({
   type: 'Audit',
   table: 'audits',
   scope: auditScope,
   actions: auditActions,
   fields: {
     ownerId: recordOf,
-    isThere,
+    isThere: isThereAmong(recorded),
     model: asSeen('model', nameOfUser),
     oldValues: asSeen('old_values', valuesOfUser),
     newValues: asSeen('new_values', valuesOfUser),
   },
-};
-
-export const auditNoun = defineNoun({
-  entity: auditEntity,
-  list: {
-    related: {
-      user: {
-        type: 'User',
-        table: 'users',
-        scope: userScope,
-        oneBy: (viewer) => (reach(viewer, 'audit.read') === 'countries' ? 'user_id' : null),
-        guards: { partlyHidden: partlyHiddenUserFields },
-        on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
-      },
-    },
-    shortcuts: {
-      // Only accounts are shown other than they are called.
-      MODEL: {
-        implied: (alias, viewer, test) =>
-          readsUsers(viewer) ? TRUE : or([isOfUser(alias), test(sql.id(alias, 'model'))]),
-      },
-    },
-    defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
-  },
 });
+
+/** The log of all other nouns. */
+export const auditNounOf = (recorded: readonly Noun[]): Noun =>
+  defineNoun({
+    entity: auditEntity(recorded),
+    list: {
+      related: {
+        user: {
+          type: 'User',
+          table: 'users',
+          scope: userScope,
+          oneBy: (viewer) => (reach(viewer, 'audit.read') === 'countries' ? 'user_id' : null),
+          guards: { partlyHidden: partlyHiddenUserFields },
+          on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
+        },
+      },
+      shortcuts: {
+        // Only accounts are shown other than they are called.
+        MODEL: {
+          implied: (alias, viewer, test) =>
+            readsUsers(viewer) ? TRUE : or([isOfUser(alias), test(sql.id(alias, 'model'))]),
+        },
+      },
+      defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
+    },
+  });
