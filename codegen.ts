@@ -28,6 +28,7 @@ export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv
       sdl: 'schema/data',
       out: out ?? 'resources',
       types: 'src/generated/schema.ts',
+      names: 'schema/resourceNames.ts',
       operations: {
         documents: writtenOperations([...contentOperations, 'src/data/testing/**']),
         types: 'src/generated/operations.ts',

@@ -1,6 +1,6 @@
 import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
 import { rootRuntime, stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
-import { block, key, lineWidth, literal, namesLine, pad, quote } from './text/literal.ts';
+import { block, constant, key, lineWidth, literal, namesLine, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** index.ts of a resource: its pieces, for an override to compose. */
@@ -42,6 +42,16 @@ export function rootIndex(api: ApiModel, options: EmitOptions): EmittedFile {
     `export const resources = ${resources} as const;\n\nexport const messages = ${block('{', words, '}', 0)} as const;`,
   );
 }
+
+/** Every resource by its name, which is the address of its list, for those who know no screens. */
+export const namesText = ({ resources }: ApiModel): string =>
+  new SourceFile('').finish(
+    constant(
+      'resourceNames',
+      resources.map(({ name }) => name),
+      ' as const',
+    ),
+  ).text;
 
 function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {
   const { list, one, update, create } = resource.operations;

@@ -26,6 +26,8 @@ export interface Target extends ContractTypes {
   readonly authorization?: string;
   /** The folder of generated resources. */
   readonly out: string;
+  /** The file of the names of all resources, where a server of our own wants to know them. */
+  readonly names?: string;
   /** Those of another API are read when they are needed. */
   readonly hints: () => Hints | Promise<Hints>;
   /** Contracts that have no screens. */

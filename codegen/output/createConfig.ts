@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import { checkOperations } from '../emit/operations/checkOperations.ts';
 import { emitResources } from '../emit/emitResources.ts';
+import { namesText } from '../emit/indexFiles.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
 import { lengthsOf } from '../model/lengths.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
@@ -51,13 +52,19 @@ async function resourceSections(
   const api = buildApiModel(schemaAst, await target.hints(), lengthsOf(described));
   checkOperations(schemaAst, api);
   onModel(api);
-  return emitResources(api, emitOptions(target)).map((file) => ({
-    filename: `${baseOutputDir}${file.path}`,
+  const section = (filename: string, content: string): Section => ({
+    filename,
     plugins: [{ resource: {} }],
-    pluginMap: { resource: text(file.text) },
+    pluginMap: { resource: text(content) },
     schema,
     schemaAst,
     documents: [],
     config: {},
-  }));
+  });
+  return [
+    ...emitResources(api, emitOptions(target)).map((file) =>
+      section(`${baseOutputDir}${file.path}`, file.text),
+    ),
+    ...(target.names === undefined ? [] : [section(target.names, namesText(api))]),
+  ];
 }

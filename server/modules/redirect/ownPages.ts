@@ -1,33 +1,9 @@
+import { resourceNames } from '#schema/resourceNames.ts';
+
+const pagesBesideLists = ['/', '/log', '/access', '/account', '/powerbi-dashboard'];
+
 /** Pages that every installation has: what is asked for there is shown, so no redirect could ever act. */
-export const ownPages: readonly string[] = [
-  '/',
-  '/log',
-  '/access',
-  '/account',
-  '/powerbi-dashboard',
-  '/approvedDocuments',
-  '/audits',
-  '/bookings',
-  '/centers',
-  '/costCategories',
-  '/countries',
-  '/documentRuns',
-  '/events',
-  '/exchangeRateSets',
-  '/generatedDocuments',
-  '/indications',
-  '/notifications',
-  '/participants',
-  '/participantRequests',
-  '/redirects',
-  '/savedViews',
-  '/spend',
-  '/tasks',
-  '/templates',
-  '/trainers',
-  '/users',
-  '/waitingListEntries',
-];
+export const ownPages: readonly string[] = [...pagesBesideLists, ...resourceNames.map((name) => `/${name}`)];
 
 /** Signing in, the British spelling of centres, and what the server answers itself come before any lookup. */
 const reserved = [
