@@ -2,6 +2,7 @@ import { centerInputs, type CenterInputSource, type CenterSource } from '../reso
 import type { resources } from '../resources/index.ts';
 import { userInputs } from '../resources/users/index.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
+import type { RailDefinition } from '../src/screens/RailDefinition.ts';
 import { Replace } from '../src/screens/Replace.tsx';
 
 // Checked by tsc alone: each line below names something that the contract does not have, and must not compile. No
@@ -29,3 +30,9 @@ export const screens = {
   // @ts-expect-error So must an overridden resource.
   'car-parks': {},
 } satisfies Overrides<keyof typeof resources>;
+
+export const places: Pick<RailDefinition<string, keyof typeof resources>, 'elsewhere' | 'icons'> = {
+  // @ts-expect-error And a list that has its place in the menu.
+  elsewhere: ['tasks', 'car-parks'],
+  icons: {},
+};

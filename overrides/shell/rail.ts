@@ -18,15 +18,19 @@ import RunsIcon from '@mui/icons-material/DynamicFeedOutlined';
 import TrainersIcon from '@mui/icons-material/SchoolOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { resources } from '#resources/index.ts';
 import type { RailDefinition, RailItem } from '#src/screens/RailDefinition.ts';
 import type { ShellWord } from './shellWords.ts';
 
-const of = (resource: string, icon: typeof SvgIcon): RailItem<ShellWord> => ({
+type List = keyof typeof resources;
+
+const of = (resource: List, icon: typeof SvgIcon): RailItem<ShellWord, List> => ({
   to: `/${resource}`,
   resource,
   icon,
 });
 
+/** Its lists are those of the contract: one that is misspelt, or gone, does not compile. */
 export const rail: RailDefinition<ShellWord> = {
   groups: [
     {
@@ -90,4 +94,4 @@ export const rail: RailDefinition<ShellWord> = {
     approvedDocuments: 'rail.approvedDocuments',
     audits: 'rail.log',
   },
-};
+} satisfies RailDefinition<ShellWord, List>;

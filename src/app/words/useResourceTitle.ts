@@ -1,10 +1,11 @@
 import { useGetResourceLabel } from 'react-admin';
 import { useCallback } from 'react';
 import { rail } from '#overrides/index.ts';
+import type { RailDefinition } from '#src/screens/RailDefinition.ts';
 import type { AppWord } from './frameMessages.ts';
 import { useWords } from './useWords.ts';
 
-const titles: Readonly<Record<string, AppWord>> = rail.titles;
+const { titles }: RailDefinition<AppWord> = rail;
 
 /** The name of a list as people say it. */
 export function useResourceTitle(): (resource: string) => string {
