@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { auditConditions } from '#resources/audits/index.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { filterOfArguments } from '#src/data/list/filterOfArguments.ts';
 import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
@@ -19,8 +20,10 @@ interface ListFilters {
 
 type Exports = Readonly<Record<string, FilterElements | ConditionsDefinition>>;
 
-const files = import.meta.glob<Exports>('../../../resources/*/filters.tsx');
-const loaded = new Map<string, Promise<ListFilters>>();
+const files = import.meta.glob<Exports>(['../../../resources/*/filters.tsx', '!**/audits/filters.tsx']);
+/** Those of the log itself are here already. */
+const ofLog: ListFilters = { elements: {}, conditions: auditConditions };
+const loaded = new Map<string, Promise<ListFilters>>([['audits', Promise.resolve(ofLog)]]);
 
 /** The filters of a resource's list; none where it has none. */
 function listFilters(resource: string): Promise<ListFilters> {
