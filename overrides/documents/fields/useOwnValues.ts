@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { useDocumentWords } from '../documentWords.ts';
@@ -86,7 +86,7 @@ export function useOwnValues(run: Run) {
       if (conflicts.length > 0) return setMet({ theirs, conflicts });
       await send(theirs, wanted);
     } catch (error) {
-      setUnread(refusalOf(error));
+      setUnread(unreadOf(error));
     }
   };
   return {

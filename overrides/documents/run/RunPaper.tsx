@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { unreadOf } from '#src/data/errors/Refusal.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { Paper } from '../paper/Paper.tsx';
 import { type Impression, previewMutation, type Run } from '../runOperations.ts';
@@ -31,7 +31,7 @@ export const RunPaper = ({ run, impression }: { readonly run: Run; readonly impr
     return (
       <FailurePanel
         title={words('paper.failed')}
-        advice={refusalOf(error).message}
+        advice={unreadOf(error).message}
         error={error}
         onRetry={() => void refetch()}
       />

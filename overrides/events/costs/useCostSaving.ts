@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { type CostEvent, saveCostsMutation } from './costOperations.ts';
 import { changesOf, countChanges } from './sheet.ts';
@@ -45,7 +45,7 @@ export function useCostSaving(
     const { refusal } = await call.send({ input: { id: eventId, date_modified: version, ...input } });
     if (refusal?.code === 'STALE_WRITE') {
       call.forget();
-      return meet(refusal).catch((error: unknown) => setUnread(refusalOf(error)));
+      return meet(refusal).catch((error: unknown) => setUnread(unreadOf(error)));
     }
     if (refusal !== undefined) {
       const messages = Object.entries(refusal.validation).flatMap(([path, message]) => {
@@ -86,7 +86,7 @@ export function useCostSaving(
         forget();
       } catch (error) {
         setConflict(undefined);
-        setUnread(refusalOf(error));
+        setUnread(unreadOf(error));
       }
     },
     forget,

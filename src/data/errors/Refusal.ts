@@ -1,5 +1,6 @@
 import { type Row, isRow } from '../Row.ts';
 import { faultsOf, type GraphQLFault } from './GraphQLFault.ts';
+import { unanswered } from './keepNetworkErrors.ts';
 
 /** Why the server did not do something, with what a person needs to go on. */
 export interface Refusal {
@@ -15,10 +16,15 @@ export interface Refusal {
   readonly details: Row;
 }
 
-const unreachable = 'The server did not answer. Nothing was changed as far as is known; try again.';
+const notKnownDone = 'The server did not answer. Nothing was changed as far as is known; try again.';
 
 /** What was thrown by a call of the data client, as a refusal. */
-export function refusalOf(error: unknown): Refusal {
+export const refusalOf = (error: unknown): Refusal => refusalIn(error, notKnownDone);
+
+/** Of a call that only reads: that nothing was changed goes without saying. */
+export const unreadOf = (error: unknown): Refusal => refusalIn(error, unanswered);
+
+function refusalIn(error: unknown, unreachable: string): Refusal {
   const [fault] = faultsIn(error);
   if (fault !== undefined) return refusalOfFault(fault);
   const message = error instanceof Error && !isNetworkError(error) ? error.message : unreachable;

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -77,6 +78,23 @@ it('a preview that the connection broke off changes nothing, and goes on with th
   expect(screen.queryByRole('alert')).toBeNull();
   expect(select).toHaveBeenCalledOnce();
   expect(sent.map(({ variables }) => variables['isFirst'])).toEqual([true, false, false, false]);
+});
+
+it('a preview that got no answer says no more than that, and goes on when the connection is back', async () => {
+  let isAway = true;
+  const { client } = answeringClient(() =>
+    isAway
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : { data: { previewRecordChange: { ids: ['1'], looked: 1, rows: [changing('1')] } } },
+  );
+  await renderAdmin(<Change select={async () => ({ ids: ['1'] })} />, { client, metas });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The server did not answer. Try again in a moment.',
+  );
+  isAway = false;
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('button', { name: 'Change 1' })).toHaveProperty('disabled', false);
 });
 
 it('Enter does nothing while rows are looked at, and what was looked at is done by it', async () => {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { useKeptChange } from '../list/selection/useKeptChange.ts';
@@ -56,7 +56,7 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
     try {
       return await select();
     } catch (error) {
-      setUnselected(refusalOf(error));
+      setUnselected(unreadOf(error));
       return undefined;
     } finally {
       setSelecting(false);

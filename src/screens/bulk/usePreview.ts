@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { whenOnline } from '#src/data/write/whenOnline.ts';
 import type { FieldWish } from './AskedChange.ts';
 import type { LookAhead, Looked, SelectedRows } from './BulkPreview.ts';
@@ -40,7 +41,7 @@ export function usePreview(
       await look(wishes, selected, tell, signal, looked);
       if (!signal.aborted) setState({ isDone: true, refusal: undefined });
     } catch (error) {
-      if (!signal.aborted) setState({ isDone: false, refusal: refusalOf(error) });
+      if (!signal.aborted) setState({ isDone: false, refusal: unreadOf(error) });
     }
   });
   useEffect(() => {
@@ -52,6 +53,12 @@ export function usePreview(
     setState(underWay);
     setTurn((before) => before + 1);
   };
+  const isUnanswered = state.refusal !== undefined && state.refusal.code === undefined;
+  const goOnAgain = useEffectEvent(goOn);
+  useEffect(
+    () => (isUnanswered ? onlineManager.subscribe((isOnline) => isOnline && goOnAgain()) : undefined),
+    [isUnanswered],
+  );
   const gone = state.isDone ? (named ?? looked.ids.length) - looked.rows.length : 0;
   return { ...looked, ...state, gone, goOn };
 }

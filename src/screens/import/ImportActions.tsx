@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { importProblemsMutation, type ReadImport } from './importOperations.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
@@ -89,7 +89,7 @@ const RefusedFile = ({ found: { key, fileName } }: { readonly found: ReadImport 
     try {
       saveFile(await fetchFile(data.importProblems), fileName.replace(/(\.\w+)$/, ' - refused$1'));
     } catch (error) {
-      setUnread(refusalOf(error));
+      setUnread(unreadOf(error));
     } finally {
       setFetching(false);
     }

@@ -6,7 +6,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
@@ -39,7 +39,7 @@ export function useStartImport(): StartImport {
   const [unread, setUnread] = useState<Refusal>();
   const start = async (file: File) => {
     setUnread(undefined);
-    const fields = await readFields().catch((error: unknown) => setUnread(refusalOf(error)));
+    const fields = await readFields().catch((error: unknown) => setUnread(unreadOf(error)));
     if (fields === undefined) return;
     const outcome = await send({ input: { type, file, fields: [...fields], idempotency_key: once.key } });
     once.heard(outcome);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { eventAgendaQuery, saveAgendaMutation, type EventAgenda } from '../agendaOperations.ts';
 import { useAgendaWords } from '../agendaWords.ts';
@@ -43,7 +43,7 @@ export function useSaving() {
     });
     if (refusal?.code === 'STALE_WRITE') {
       call.forget();
-      return meet(wanted).catch((error: unknown) => setUnread(refusalOf(error)));
+      return meet(wanted).catch((error: unknown) => setUnread(unreadOf(error)));
     }
     if (refusal !== undefined && refusal.code === undefined) unanswered.current = wanted;
     if (data?.updateCentreEvent == null) return;
