@@ -2,6 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { useRefusalWords } from './refusalWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface ReasonFormProps {
   readonly running: boolean;
@@ -38,9 +39,9 @@ export const ReasonForm = ({
         onChange={(event) => setReason(event.target.value)}
         sx={{ flex: '1 1 220px', maxWidth: 420 }}
       />
-      <Button type="submit" variant="contained" disabled={given === ''} loading={running}>
+      <WaitingButton type="submit" variant="contained" disabled={given === ''} loading={running}>
         {submitLabel ?? words('reason.go')}
-      </Button>
+      </WaitingButton>
       {onCancel !== undefined && (
         <Button color="inherit" onClick={onCancel} disabled={running}>
           {words('reason.leave')}

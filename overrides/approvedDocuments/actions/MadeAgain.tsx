@@ -8,6 +8,7 @@ import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { attachToEventMutation } from '../attach/attachOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 type Document = Pick<ApprovedDocumentRecord, 'centreEvent' | 'newerGuid' | 'state'>;
 
@@ -38,9 +39,9 @@ export const MadeAgain = ({
       {refusal?.message ?? words('again.text')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {may && (
-          <Button size="small" variant="contained" loading={busy} onClick={() => void replace()}>
+          <WaitingButton size="small" variant="contained" loading={busy} onClick={() => void replace()}>
             {words('again.button')}
-          </Button>
+          </WaitingButton>
         )}
         <Button size="small" color="inherit" component={Link} to={documentPath(newerGuid)}>
           {words('again.look')}

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useInfiniteGetList } from 'react-admin';
 import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
 import { decideInput, permissionsIn } from '#src/data/access/Permission.ts';
@@ -16,6 +16,7 @@ import { ofRecord } from './ofRecord.ts';
 import { useCostsOfLog } from './useCostsOfLog.ts';
 import { CostHistoryLine } from '#overrides/events/index.ts';
 import { useRestore } from '../restore/useRestore.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 const perPage = 10;
 
@@ -78,14 +79,14 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
       </Box>
       {failure}
       {hasNextPage && (
-        <Button
+        <WaitingButton
           size="small"
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
           sx={{ mt: 1.5 }}
         >
           {words('history.more')}
-        </Button>
+        </WaitingButton>
       )}
     </Box>
   );

@@ -12,6 +12,7 @@ import { bulkPreview, type BulkAction } from './bulkPreview.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { readBookings } from './readBookings.ts';
 import { runBulk, type BulkChange } from './runBulk.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface BulkStatusProps {
   readonly ids: readonly string[];
@@ -112,7 +113,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
           {words(isOver ? 'bulk.close' : 'bulk.back')}
         </Button>
         {!isOver && !asksReason && (
-          <Button
+          <WaitingButton
             variant="contained"
             color={action === 'cancel' ? 'error' : 'primary'}
             loading={running}
@@ -120,7 +121,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
             onClick={() => sendAll()}
           >
             {runLabel}
-          </Button>
+          </WaitingButton>
         )}
       </Box>
     </Box>

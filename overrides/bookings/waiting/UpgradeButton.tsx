@@ -1,5 +1,4 @@
 import UpgradeIcon from '@mui/icons-material/EventAvailableOutlined';
-import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { RefusalNote } from '#overrides/refusals/index.ts';
 import { upgradeMutation } from '../record/actionOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface UpgradeRefusedProps {
   readonly id: string;
@@ -63,7 +63,7 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
     });
   };
   return (
-    <Button
+    <WaitingButton
       size="small"
       variant={isNext ? 'contained' : 'outlined'}
       startIcon={<UpgradeIcon />}
@@ -75,6 +75,6 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
       }}
     >
       {words('upgrade.do')}
-    </Button>
+    </WaitingButton>
   );
 };

@@ -7,6 +7,7 @@ import { barSx, stickySx } from '#src/ui/stickyBarSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { Run } from '../runOperations.ts';
 import type { OwnValuesState } from './useOwnValues.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface OwnValuesBarProps {
   readonly run: Run;
@@ -36,9 +37,9 @@ export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
           <Button color="inherit" onClick={own.discard} disabled={own.busy}>
             {words('own.discard')}
           </Button>
-          <Button variant="contained" onClick={own.save} loading={own.busy}>
+          <WaitingButton variant="contained" onClick={own.save} loading={own.busy}>
             {words('own.save')}
-          </Button>
+          </WaitingButton>
         </Box>
       )}
       {met !== undefined && (

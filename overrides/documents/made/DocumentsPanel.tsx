@@ -1,5 +1,5 @@
 import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
@@ -10,6 +10,7 @@ import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { madeDocumentsQuery } from './madeOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 export interface DocumentsPanelProps {
   readonly where: GeneratedDocumentWhere;
@@ -52,13 +53,13 @@ export const DocumentsPanel = ({ where, start }: DocumentsPanelProps) => {
       <>
         <DocumentTable documents={data.data} />
         {left > 0 && (
-          <Button
+          <WaitingButton
             sx={{ justifySelf: 'start' }}
             loading={isPlaceholderData}
             onClick={() => setFirst(first + step * 4)}
           >
             {words('made.more', { smart_count: left })}
-          </Button>
+          </WaitingButton>
         )}
       </>
     );

@@ -9,6 +9,7 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { type MadeFile, useFiles } from './useFiles.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 const SendDialog = lazyPart(() => import('../sending/SendDialog.tsx'), 'SendDialog');
 
@@ -49,17 +50,17 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
     <>
       {documents.length === 1 ? (
         <>
-          <Button startIcon={<DownloadIcon />} disabled={busy} onClick={() => void keep(only)}>
+          <WaitingButton startIcon={<DownloadIcon />} loading={busy} onClick={() => void keep(only)}>
             {words('made.download')}
-          </Button>
-          <Button startIcon={<PrintIcon />} disabled={busy} onClick={() => void print(only)}>
+          </WaitingButton>
+          <WaitingButton startIcon={<PrintIcon />} loading={busy} onClick={() => void print(only)}>
             {words('made.print')}
-          </Button>
+          </WaitingButton>
         </>
       ) : (
-        <Button startIcon={<ArchiveIcon />} loading={busy} onClick={zip}>
+        <WaitingButton startIcon={<ArchiveIcon />} loading={busy} onClick={zip}>
           {words('made.zip', { smart_count: documents.length })}
-        </Button>
+        </WaitingButton>
       )}
       {maySend && (
         <Button startIcon={<SendIcon />} onClick={send}>

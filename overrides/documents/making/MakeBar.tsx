@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControlLabel, Link, Switch } from '@mui/material';
+import { Alert, Box, FormControlLabel, Link, Switch } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { mostPagesInFile } from '#schema/mostPagesInFile.ts';
@@ -14,6 +14,7 @@ import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { taskParts } from '#src/data/task/taskParts.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { runKey } from '../useRun.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 const generateMutation: Documents['GenerateDocuments'] = gql`
   mutation GenerateDocuments($input: GenerateDocumentsInput!) {
@@ -102,14 +103,14 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning, onTask }: MakeBarPr
             sx={{ ml: 0 }}
           />
         )}
-        <Button
+        <WaitingButton
           variant={isAgain && !isOutdated ? 'outlined' : 'contained'}
           loading={busy}
           disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}
         >
           {words(makeWord(ready.length, chosen.length > 0, isAgain), { smart_count: ready.length })}
-        </Button>
+        </WaitingButton>
       </Box>
       {why !== undefined && (
         <Alert severity="info" sx={{ justifySelf: 'stretch' }}>

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { RefusalNote } from '#overrides/refusals/index.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import type { useTask } from '#src/data/task/useTask.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface TaskProgressProps {
   readonly progress: ReturnType<typeof useTask>;
@@ -32,7 +33,7 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {words(failed > 0 ? 'task.running_failed' : 'task.running', counts)}
           </Typography>
-          <Button
+          <WaitingButton
             size="small"
             color="inherit"
             loading={busy}
@@ -40,7 +41,7 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
             onClick={() => void progress.cancel(id)}
           >
             {words(isCancelling ? 'task.cancelling' : 'task.cancel')}
-          </Button>
+          </WaitingButton>
         </Box>
       )}
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
@@ -49,9 +50,14 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
             severity={state === 'FAILED' || failed > 0 ? 'warning' : state === 'DONE' ? 'success' : 'info'}
             action={
               !isWhole && (
-                <Button size="small" color="inherit" loading={busy} onClick={() => void progress.retry(id)}>
+                <WaitingButton
+                  size="small"
+                  color="inherit"
+                  loading={busy}
+                  onClick={() => void progress.retry(id)}
+                >
                   {words('task.retry')}
-                </Button>
+                </WaitingButton>
               )
             }
           >

@@ -16,6 +16,7 @@ import { sendMutation } from './sendOperations.ts';
 import { SentMails } from './SentMails.tsx';
 import { useMails, useCoveringTemplates } from './useMails.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface Cover {
   readonly templateId: string;
@@ -131,14 +132,14 @@ const BeforeSending = ({ documents, subject: proposed, onClose, onSent }: Before
         <Button color="inherit" onClick={onClose} disabled={busy}>
           {words('send.cancel')}
         </Button>
-        <Button
+        <WaitingButton
           variant="contained"
           loading={busy}
           disabled={count === 0 || subject === ''}
           onClick={() => void sendAll()}
         >
           {words('send.run', { smart_count: cover.templateId === '' ? guids.length : count })}
-        </Button>
+        </WaitingButton>
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, ButtonBase, Checkbox } from '@mui/material';
+import { Box, ButtonBase, Checkbox } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
@@ -10,6 +10,7 @@ import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine, mayChoose } from './BookingLine.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 export interface BookingGroupProps {
   readonly group: Group;
@@ -77,7 +78,7 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
           ))}
       </Box>
       {isOpen && left > 0 && (
-        <Button
+        <WaitingButton
           size="small"
           loading={more.isComing}
           onClick={() => {
@@ -87,7 +88,7 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
           sx={{ mt: 0.5 }}
         >
           {words('bookings.more', { smart_count: Math.min(left, groupPage), total: group.total })}
-        </Button>
+        </WaitingButton>
       )}
     </Box>
   );

@@ -7,6 +7,7 @@ import { useTypingCell } from '#src/ui/keyboard/typingCell.ts';
 import { StepButton } from '#src/ui/StepButton.tsx';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { useCostWords } from './costWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface CostBarProps {
   /** Those of cells that have been left. */
@@ -65,9 +66,15 @@ export const CostBar = ({
         <Button color="inherit" disabled={changes === 0 || saving} onClick={onDiscard}>
           {words('bar.discard')}
         </Button>
-        <Button ref={button} variant="contained" disabled={unsaved === 0} loading={saving} onClick={onSave}>
+        <WaitingButton
+          ref={button}
+          variant="contained"
+          disabled={unsaved === 0}
+          loading={saving}
+          onClick={onSave}
+        >
           {words('bar.save')}
-        </Button>
+        </WaitingButton>
       </Box>
     </Box>
   );

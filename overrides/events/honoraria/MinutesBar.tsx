@@ -5,6 +5,7 @@ import { useSaveKey } from '#src/ui/keyboard/useSheetKeys.ts';
 import { barSx, stickySx } from '#src/ui/stickyBarSx.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import type { Minutes } from './useMinutes.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** What is typed and not saved: how much, what is in the way, and the way out. */
 export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
@@ -29,7 +30,7 @@ export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
           <Button color="inherit" onClick={undo} disabled={saving}>
             {words('undo')}
           </Button>
-          <Button
+          <WaitingButton
             ref={button}
             variant="contained"
             loading={saving}
@@ -37,7 +38,7 @@ export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
             onClick={() => void save()}
           >
             {words('save')}
-          </Button>
+          </WaitingButton>
         </Box>
       )}
     </Box>

@@ -12,6 +12,7 @@ import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
 import { usePlaceholderRun } from './usePlaceholderRun.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface AddPlaceholdersProps {
   readonly eventId: string;
@@ -119,9 +120,9 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
         <Button color="inherit" onClick={onClose} disabled={isSent}>
           {words(outcomes.length > 0 ? 'placeholders.close' : 'placeholders.cancel')}
         </Button>
-        <Button type="submit" form={formId} variant="contained" loading={running} disabled={!isValid}>
+        <WaitingButton type="submit" form={formId} variant="contained" loading={running} disabled={!isValid}>
           {words('placeholders.run', { smart_count: pending })}
-        </Button>
+        </WaitingButton>
       </Box>
     </Box>
   );

@@ -17,6 +17,7 @@ import { useMergeWords } from './mergeWords.ts';
 import { useMerging } from './useMerging.ts';
 import { WhatMoves } from './WhatMoves.tsx';
 import { WhoStays } from './WhoStays.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface MergeFormProps {
   readonly own: ParticipantRecord;
@@ -96,9 +97,9 @@ export const MergeForm = ({ own, duplicate, preview, onOther }: MergeFormProps) 
         />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={running}>
+        <WaitingButton type="submit" variant="contained" loading={running}>
           {words('submit')}
-        </Button>
+        </WaitingButton>
         <Button
           color="inherit"
           disabled={running}

@@ -15,6 +15,7 @@ import { Panel } from '#src/ui/Panel.tsx';
 import { WhoStays } from '../merge/WhoStays.tsx';
 import { askForMergeMutation } from './requestOperations.ts';
 import { useRequestWords } from './requestWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface AskForMergeProps {
   readonly own: ParticipantRecord;
@@ -84,9 +85,9 @@ const AskForm = ({
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={busy}>
+        <WaitingButton type="submit" variant="contained" loading={busy}>
           {words('ask.submit')}
-        </Button>
+        </WaitingButton>
         <Button color="inherit" disabled={busy} onClick={back}>
           {words('ask.cancel')}
         </Button>

@@ -10,6 +10,7 @@ import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { countsOf, endWord, isWhole } from './changeEnd.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface ChangeProgressProps {
   readonly task: ShownTask;
@@ -88,20 +89,26 @@ export const ChangeProgress = ({
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
             {isRunning ? (
-              <Button size="small" color="inherit" loading={busy} disabled={isCancelling} onClick={onCancel}>
+              <WaitingButton
+                size="small"
+                color="inherit"
+                loading={busy}
+                disabled={isCancelling}
+                onClick={onCancel}
+              >
                 {words(isCancelling ? 'task.cancelling' : 'task.cancel')}
-              </Button>
+              </WaitingButton>
             ) : (
               <>
                 {!isComplete && (
-                  <Button size="small" color="inherit" loading={busy} onClick={onRetry}>
+                  <WaitingButton size="small" color="inherit" loading={busy} onClick={onRetry}>
                     {words('task.retry')}
-                  </Button>
+                  </WaitingButton>
                 )}
                 {onUndo && done > 0 && (
-                  <Button size="small" color="inherit" loading={busy} onClick={onUndo}>
+                  <WaitingButton size="small" color="inherit" loading={busy} onClick={onUndo}>
                     {words('task.undo')}
-                  </Button>
+                  </WaitingButton>
                 )}
               </>
             )}

@@ -10,6 +10,7 @@ import type { PreviewRow } from './BulkPreview.ts';
 import { useBulkWords } from './bulkWords.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import type { Preview } from './usePreview.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface PreviewStepProps {
   readonly preview: Preview;
@@ -138,7 +139,7 @@ export const PreviewStep = ({
         <Button ref={back} color="inherit" onClick={onBack}>
           {words('dialog.back')}
         </Button>
-        <Button
+        <WaitingButton
           ref={runner}
           variant="contained"
           loading={busy}
@@ -146,7 +147,7 @@ export const PreviewStep = ({
           onClick={() => onRun(changing)}
         >
           {words('preview.run', { smart_count: changing.length })}
-        </Button>
+        </WaitingButton>
       </DialogActions>
     </Box>
   );

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useBulkWords } from './bulkWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** How long it is said. */
 export const undoneWithinMs = 10_000;
@@ -36,7 +37,7 @@ export const UndoNotice = ({ said, severity = 'success', onUndo }: UndoNoticePro
       severity={severity}
       variant="filled"
       action={
-        <Button
+        <WaitingButton
           color="inherit"
           size="small"
           loading={busy}
@@ -44,7 +45,7 @@ export const UndoNotice = ({ said, severity = 'success', onUndo }: UndoNoticePro
           onClick={() => void undo()}
         >
           {words('delete.undo')}
-        </Button>
+        </WaitingButton>
       }
     >
       {said}

@@ -11,6 +11,7 @@ import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
 import { filledSources } from './changes.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface SaveBarProps {
   readonly sources: readonly string[];
@@ -67,14 +68,14 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
         <Button component={RouterLink} to={back} color="inherit">
           {say('form.cancel')}
         </Button>
-        <Button
+        <WaitingButton
           type="submit"
           variant="contained"
           loading={saving === true}
           disabled={!isNew && changed.length === 0}
         >
           {label}
-        </Button>
+        </WaitingButton>
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportUnderWay } from './ImportUnderWay.tsx';
 import { useImportWords } from './importWords.ts';
 import { type Import, isNothing, isUnderWay } from './useImport.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface ImportActionsProps {
   readonly current: Import;
@@ -97,9 +98,9 @@ const RefusedFile = ({ found: { key, fileName } }: { readonly found: ReadImport 
   const refusal = call.refusal ?? unread;
   return (
     <>
-      <Button disabled={call.busy || isFetching} color="inherit" onClick={() => void download()}>
+      <WaitingButton loading={call.busy || isFetching} color="inherit" onClick={() => void download()}>
         {words('problems')}
-      </Button>
+      </WaitingButton>
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
     </>
   );

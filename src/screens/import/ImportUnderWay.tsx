@@ -1,7 +1,8 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import type { ReadImport } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
 import type { Import } from './useImport.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface ImportUnderWayProps {
   readonly current: Import;
@@ -45,9 +46,9 @@ export const ImportUnderWay = ({ current, found }: ImportUnderWayProps) => {
           {words(current.error === null ? 'goes_on' : 'progress_unread')}
         </Typography>
       </Box>
-      <Button variant="outlined" disabled={current.busy} onClick={current.stop}>
+      <WaitingButton variant="outlined" loading={current.busy} onClick={current.stop}>
         {words('stop')}
-      </Button>
+      </WaitingButton>
     </Box>
   );
 };

@@ -14,6 +14,7 @@ import { useCall } from '#src/data/write/useCall.ts';
 import { InputDialog } from '#src/ui/modal/InputDialog.tsx';
 import { amendImportRowMutation, type ReadImport, type ReadRow } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface RowMendingProps {
   readonly found: ReadImport;
@@ -90,9 +91,9 @@ export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMending
           <Button color="inherit" onClick={onNext}>
             {words('row.skip')}
           </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
+          <WaitingButton type="submit" variant="contained" loading={busy}>
             {words('row.save')}
-          </Button>
+          </WaitingButton>
         </DialogActions>
       </Box>
     </InputDialog>

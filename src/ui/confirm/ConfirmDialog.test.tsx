@@ -58,7 +58,7 @@ describe('ConfirmDialog', () => {
     const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = await ask({ confirmLabel: 'Delete', action });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByRole('progressbar')).toBeTruthy();
+    expect(screen.getByRole('button', { busy: true })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('ConfirmDialog', () => {
     it('waits for one, then does what needs it', async () => {
       const action = vi.fn();
       await confirm({ needsConnection: true, action });
-      expect(screen.getByRole('progressbar')).toBeTruthy();
+      expect(screen.getByRole('button', { busy: true })).toBeTruthy();
       expect(action).not.toHaveBeenCalled();
       act(() => onlineManager.setOnline(true));
       await closed();

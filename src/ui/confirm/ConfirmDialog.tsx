@@ -13,6 +13,7 @@ import {
 
 import { useOnLeave } from '../page/useOnLeave.ts';
 import { useOnline } from '../useOnline.ts';
+import { WaitingButton } from '../WaitingButton.tsx';
 
 /** What is asked. Name the thing and its consequence in the message, the act on the button. */
 export interface ConfirmRequest {
@@ -90,9 +91,9 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
           <Button color="inherit" onClick={cancel} disabled={running} autoFocus>
             {translate('ra.action.cancel', { _: 'Cancel' })}
           </Button>
-          <Button color="error" variant="contained" loading={running || waiting} onClick={confirmed}>
+          <WaitingButton color="error" variant="contained" loading={running || waiting} onClick={confirmed}>
             {request?.confirmLabel ?? translate('ra.action.confirm', { _: 'Confirm' })}
-          </Button>
+          </WaitingButton>
         </DialogActions>
       </Dialog>
     ),

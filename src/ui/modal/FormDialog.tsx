@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { useId, type ReactNode } from 'react';
 import { FormBox } from '../FormBox.tsx';
 import { InputDialog } from './InputDialog.tsx';
+import { WaitingButton } from '../WaitingButton.tsx';
 
 export interface FormDialogProps {
   readonly title: ReactNode;
@@ -57,7 +58,7 @@ export const FormDialog = (props: FormDialogProps) => {
             {props.closeLabel}
           </Button>
           {props.instead ?? (
-            <Button
+            <WaitingButton
               type="submit"
               variant="contained"
               color={props.tone}
@@ -65,7 +66,7 @@ export const FormDialog = (props: FormDialogProps) => {
               disabled={props.disabled}
             >
               {props.submitLabel}
-            </Button>
+            </WaitingButton>
           )}
         </DialogActions>
       </FormBox>

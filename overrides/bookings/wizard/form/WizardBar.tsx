@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { stickyBarSx } from '#src/ui/stickyBarSx.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface WizardBarProps {
   readonly problems: number;
@@ -40,11 +41,17 @@ export const WizardBar = ({ problems, label, busy, isWaiting, isClosed, leave }:
       >
         {text()}
       </Box>
-      <Button type="submit" variant="contained" loading={busy} disabled={isClosed} sx={{ minWidth: 0 }}>
+      <WaitingButton
+        type="submit"
+        variant="contained"
+        loading={busy}
+        disabled={isClosed}
+        sx={{ minWidth: 0 }}
+      >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 320 }}>
           {label}
         </Box>
-      </Button>
+      </WaitingButton>
     </Box>
   );
 };

@@ -13,6 +13,7 @@ import type { StepLabel } from '#overrides/events/history.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { AgendaStaleDialog } from './AgendaStaleDialog.tsx';
 import { useSaving } from './useSaving.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** Stays in sight: steps back and forth, what is wrong, and the one save. */
 export const AgendaSaveBar = () => {
@@ -75,7 +76,7 @@ export const AgendaSaveBar = () => {
             {words('save.discard')}
           </Button>
         )}
-        <Button
+        <WaitingButton
           ref={button}
           variant="contained"
           // Not closed by an error: the press itself may take over the cell that mends it.
@@ -84,7 +85,7 @@ export const AgendaSaveBar = () => {
           disabled={!isUnsaved}
         >
           {words('save.run')}
-        </Button>
+        </WaitingButton>
       </Box>
       {stale !== undefined && (
         <AgendaStaleDialog

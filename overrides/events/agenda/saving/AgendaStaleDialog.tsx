@@ -5,6 +5,7 @@ import { useDifferenceLines } from '../difference/differenceWords.ts';
 import type { TheirChange } from '../state/mergePlans.ts';
 import type { Plan } from '../state/Plan.ts';
 import type { Stale } from './useSaving.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface AgendaStaleDialogProps {
   readonly stale: Stale;
@@ -68,9 +69,9 @@ export const AgendaStaleDialog = ({
           {words('stale.mine')}
         </Button>
         {!hasConflict && (
-          <Button variant="contained" onClick={onBoth} loading={busy}>
+          <WaitingButton variant="contained" onClick={onBoth} loading={busy}>
             {words('stale.both')}
-          </Button>
+          </WaitingButton>
         )}
       </DialogActions>
     </Dialog>

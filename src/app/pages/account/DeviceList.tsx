@@ -15,6 +15,7 @@ import {
 import { DeviceLine } from './DeviceLine.tsx';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
@@ -73,7 +74,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
         ))}
       </Box>
       {others.length > 0 && (
-        <Button
+        <WaitingButton
           variant="outlined"
           loading={all.busy}
           sx={{ justifySelf: 'start' }}
@@ -88,7 +89,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
           }
         >
           {words('account.devices_end')}
-        </Button>
+        </WaitingButton>
       )}
     </Box>
   );

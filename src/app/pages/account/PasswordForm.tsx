@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { FormBox } from '#src/ui/FormBox.tsx';
@@ -11,6 +10,7 @@ import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { changeMyPasswordMutation, useAccountCall } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface PasswordFormProps {
   readonly username: string;
@@ -68,14 +68,14 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
         error={weak !== undefined}
         helperText={weak ?? words('reset.password_help')}
       />
-      <Button
+      <WaitingButton
         type="submit"
         variant={isPage ? 'contained' : 'outlined'}
         loading={busy}
         sx={isPage ? { mt: 1, minHeight: 40 } : { justifySelf: 'start' }}
       >
         {words('account.changePassword')}
-      </Button>
+      </WaitingButton>
     </FormBox>
   );
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Box, Button, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { Session } from '#src/auth/Session.ts';
@@ -10,6 +10,7 @@ import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { updateMyProfileMutation, useAccountCall } from './accountOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 const fields = [
   { part: 'title', input: 'name_title', word: 'account.nameTitle', filledAs: 'honorific-prefix' },
@@ -74,7 +75,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
           );
         })}
       </Box>
-      <Button
+      <WaitingButton
         type="submit"
         variant="outlined"
         loading={busy}
@@ -82,7 +83,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
         sx={{ justifySelf: 'start' }}
       >
         {words('account.saveName')}
-      </Button>
+      </WaitingButton>
     </FormBox>
   );
 };

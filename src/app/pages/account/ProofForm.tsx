@@ -7,6 +7,7 @@ import { FormBox } from '#src/ui/FormBox.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 export interface Proof {
   readonly current_password: string;
@@ -71,9 +72,9 @@ export const ProofForm = ({
       />
       {withCode && <CodeField value={code} onValue={setCode} problem={wrongCode} onOther={other} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={busy}>
+        <WaitingButton type="submit" variant="contained" loading={busy}>
           {label}
-        </Button>
+        </WaitingButton>
         <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
       </Box>
     </FormBox>

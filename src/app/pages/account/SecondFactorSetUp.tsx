@@ -8,6 +8,7 @@ import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { useAccountCall } from './accountOperations.ts';
 import { confirmMutation } from './secondFactorOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
 
@@ -40,9 +41,9 @@ export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetU
         autoFocus
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={busy}>
+        <WaitingButton type="submit" variant="contained" loading={busy}>
           {words('secondFactor.confirm')}
-        </Button>
+        </WaitingButton>
         <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
       </Box>
     </FormBox>

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useWords } from '#src/app/words/useWords.ts';
@@ -7,6 +7,7 @@ import { loginFailure, type LoginFailure } from './loginFailure.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { WaitText } from './WaitText.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface LoginFormProps {
   /** Whom it is expected from. */
@@ -68,7 +69,7 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
         autoComplete="current-password"
         autoFocus={expected !== ''}
       />
-      <Button
+      <WaitingButton
         type="submit"
         variant="contained"
         loading={busy}
@@ -76,7 +77,7 @@ export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: L
         sx={{ mt: 1, minHeight: 40 }}
       >
         {words('login.submit')}
-      </Button>
+      </WaitingButton>
     </FormBox>
   );
 };

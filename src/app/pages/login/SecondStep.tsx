@@ -14,6 +14,7 @@ import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { useContentCall } from '../reset/resetOperations.ts';
 import { type LoginFailure, loginFailure } from './loginFailure.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 interface SecondStepProps {
   readonly needed: SecondFactorChallenge;
@@ -74,9 +75,9 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
         onOther={setUp === null ? other : undefined}
         autoFocus
       />
-      <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
+      <WaitingButton type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
         {words('secondFactor.confirm')}
-      </Button>
+      </WaitingButton>
       <Button size="small" sx={{ justifySelf: 'start', ml: -1.25 }} onClick={onBack}>
         {words('reset.back')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
@@ -15,6 +15,7 @@ import {
   resetPasswordMutation,
   useContentCall,
 } from './resetOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** Where the link of the mail leads: a new password, and back to sign-in with it. */
 export const ChoosePasswordPage = () => {
@@ -48,9 +49,9 @@ export const ChoosePasswordPage = () => {
           error={problem !== undefined}
           helperText={problem ?? words('reset.password_help')}
         />
-        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
+        <WaitingButton type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
           {words('reset.save')}
-        </Button>
+        </WaitingButton>
         {refusal?.code === 'RESET_LINK_INVALID' && (
           <Link component={RouterLink} to={requestResetPath} sx={{ mt: 0.5, fontSize: '0.875rem' }}>
             {words('reset.another')}

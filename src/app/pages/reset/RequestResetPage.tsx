@@ -7,6 +7,7 @@ import { FormBox } from '#src/ui/FormBox.tsx';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { sendResetMutation, useContentCall } from './resetOperations.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** A forgotten password: asks for a mail, and says the same whether there is such an account or not (S7). */
 export const RequestResetPage = () => {
@@ -60,9 +61,9 @@ export const RequestResetPage = () => {
           autoFocus
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
+        <WaitingButton type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
           {words('reset.submit')}
-        </Button>
+        </WaitingButton>
         <Box sx={{ mt: 0.5 }}>{back}</Box>
       </FormBox>
     </EntryFrame>

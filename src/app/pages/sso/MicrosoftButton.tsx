@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Divider } from '@mui/material';
+import { Alert, Box, Divider } from '@mui/material';
 import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { useSsoWords } from './ssoMessages.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** The four squares, in the colours that their owner demands. */
 const MicrosoftMark = () => (
@@ -31,17 +32,16 @@ export const MicrosoftButton = ({ failure, hint, busy, onPress }: MicrosoftButto
           {hint}
         </Alert>
       )}
-      <Button
+      <WaitingButton
         variant="outlined"
         color="inherit"
         startIcon={<MicrosoftMark />}
         loading={busy}
-        loadingPosition="start"
         onClick={onPress}
         sx={{ minHeight: 40 }}
       >
         {words('sso.signIn')}
-      </Button>
+      </WaitingButton>
       <Divider sx={{ color: 'text.secondary', fontSize: 12 }}>{words('sso.or')}</Divider>
     </Box>
   );

@@ -8,6 +8,7 @@ import { useSignOut } from '#src/app/navigation/useSignOut.ts';
 import { useSession, useSessions } from '#src/app/Sessions.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords, type SsoWord } from './ssoMessages.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** For somebody who is signed in and has no role: what to do, and a way to see whether it is done. */
 export const NoAccessPage = () => {
@@ -41,9 +42,9 @@ export const NoAccessPage = () => {
       title={words('noAccess.title')}
       actions={
         <>
-          <Button variant="contained" loading={busy} onClick={() => void check()}>
+          <WaitingButton variant="contained" loading={busy} onClick={() => void check()}>
             {words('noAccess.check')}
-          </Button>
+          </WaitingButton>
           <Button variant="outlined" onClick={signOut}>
             {words('noAccess.signOut')}
           </Button>

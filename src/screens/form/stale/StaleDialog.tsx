@@ -20,6 +20,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Difference } from './staleDifferences.ts';
 import { valueWords } from '../valueWords.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** English of what is asked where somebody else saved first; a translation overrides it by `screens.<key>`. */
 const staleWords = {
@@ -110,9 +111,9 @@ export const StaleDialog = ({
         <Button color="inherit" onClick={onTakeTheirs} disabled={saving}>
           {ask('stale.take_theirs')}
         </Button>
-        <Button variant="contained" onClick={onKeepMine} loading={saving}>
+        <WaitingButton variant="contained" onClick={onKeepMine} loading={saving}>
           {ask('stale.keep_mine')}
-        </Button>
+        </WaitingButton>
       </DialogActions>
     </Dialog>
   );
