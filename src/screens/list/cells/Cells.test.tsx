@@ -93,6 +93,18 @@ it('a refusal stands at the cell, whether the form or the server refuses', async
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Taken');
 });
 
+it('a row that is gone when its cell is saved is said to be, and leaves the list', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  update.mockRejectedValueOnce(new HttpError('This record does not exist.', 404));
+  getList.mockResolvedValue({ data: rows.slice(1), total: 2 });
+  await userEvent.keyboard('Mine{Enter}');
+  expect(await screen.findByText('This record does not exist.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Hall 1')).toBeNull());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('a cell that somebody else has changed asks whose word counts (K6)', async () => {
   await renderList();
   update.mockRejectedValueOnce(new StaleWriteError('Changed.', { hall: 'Their hall' }));

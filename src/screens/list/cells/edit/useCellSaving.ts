@@ -1,7 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  HttpError,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -39,6 +47,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const say = useWording();
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const { refetch } = useListContext();
   const { save, show } = useSaveCell();
   const { handleSubmit } = useFormContext();
   const [message, setMessage] = useState<string>();
@@ -50,6 +59,11 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
 
   const refused = (error: unknown) => {
     if (error instanceof StaleWriteError) return onStale(error);
+    if (isGone(error)) {
+      cells.store.open(undefined);
+      notify(errorText(error), { type: 'warning' });
+      return void refetch();
+    }
     const asks = reasonAskedBy(error, reason);
     setAsked(asks);
     // A dialog asks to sign in again, and what is typed is saved after that.
