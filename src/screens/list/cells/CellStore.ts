@@ -8,6 +8,8 @@ export interface CellPlace {
 export interface CellNote {
   readonly text: string;
   readonly message: string | undefined;
+  /** Nobody answered: it may be saved all the same. */
+  readonly isLost?: boolean;
 }
 
 /** What a row shows besides its values. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { unanswered } from '#src/data/errors/keepNetworkErrors.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { isPageHeld } from '#src/ui/page/heldPage.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
@@ -274,4 +275,13 @@ it('a column of values is pasted cell by cell; what is refused stays in its cell
   await readNewer();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(update).toHaveBeenLastCalledWith('events', sent('One', 'v1')));
+});
+
+it('what was pasted and got no answer is not said to be not saved', async () => {
+  await renderList();
+  update.mockRejectedValueOnce(new HttpError(unanswered, undefined));
+  await userEvent.keyboard('j{ArrowRight}');
+  fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => 'One\n' } });
+  await screen.findByText('0 of 1 saved.');
+  expect(cell('One').textContent).toBe('OneThe server did not answer. It may be saved all the same.');
 });

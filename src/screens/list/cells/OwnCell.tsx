@@ -50,7 +50,7 @@ const Note = ({ note }: { readonly note: CellNote }) => {
       {note.text}
       {note.message !== undefined && (
         <Box component="span" sx={visuallyHidden}>
-          {words('cell.not_saved')}: {note.message}
+          {note.isLost === true ? note.message : words('cell.not_saved', { message: note.message })}
         </Box>
       )}
     </Box>

@@ -92,8 +92,8 @@ const Run = ({
     setResults([]);
     setStep([]);
     for (const one of all) cells.store.note(one.place, { text: one.text, message: undefined });
-    const saved = await paste(all, (one, message) => {
-      cells.store.note(one.place, message === undefined ? undefined : { text: one.text, message });
+    const saved = await paste(all, (one, { message, isLost = false }) => {
+      cells.store.note(one.place, message === undefined ? undefined : { text: one.text, message, isLost });
       setResults((before) => [...before, { ...one, message }]);
     });
     setStep(saved);

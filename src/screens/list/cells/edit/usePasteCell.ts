@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
+import { failureOf } from '#src/data/errors/failureOf.ts';
+import { unanswered } from '#src/data/errors/keepNetworkErrors.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { decimalSign, formatMoney } from '#src/fields/money/formatMoney.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
@@ -11,6 +13,7 @@ import type { AnyReplacements } from '#src/screens/Replace.tsx';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
 import type { ListCells } from '../CellsContext.ts';
 import type { SavedCell } from '../CellSteps.ts';
+import type { CellNote } from '../CellStore.ts';
 import { useEditableCells } from '../useEditableCells.ts';
 import { problemOf } from './cellResolver.ts';
 import { inputFor } from './inputFor.ts';
@@ -27,7 +30,7 @@ interface PasteCellOptions {
 }
 
 /** Why nothing was pasted, or what was saved; neither where the cell holds the value already. */
-type Outcome = { readonly message?: string | undefined; readonly saved?: SavedCell };
+type Outcome = Partial<Omit<CellNote, 'text'>> & { readonly saved?: SavedCell };
 
 /** Pastes into one cell after the other. */
 export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptions) {
@@ -78,21 +81,19 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
       const answer = await save(record, { [source]: parsed.value });
       return { saved: savedCell(place, source, record, answer) };
     } catch (error) {
-      return { message: messageOf(error) };
+      const isLost = failureOf(error).message === unanswered;
+      return { message: isLost ? words('cell.lost') : messageOf(error), isLost };
     }
   };
-  return async (
-    all: readonly PastedCell[],
-    tell: (cell: PastedCell, message: string | undefined) => void,
-  ) => {
+  return async (all: readonly PastedCell[], tell: (cell: PastedCell, outcome: Outcome) => void) => {
     const step: SavedCell[] = [];
     // One after the other: two cells of a record are two changes of it, each on the version before. The list may not have
     // been drawn since.
     for (const cell of all) {
       const before = step.findLast(({ place }) => place.id === cell.place.id)?.record;
-      const { message, saved } = await pasteInto(cell, before);
-      if (saved !== undefined) step.push(saved);
-      tell(cell, message);
+      const outcome = await pasteInto(cell, before);
+      if (outcome.saved !== undefined) step.push(outcome.saved);
+      tell(cell, outcome);
     }
     cells.steps.add(step);
     return step;
