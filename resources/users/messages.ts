@@ -24,7 +24,7 @@ export const userMessages = {
     userEmail: 'E-mail address, which signs in as well. Nobody else has it. Shown to administrators only.',
     nameTitle: 'Such as Dr.',
     password: 'Password, at least 12 characters. Never shown again.',
-    roles: 'Roles. What they allow adds up.',
+    roles: 'What the roles allow adds up.',
     countries: 'Countries the user works for. Without any, roles bound to countries give access to none.',
     'options.key': 'Name of the setting.',
     username:

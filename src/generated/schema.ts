@@ -7345,7 +7345,7 @@ export type User = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** Full name: title, first and last name. */
   readonly fullName: Scalars['String']['output'];
-  /** Roles. What they allow adds up. */
+  /** What the roles allow adds up. */
   readonly roles: ReadonlyArray<Role>;
   /** Countries the user works for. Without any, roles bound to countries give access to none. */
   readonly countries: ReadonlyArray<Scalars['ID']['output']>;
@@ -7381,7 +7381,7 @@ export type CreateUserInput = {
   readonly last_name?: InputMaybe<Scalars['String']['input']>;
   /** Password, at least 12 characters. Never shown again. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
-  /** Roles. What they allow adds up. */
+  /** What the roles allow adds up. */
   readonly roles?: InputMaybe<ReadonlyArray<Role>>;
   /** Countries the user works for. Without any, roles bound to countries give access to none. */
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -7405,7 +7405,7 @@ export type UpdateUserInput = {
   readonly last_name?: InputMaybe<Scalars['String']['input']>;
   /** Password, at least 12 characters. Never shown again. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
-  /** Roles. What they allow adds up. */
+  /** What the roles allow adds up. */
   readonly roles?: InputMaybe<ReadonlyArray<Role>>;
   /** Countries the user works for. Without any, roles bound to countries give access to none. */
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
