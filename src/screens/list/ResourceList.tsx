@@ -1,5 +1,7 @@
+import type { Query } from '@tanstack/react-query';
 import { use, useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
+import { isValues, type Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { Navigate, useLocation } from 'react-router';
@@ -53,6 +55,12 @@ interface ResourceListProps {
 
 const noFilters: Readonly<Record<string, FilterElement>> = {};
 const noPresets: readonly PresetView[] = [];
+/** What the list has no filter for is taken off before it is asked for: the server would refuse all of it. */
+const asksKnown =
+  (filtersIn: KnownParts['filters']) =>
+  ({ queryKey: [, , params] }: Pick<Query, 'queryKey'>): boolean =>
+    !isValues(params) || !isValues(params.filter) || filtersIn(params.filter).gone.length === 0;
+
 const byId: SortPayload = { field: 'id', order: 'DESC' };
 
 /** The list of a resource: generated screens give it columns and filters, all else is the same everywhere. */
@@ -87,14 +95,21 @@ export const ResourceList = ({
       ),
     [filters, meta, access, mayDelete],
   );
-  const withheld = Object.values(filters).flatMap((one) => (offered.includes(one) ? [] : [one.props.source]));
   const accessTo = useAccessToResources();
   const tested = useMemo(
     () => readableConditions(conditions, access, accessTo),
     [conditions, access, accessTo],
   );
+  const filtersIn = useMemo(() => {
+    const withheld = Object.values(filters).filter((one) => !offered.includes(one));
+    const sources = withheld.map(({ props }) => props.source);
+    return (values: Values) => knownFilters(values, meta.list, offered, tested, sources);
+  }, [filters, meta, offered, tested]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
-  const queryOptions = useMemo(() => listQueryOptions(choice.visible, meta), [choice.visible, meta]);
+  const queryOptions = useMemo(
+    () => ({ ...listQueryOptions(choice.visible, meta), enabled: asksKnown(filtersIn) }),
+    [choice.visible, meta, filtersIn],
+  );
   const sources = useMemo(() => columns.map(({ source }) => source), [columns]);
   const presets = usePresets(coming, { resource, sort, columns: sources });
   const parts: KnownParts = {
@@ -102,7 +117,7 @@ export const ResourceList = ({
     columns: sources,
     conditions: tested,
     sort,
-    filters: (values) => knownFilters(values, meta.list, offered, tested, withheld),
+    filters: filtersIn,
   };
   const kept = useKeptViews(resource);
   useTakeOver(resource);
