@@ -31,4 +31,4 @@ export const barSx = (section: number) => (theme: Theme) => {
 
 /** Room for the hours to the left, and for a bar of each section beside them. */
 export const hoursWidth = 44;
-export const barWidth = 24;
+export const barWidth = 26;
