@@ -1,5 +1,5 @@
-import { Box, InputBase } from '@mui/material';
-import { useState } from 'react';
+import { Box, FormHelperText, InputBase } from '@mui/material';
+import { useId, useState } from 'react';
 import { readMinutes } from '#src/fields/minutes/readMinutes.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import { isWrong } from './ledger.ts';
@@ -22,6 +22,7 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
   const value = typed ?? saved;
   const written = typeof value === 'number' ? text.minutes(value) : value;
   const wrong = isWrong(typed);
+  const noteId = useId();
   return (
     <td role="cell" className="figure" data-label={label}>
       {onType === undefined ? (
@@ -39,7 +40,7 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
             inputProps={{
               'aria-label': words('edit', { field: label, name }),
               'aria-invalid': wrong,
-              title: wrong ? words('edit_wrong') : undefined,
+              'aria-describedby': wrong ? noteId : undefined,
               inputMode: 'text',
               autoComplete: 'off',
             }}
@@ -60,6 +61,16 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
               '& input': { textAlign: 'right', px: 0.5, py: { xs: 1.25, md: 0.25 } },
             })}
           />
+          {wrong && (
+            <FormHelperText
+              id={noteId}
+              error
+              component="span"
+              sx={{ display: 'block', mx: 0, width: 136, textAlign: 'inherit', whiteSpace: 'normal' }}
+            >
+              {words('edit_wrong')}
+            </FormHelperText>
+          )}
         </span>
       )}
     </td>
