@@ -8,7 +8,7 @@ import { Flag } from '#src/ui/Flag.tsx';
 import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
 import type { RateNeed } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
-import { Panel } from './Panel.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
 
 interface NeedsPanelProps {
   readonly needs: readonly RateNeed[];
@@ -26,12 +26,12 @@ export const NeedsPanel = ({ needs, now, onEnter }: NeedsPanelProps) => {
     rate === null ? 0 : lastUpdated !== null && isOld(lastUpdated, now) ? 1 : 2;
   const sorted = [...needs].sort((one, other) => rank(one) - rank(other));
   return (
-    <Panel title={words('needs')} lead={words('needs_lead')}>
+    <RatesPanel title={words('needs')} lead={words('needs_lead')}>
       {needs.length === 0 && <EmptyState title={words('needs_none')} text={words('needs_none_text')} />}
       {sorted.map((need) => (
         <Need key={`${need.base}${need.target}`} need={need} now={now} onEnter={onEnter} />
       ))}
-    </Panel>
+    </RatesPanel>
   );
 };
 

@@ -13,7 +13,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { formatRate } from '../rateFigures.ts';
 import { rateCourseQuery, type RateCourse } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
-import { Panel } from './Panel.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
 
 const CourseChart = lazyPart(() => import('./CourseChart.tsx'), 'CourseChart');
 const periods = ['30', '90', '365'] as const;
@@ -55,7 +55,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
     </TextField>
   );
   return (
-    <Panel title={words('course')}>
+    <RatesPanel title={words('course')}>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
           {picker('from')}
@@ -77,7 +77,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
         </Box>
         <Course course={data} pair={pair} />
       </Box>
-    </Panel>
+    </RatesPanel>
   );
 };
 

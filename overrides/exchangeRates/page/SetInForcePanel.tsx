@@ -9,7 +9,7 @@ import { Flag } from '#src/ui/Flag.tsx';
 import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
 import type { SetInForce } from '../rateOperations.ts';
 import { useRateWords, type RateWords } from '../rateWords.ts';
-import { Panel } from './Panel.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
 
 interface SetInForcePanelProps {
   readonly sets: readonly SetInForce[];
@@ -36,7 +36,7 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
   if (set === undefined) return null;
   const day = formatDate(set.day, locale);
   return (
-    <Panel title={words('in_force')} lead={words('set', { day, source: sourceText(set, words) })}>
+    <RatesPanel title={words('in_force')} lead={words('set', { day, source: sourceText(set, words) })}>
       {sets.length > 1 && (
         <Box sx={{ px: 2, pt: 2 }}>
           <ChoiceField
@@ -91,6 +91,6 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
           {words(isWhole ? 'fewer_rates' : 'all_rates', { smart_count: set.rates.length })}
         </Button>
       )}
-    </Panel>
+    </RatesPanel>
   );
 };
