@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { useListWords } from './listWords.ts';
 
 interface CountryFilterProps {
@@ -57,7 +58,7 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
-      sx={{ minWidth: 200, maxWidth: 420, flex: '0 1 auto' }}
+      sx={{ minWidth: 200, maxWidth: 420, flex: '0 1 auto', ...(ids.length === 0 && notOnPaper) }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -19,6 +19,8 @@ const onPaper = {
   'h2, h3': { breakAfter: 'avoid' },
   '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root': onlyOnScreen,
   '.MuiTableCell-paddingCheckbox, .RaDataTable-checkCell': onlyOnScreen,
+  // One that is on says what is shown.
+  '[aria-pressed="false"]': onlyOnScreen,
   // A search that looks for something says so.
   '.MuiFormControl-root:has(input[type="search"]:placeholder-shown)': onlyOnScreen,
   '.MuiTablePagination-toolbar > :not(.MuiTablePagination-displayedRows)': onlyOnScreen,

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { offeredSizes } from './defaultPerPage.ts';
 import { useTrashPath } from './selection/useOpenTrash.ts';
@@ -31,7 +32,12 @@ const TrashLink = () => {
   const isTrash = useTrash();
   if (path === undefined || isTrash) return null;
   return (
-    <Link component={RouterLink} to={path} color="text.secondary" sx={{ fontSize: 12, pl: 0.5 }}>
+    <Link
+      component={RouterLink}
+      to={path}
+      color="text.secondary"
+      sx={{ fontSize: 12, pl: 0.5, ...notOnPaper }}
+    >
       {translate(`resources.${resource}.deleted`, { _: words('deleted', { name: manyInText }) })}
     </Link>
   );

@@ -10,6 +10,7 @@ import { panelSx } from '#src/ui/panelSx.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useReplacements } from '../Replace.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 
 interface Pieces {
   readonly filled: readonly ReactNode[];
@@ -84,9 +85,6 @@ export const ShowSection = ({ name, children }: ShowSectionProps) => {
     </Box>
   );
 };
-
-/** Its one button is not there: a head of nothing. */
-const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 const showGridSx = {
   display: 'grid',

@@ -164,5 +164,16 @@ test('on paper a page says what it says, and has nothing to press', async ({ adm
   await page.goto('/events');
   await expect(main.getByText('Starts from today')).toBeVisible();
   await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  await page.goto(`/bookings?filter=${JSON.stringify({ booking_status: ['CONFIRMED'] })}`);
+  const quick = main.getByRole('group', { name: 'Status', exact: true });
+  await expect(quick.getByText('Confirmed')).toBeVisible();
+  await expect(quick.getByText('Pending')).toBeHidden();
+  await expect(main.getByText('Deleted bookings')).toBeHidden();
+
+  await page.goto('/events/1?section=agenda');
+  await expect(main.getByRole('heading', { name: 'Trainers' })).toBeVisible();
+  await expect(main.getByText(/Alt \+ arrows/)).toBeHidden();
+  await expect(main.getByPlaceholder('Add a trainer')).toBeHidden();
   await page.emulateMedia({ media: null });
 });

@@ -11,6 +11,7 @@ import StickNextIcon from '@mui/icons-material/VerticalAlignBottom';
 import StickPreviousIcon from '@mui/icons-material/VerticalAlignTop';
 import { Box, Divider, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { neighbourOf, stickToNext, stickToPrevious, swap, type Direction } from '../model/editTimes.ts';
 import { findItem, type Programme } from '../model/Programme.ts';
 import { useDay } from './DayContext.ts';
@@ -148,6 +149,7 @@ const ToolButton = ({ tool: { word, icon: Icon, code, run }, itemKey, name, disa
 };
 
 const barSx = {
+  ...notOnPaper,
   position: 'sticky',
   // Below the bar of the app, or at the top of what scrolls beside the outline.
   top: { xs: 52, lg: 0 },

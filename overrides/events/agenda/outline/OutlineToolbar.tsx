@@ -1,4 +1,5 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { setName } from '../model/editItems.ts';
 import { CopyButton } from '../taking/CopyButton.tsx';
@@ -26,7 +27,7 @@ export const OutlineToolbar = () => {
           sx={{ flex: '1 1 220px' }}
         />
         <FormControlLabel
-          sx={{ ml: 0, mr: 0 }}
+          sx={{ ml: 0, mr: 0, ...notOnPaper }}
           control={<Switch size="small" checked={along} onChange={(_event, checked) => setAlong(checked)} />}
           label={words('along')}
         />
@@ -35,7 +36,7 @@ export const OutlineToolbar = () => {
       </Box>
       <Typography
         variant="caption"
-        sx={{ display: { xs: 'none', md: 'block' }, px: 1, color: 'text.secondary' }}
+        sx={{ display: { xs: 'none', md: 'block' }, px: 1, color: 'text.secondary', ...notOnPaper }}
       >
         {words('keys')}
       </Typography>

@@ -7,6 +7,7 @@ import { speakingMinutes } from '../model/speakingMinutes.ts';
 import { findingLines } from '../outline/findingLines.ts';
 import { TrainersCell } from '../outline/TrainersCell.tsx';
 import { addMember } from '../state/Plan.ts';
+import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -49,7 +50,7 @@ export const TeamStrip = () => {
         ))}
       </Box>
       {!readOnly && (
-        <Box sx={{ mt: 1, width: 280, maxWidth: '100%', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <Box sx={addSx}>
           <TrainersCell
             key={round}
             label={words('team.add')}
@@ -67,3 +68,13 @@ export const TeamStrip = () => {
     </Box>
   );
 };
+
+const addSx = {
+  mt: 1,
+  width: 280,
+  maxWidth: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  ...notOnPaper,
+} as const;
