@@ -52,16 +52,23 @@ export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, pt: 1, '& > *': { flexShrink: 0 } }}
+      >
         <TextField
           size="small"
           label={words('base')}
           value={file.base}
           onChange={(event) => change({ base: event.target.value.toUpperCase() })}
           slotProps={{ htmlInput: { maxLength: 3 } }}
-          sx={{ width: 110 }}
+          sx={{ width: 88 }}
         />
-        <DayField label={words('day')} value={file.day} onChange={(day) => change({ day })} />
+        <DayField
+          label={words('day')}
+          value={file.day}
+          onChange={(day) => change({ day })}
+          sx={{ width: 170 }}
+        />
         <Button component="label" sx={{ ml: 'auto' }}>
           {words('file')}
           <input
