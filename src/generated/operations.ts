@@ -951,21 +951,21 @@ export type TemplateVersionsQueryVariables = Types.Exact<{
 
 export type TemplateVersionsQuery = { readonly mergeTemplate: { readonly id: string, readonly versions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly dateCreated: string, readonly author: { readonly fullName: string } | null, readonly usedBy: { readonly runs: number, readonly documents: number } }> } | null };
 
-export type TrainerElsewhereQueryVariables = Types.Exact<{
-  trainer: Types.Scalars['ID']['input'];
-  first: Types.Scalars['Mixed']['input'];
-  after: Types.Scalars['Date']['input'];
-}>;
-
-
-export type TrainerElsewhereQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null }> } };
-
 export type TrainerYearsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
 
 
 export type TrainerYearsQuery = { readonly trainer: { readonly id: string, readonly honorariaYears: ReadonlyArray<{ readonly year: number, readonly currency: string | null, readonly eventCount: number, readonly total: number, readonly untold: number }>, readonly honorariaCaps: ReadonlyArray<{ readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly untold: number, readonly isOver: boolean }>, readonly trainerHonoraria: ReadonlyArray<{ readonly centreEventId: string, readonly trainerCurrency: string | null, readonly totalHonorariaMinutes: number, readonly totalHonorariaLocalCurrency: number | null, readonly frozenAt: string | null, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }> } | null };
+
+export type TrainersElsewhereQueryVariables = Types.Exact<{
+  trainers: Types.Scalars['Mixed']['input'];
+  first: Types.Scalars['Mixed']['input'];
+  after: Types.Scalars['Date']['input'];
+}>;
+
+
+export type TrainersElsewhereQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null }> } };
 
 export type TrainersToAddQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
@@ -1298,8 +1298,8 @@ export interface Documents {
   TemplateEvent: TypedDocumentNode<TemplateEventQuery, TemplateEventQueryVariables>;
   TemplateFields: TypedDocumentNode<TemplateFieldsQuery, TemplateFieldsQueryVariables>;
   TemplateVersions: TypedDocumentNode<TemplateVersionsQuery, TemplateVersionsQueryVariables>;
-  TrainerElsewhere: TypedDocumentNode<TrainerElsewhereQuery, TrainerElsewhereQueryVariables>;
   TrainerYears: TypedDocumentNode<TrainerYearsQuery, TrainerYearsQueryVariables>;
+  TrainersElsewhere: TypedDocumentNode<TrainersElsewhereQuery, TrainersElsewhereQueryVariables>;
   TrainersToAdd: TypedDocumentNode<TrainersToAddQuery, TrainersToAddQueryVariables>;
   UndoRecordChange: TypedDocumentNode<UndoRecordChangeMutation, UndoRecordChangeMutationVariables>;
   UnlinkUserIdentity: TypedDocumentNode<UnlinkUserIdentityMutation, UnlinkUserIdentityMutationVariables>;

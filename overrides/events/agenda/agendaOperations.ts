@@ -100,18 +100,22 @@ export const trainersToAddQuery: Documents['TrainersToAdd'] = gql`
 `;
 
 /** Where a trainer teaches around the days of an event. */
-export const trainerElsewhereQuery: Documents['TrainerElsewhere'] = gql`
-  query TrainerElsewhere($trainer: ID!, $first: Mixed!, $after: Date!) {
+export const trainersElsewhereQuery: Documents['TrainersElsewhere'] = gql`
+  query TrainersElsewhere($trainers: Mixed!, $first: Mixed!, $after: Date!) {
     centreEvents(
-      first: 20
+      first: 40
       orderBy: [{ column: DATE_START, order: ASC }]
       where: {
-        trainer_id: $trainer
         date_start_lt: $after
         whereConditions: {
-          OR: [
-            { column: DATE_START, operator: GTE, value: $first }
-            { column: DATE_END, operator: GTE, value: $first }
+          AND: [
+            { column: TRAINER_ID, operator: IN, value: $trainers }
+            {
+              OR: [
+                { column: DATE_START, operator: GTE, value: $first }
+                { column: DATE_END, operator: GTE, value: $first }
+              ]
+            }
           ]
         }
       }
@@ -122,6 +126,9 @@ export const trainerElsewhereQuery: Documents['TrainerElsewhere'] = gql`
         dateStart
         dateEnd
         timeZone
+        trainers {
+          trainerId
+        }
         agenda {
           ...EventAgendaProgramme
         }

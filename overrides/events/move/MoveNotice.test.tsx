@@ -28,8 +28,12 @@ async function open(dateStart: string, dateEnd: string) {
   const congress = { id: '40', name: 'Congress', dateStart: '2027-06-12', dateEnd: null };
   const { client, sent } = answeringClient(({ name }) => ({
     data:
-      name === 'TrainerElsewhere'
-        ? { centreEvents: { data: [{ ...congress, timeZone: 'UTC', agenda: null }] } }
+      name === 'TrainersElsewhere'
+        ? {
+            centreEvents: {
+              data: [{ ...congress, timeZone: 'UTC', trainers: [{ trainerId: '3' }], agenda: null }],
+            },
+          }
         : { journeys: total(11), made: total(9), sent: total(5) },
   }));
   await renderAdmin(

@@ -124,7 +124,7 @@ export const pages: readonly AppPage[] = [
   {
     path: '/events/1?section=agenda',
     heading: anyName,
-    asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments'],
+    asks: ['EventShow', 'EventAgenda', 'TrainersElsewhere', 'AuditList', 'HeldDocuments'],
   },
   {
     path: '/events/1?section=approvals',

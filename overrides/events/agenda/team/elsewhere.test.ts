@@ -18,6 +18,7 @@ const london = {
   dateStart: '2027-06-10',
   dateEnd: '2027-06-11',
   timeZone: 'Europe/London',
+  trainers: [{ trainerId: '1' }, { trainerId: '2' }],
   agenda: courseOf(item('Keynote', '09:00', '10:00', ['1']), item('Panel', '10:00', '11:00', ['2'])),
 };
 const at = (start: number, end: number, event = london) =>

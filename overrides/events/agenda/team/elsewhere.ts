@@ -1,12 +1,12 @@
 import { momentIn } from '#schema/momentIn.ts';
-import type { TrainerElsewhereQuery } from '#src/generated/operations.ts';
+import type { TrainersElsewhereQuery } from '#src/generated/operations.ts';
 import { teaches } from '../model/editTrainers.ts';
 import { timedItemsOf, type TimedItem } from '../model/Programme.ts';
 import { localTime, readProgramme } from '../model/readProgramme.ts';
 
 export type OtherEvent = Pick<
-  TrainerElsewhereQuery['centreEvents']['data'][number],
-  'id' | 'name' | 'dateStart' | 'dateEnd' | 'timeZone' | 'agenda'
+  TrainersElsewhereQuery['centreEvents']['data'][number],
+  'id' | 'name' | 'dateStart' | 'dateEnd' | 'timeZone' | 'trainers' | 'agenda'
 >;
 
 /** Another event that a trainer is on at the same time, or at least on the same days. */
@@ -23,7 +23,8 @@ export function elsewhere(
   others: readonly OtherEvent[],
 ): readonly Elsewhere[] {
   const own = here.items.map((item) => spanOf(item, here.timeZone));
-  return others.flatMap((event) => {
+  const theirEvents = others.filter(({ trainers }) => trainers.some((on) => on.trainerId === trainerId));
+  return theirEvents.flatMap((event) => {
     const theirs = timedItemsOf(readProgramme(event.agenda))
       .filter((item) => teaches(item, trainerId))
       .map((item) => spanOf(item, event.timeZone));

@@ -9,6 +9,7 @@ export function useElsewhere(trainerId: string | undefined, items: readonly Time
   const ask = useAsk();
   const { event } = useProgramme();
   const days = items.map(({ day }) => day);
-  const query = useQuery(elsewhereQuery(ask, { eventId: event.id, trainerId, days }));
+  const trainerIds = trainerId === undefined ? [] : [trainerId];
+  const query = useQuery(elsewhereQuery(ask, { eventId: event.id, trainerIds, days }));
   return { ...query, others: query.data ?? [] };
 }

@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAsk } from '#src/data/DataClient.tsx';
 import type { EventAgenda } from '../agendaOperations.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../model/checkProgramme.ts';
 import { teaches } from '../model/editTrainers.ts';
 import { timedItemsOf } from '../model/Programme.ts';
 import type { Plan, TeamMember } from '../state/Plan.ts';
-import { elsewhere, type OtherEvent } from './elsewhere.ts';
+import { elsewhere } from './elsewhere.ts';
 import { elsewhereQuery } from './elsewhereQuery.ts';
 
 interface Teaching extends Pick<Plan, 'programme'> {
@@ -23,23 +23,23 @@ export function useTeamElsewhere(
   const ask = useAsk();
   const items = useMemo(() => timedItemsOf(programme), [programme]);
   const around = [...days, ...items.map(({ day }) => day)];
-  const asked = readOnly ? [] : team;
-  const looked = useQueries({
-    queries: asked.map(({ trainerId }) => elsewhereQuery(ask, { eventId, trainerId, days: around })),
-    combine: othersOf,
+  const trainerIds = readOnly ? [] : team.map(({ trainerId }) => trainerId);
+  const { data: others, isError } = useQuery({
+    ...elsewhereQuery(ask, { eventId, trainerIds, days: around }),
+    // What is known of the others stays when one more is asked about.
+    placeholderData: keepPreviousData,
   });
   return useMemo(
     () =>
-      looked.flatMap((others, index): readonly Finding[] => {
-        const trainerId = team[index]?.trainerId ?? '';
-        if (others === null) return [{ severity: 'warning', code: 'elsewhere_unknown', trainerId }];
+      (readOnly ? [] : team).flatMap(({ trainerId }): readonly Finding[] => {
+        if (isError) return [{ severity: 'warning', code: 'elsewhere_unknown', trainerId }];
         const taught = items.filter((item) => teaches(item, trainerId));
         const here = {
           timeZone,
           items: taught,
           days: taught.length === 0 ? days : taught.map(({ day }) => day),
         };
-        return elsewhere(trainerId, here, others).flatMap(({ event, clashes }): readonly Finding[] =>
+        return elsewhere(trainerId, here, others ?? []).flatMap(({ event, clashes }): readonly Finding[] =>
           clashes.length === 0
             ? [{ severity: 'warning', code: 'same_days', trainerId, event }]
             : clashes.map(({ key, there }) => ({
@@ -52,10 +52,6 @@ export function useTeamElsewhere(
               })),
         );
       }),
-    [looked, team, items, days, timeZone],
+    [others, isError, readOnly, team, items, days, timeZone],
   );
 }
-
-/** Null where they could not be read. */
-const othersOf = (results: readonly UseQueryResult<OtherEvent[]>[]) =>
-  results.map(({ data, isError }) => (isError ? null : (data ?? [])));

@@ -60,6 +60,7 @@ export const congressOf = (...items: Agenda['sections'][number]['items']): Other
   dateStart: '2027-06-10',
   dateEnd: null,
   timeZone: 'Europe/Warsaw',
+  trainers: items.flatMap(({ trainers }) => trainers),
   agenda: courseOf(...items),
 });
 
@@ -70,7 +71,7 @@ export function editorOf(
   others: readonly OtherEvent[] = [],
 ) {
   const { client, sent } = answeringClient((operation) =>
-    operation.name === 'TrainerElsewhere' ? { data: { centreEvents: { data: others } } } : answer(operation),
+    operation.name === 'TrainersElsewhere' ? { data: { centreEvents: { data: others } } } : answer(operation),
   );
   return { editor: <AgendaEditor event={shown} userId="7" />, client, sent };
 }
