@@ -53,17 +53,20 @@ const Edit = () => (
 export const update = vi.fn();
 export const getList = vi.fn();
 export const getOne = vi.fn();
-beforeEach(() => {
-  getList.mockReset().mockResolvedValue({ data: rows, total: 3 });
-  // Nothing is laid out here.
-  Element.prototype.scrollIntoView = () => undefined;
-  drawn.length = 0;
-  getOne.mockReset().mockResolvedValue({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } });
-  update.mockReset();
-  update.mockImplementation(async (_resource: string, { data }: { data: object }) => ({
-    data: { ...data, version: 'v2' },
-  }));
-});
+
+/** Every test begins with the same rows and nothing asked: each file says so, since the module is there for several. */
+export const beginWithHalls = () =>
+  beforeEach(() => {
+    getList.mockReset().mockResolvedValue({ data: rows, total: 3 });
+    // Nothing is laid out here.
+    Element.prototype.scrollIntoView = () => undefined;
+    drawn.length = 0;
+    getOne.mockReset().mockResolvedValue({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } });
+    update.mockReset();
+    update.mockImplementation(async (_resource: string, { data }: { data: object }) => ({
+      data: { ...data, version: 'v2' },
+    }));
+  });
 
 export async function renderList(shown = 'Hall 1') {
   const { pathname } = await renderAdmin(

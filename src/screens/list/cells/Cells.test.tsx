@@ -16,7 +16,10 @@ import {
   rows,
   saveVersions,
   update,
+  beginWithHalls,
 } from '#tests/setup/hallList.tsx';
+
+beginWithHalls();
 
 it('the keys of the cells are named where a cell may be changed', async () => {
   const keys = () => currentShortcuts().flatMap(({ keys: said, label }) => (label ? [said] : []));

@@ -5,7 +5,18 @@ import { expect, it } from 'vitest';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 // Loaded with the first save, which a test would be ahead of.
 import './edit/TakeBackKey.tsx';
-import { cell, getList, open, renderList, rows, saveVersions, update } from '#tests/setup/hallList.tsx';
+import {
+  cell,
+  getList,
+  open,
+  renderList,
+  rows,
+  saveVersions,
+  update,
+  beginWithHalls,
+} from '#tests/setup/hallList.tsx';
+
+beginWithHalls();
 
 const undo = () => userEvent.keyboard('{Control>}z{/Control}');
 const paste = (text: string) => fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => text } });
