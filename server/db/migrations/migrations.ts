@@ -110,6 +110,7 @@ import * as daysOfDocuments from './fourth/0109_days_of_documents.ts';
 import * as settledByApprovals from './fourth/0110_settled_by_approvals.ts';
 import * as peopleOfAFile from './fourth/0111_people_of_a_file.ts';
 import * as documentsOfOtherDays from './fourth/0112_documents_of_other_days.ts';
+import * as figuresAsText from './fourth/0113_figures_as_text.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -226,4 +227,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110_settled_by_approvals': settledByApprovals,
   '0111_people_of_a_file': peopleOfAFile,
   '0112_documents_of_other_days': documentsOfOtherDays,
+  '0113_figures_as_text': figuresAsText,
 };

@@ -13,7 +13,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(
     db,
     columns +
-      figureDefinitions(professionals, `,\n    (${isActive('b')} and ${isAtHome('b')})::integer`) +
+      figureDefinitions(professionals, atHome()) +
       counted +
       withoutIndexes('participant_figures', countAtHome) +
       orders +
@@ -23,6 +23,9 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
 
 const isActive = (booking: string) =>
   `${booking}.deleted_at is null and ${booking}.booking_status <> 'CANCELLED'`;
+
+/** What is counted of it besides; worked out when it is asked for, since what it is made of stands below. */
+export const atHome = () => `,\n    (${isActive('b')} and ${isAtHome('b')})::integer`;
 
 /** Whoever sees the person sees the booking. */
 export const isAtHome = (booking: string) =>

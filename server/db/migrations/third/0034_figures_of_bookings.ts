@@ -32,14 +32,13 @@ create table participant_figures (
 const definitions = `
 create type booking_figures as (bookings integer, active_bookings integer, trainees integer, staff integer);
 create function figures_of_booking(b event_bookings) returns booking_figures
-  language sql immutable parallel safe
-  return row(
+  language sql immutable parallel safe as $$ select row(
     (b.deleted_at is null)::integer,
     (b.deleted_at is null and b.booking_status <> 'CANCELLED')::integer,
     (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
       and b.booking_type = 'TRAINEE')::integer,
     (b.deleted_at is null and b.booking_status <> 'CANCELLED' and (b.participant_id is not null or b.date_expiry is null)
-      and b.booking_type = 'STAFF')::integer)::booking_figures;
+      and b.booking_type = 'STAFF')::integer)::booking_figures $$;
 
 create view counted_for_events as
   select b.centre_event_id, sum((c.f).trainees)::integer as trainees, sum((c.f).staff)::integer as staff,
