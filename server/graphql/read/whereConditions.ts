@@ -104,10 +104,13 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
   const isOfWords = operator.endsWith('LIKE');
   if (isOfWords && (typeof value !== 'string' || !hasTrigram(value))) return itself;
-  const denied = column.isDerived || column.shortcut ? undefined : affirmed[emptied(operator, value)];
+  const isWorkedOut = column.isDerived === true || column.shortcut !== undefined;
+  const denied = isWorkedOut && !isOfWords ? undefined : affirmed[emptied(operator, value)];
+  const allBut = denied === undefined ? undefined : test(asked.alias, denied);
   const isTaken =
     (operator === 'LIKE' && asked.offer?.({ test: itself }) === true) ||
-    (denied !== undefined && asked.offer?.({ allBut: test(asked.alias, denied), test: itself }) === true);
+    // Where it is to stop at some, the planner would look for words row by row.
+    (allBut !== undefined && asked.offer?.(isOfWords ? { allBut } : { allBut, test: itself }) === true);
   return isTaken ? TRUE : itself;
 }
 
