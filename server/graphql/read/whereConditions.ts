@@ -101,6 +101,8 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   if (column.owner) return ofOwner(column.owner, { operator, value, asked, test });
   if (column.ofAll) return amongAll(column.ofAll, { operator, value, asked, test });
   const itself = test(asked.alias, operator);
+  const { offer } = asked;
+  if (!offer) return itself;
   // Words are found by an index where few rows have them; else each row is read, and its words are made comparable.
   const isOfWords = operator.endsWith('LIKE');
   if (isOfWords && (typeof value !== 'string' || !hasTrigram(value))) return itself;
@@ -108,9 +110,9 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   const denied = isWorkedOut && !isOfWords ? undefined : affirmed[emptied(operator, value)];
   const allBut = denied === undefined ? undefined : test(asked.alias, denied);
   const isTaken =
-    (operator === 'LIKE' && asked.offer?.({ test: itself }) === true) ||
+    (operator === 'LIKE' && offer({ test: itself })) ||
     // Where it is to stop at some, the planner would look for words row by row.
-    (allBut !== undefined && asked.offer?.(isOfWords ? { allBut } : { allBut, test: itself }) === true);
+    (allBut !== undefined && offer(isOfWords ? { allBut } : { allBut, test: itself }));
   return isTaken ? TRUE : itself;
 }
 

@@ -8,10 +8,10 @@ import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { ownValuesOfOthers } from '#server/errors/runRefusals.ts';
 import type { ImpressionContext } from './impressionContexts.ts';
-import { type Impression, recordOf, sourcesOf } from './impressions.ts';
+import { type Impression, type ImpressionBlock, recordOf, sourcesOf } from './impressions.ts';
 import { ownValuesWithin } from './ownValuesWithin.ts';
 import { type MadeDocuments, madeDocuments } from './madeDocuments.ts';
-import { storedOwnValues, visibleOwnValues } from './ownValues.ts';
+import { holderKey, storedOwnValues, visibleOwnValues } from './ownValues.ts';
 import { type OpenRun, readRun } from './readRun.ts';
 import type { Run } from './openRun.ts';
 import { runKinds } from './runKindPolicy.ts';
@@ -55,13 +55,12 @@ export class RunAnswer {
 /** M2: a run is everybody's, and what is beyond the viewer says so before anything is typed over it. */
 function closedBeyond(impression: Impression, isWithin: (record: string) => boolean): Impression {
   const { contexts, blocks } = impression;
+  const takesOwn = ({ takesOwnValue, mergeContext: kind, mergeContextId: id }: ImpressionBlock) =>
+    takesOwnValue && kind !== null && id !== null && isWithin(holderKey({ kind, id }));
   return {
     ...impression,
     contexts: contexts.map((each) => (isWithin(recordOf(each)) ? each : closed(each))),
-    blocks: blocks.map((block) => ({
-      ...block,
-      takesOwnValue: block.takesOwnValue && isWithin(`${block.mergeContext}:${block.mergeContextId}`),
-    })),
+    blocks: blocks.map((block) => ({ ...block, takesOwnValue: takesOwn(block) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run } from '#server/db/rows.ts';
+import { isId, run } from '#server/db/rows.ts';
 import type { Alike, Shortages } from '#server/graphql/noun/Shortages.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { agreeing, counted } from '#server/words/counted.ts';
@@ -56,6 +56,6 @@ const freeSeats = (
     run<EventSeats>(
       tx,
       sql`select e.id::text as id, e.name, ${free('TRAINEE', 'max_trainees')} as trainees, ${free('STAFF', 'max_staff')} as staff
-          from centre_events e where e.id::text = any(${ids}::text[]) and ${eventScope('e', viewer)} order by e.name, e.id`,
+          from centre_events e where e.id = any(${ids.filter(isId)}::bigint[]) and ${eventScope('e', viewer)} order by e.name, e.id`,
     ),
   );

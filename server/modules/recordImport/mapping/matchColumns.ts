@@ -22,7 +22,8 @@ export function matchColumns(
     if (!byName.has(name)) byName.set(name, field);
   };
   for (const { field, label } of fields) note(fold(label), field);
-  for (const { field, label } of made(fields, heads)) note(fold(label.split('›').at(-1) ?? label), field);
+  for (const { field, label } of fieldsOfNew(fields, heads))
+    note(fold(label.split('›').at(-1) ?? label), field);
   for (const { field } of fields) note(fold(field), field);
   for (const { field } of fields) note(fold(field.replace(/_id$/, '')), field);
   const offered = new Set(fields.map(({ field }) => field));
@@ -40,7 +41,7 @@ export function matchColumns(
  * Fields of what a row makes besides its record, such as its person, are called by their own name as well: 'First name'
  * is 'Participant › First name', unless a column names who is known.
  */
-function made(fields: readonly Named[], heads: readonly string[]): readonly Named[] {
+function fieldsOfNew(fields: readonly Named[], heads: readonly string[]): readonly Named[] {
   const folded = new Set(heads.map(fold));
   const connects = fields.filter(({ field, label }) => field.endsWith('.connect') && folded.has(fold(label)));
   const known = new Set(connects.map(({ field }) => field.replace(/connect$/, 'create.')));
