@@ -11,6 +11,18 @@ export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
 export type HeldDocument = HeldDocumentsQuery['approvedDocuments'][number];
 export type Change = StaleChangesQuery['approvedDocumentsPaginated']['data'][number]['changes'][number];
 
+/** What a document says otherwise than when it was approved, or made. */
+const changeParts = gql`
+  fragment ApprovalChanges on ApprovedDocument {
+    changes {
+      label
+      field
+      before
+      after
+    }
+  }
+`;
+
 export const approvalCountsQuery: Documents['ApprovalCounts'] = gql`
   query ApprovalCounts {
     approvalCounts {
@@ -31,15 +43,11 @@ export const staleChangesQuery: Documents['StaleChanges'] = gql`
     ) {
       data {
         id
-        changes {
-          label
-          field
-          before
-          after
-        }
+        ...ApprovalChanges
       }
     }
   }
+  ${changeParts}
 `;
 
 export const approvalWorklistQuery: Documents['ApprovalWorklist'] = gql`
@@ -53,12 +61,7 @@ export const approvalWorklistQuery: Documents['ApprovalWorklist'] = gql`
       name
       state
       dateNeeded
-      changes {
-        label
-        field
-        before
-        after
-      }
+      ...ApprovalChanges
       centreEvent {
         id
         name
@@ -70,6 +73,7 @@ export const approvalWorklistQuery: Documents['ApprovalWorklist'] = gql`
       }
     }
   }
+  ${changeParts}
 `;
 
 /** The documents of an event or of a centre, for its banner and where its page names them. */
@@ -83,12 +87,7 @@ export const heldDocumentsQuery: Documents['HeldDocuments'] = gql`
       fileName
       approvedFilePath
       whyNotAgain
-      changes {
-        label
-        field
-        before
-        after
-      }
+      ...ApprovalChanges
       can {
         action
         allowed
@@ -96,6 +95,7 @@ export const heldDocumentsQuery: Documents['HeldDocuments'] = gql`
       }
     }
   }
+  ${changeParts}
 `;
 
 export const approveDocumentMutation: Documents['ApproveDocument'] = gql`
@@ -122,12 +122,7 @@ export const documentsToApproveQuery: Documents['DocumentsToApprove'] = gql`
         pages
         currentHash
         consequences
-        changes {
-          label
-          field
-          before
-          after
-        }
+        ...ApprovalChanges
         can {
           action
           allowed
@@ -136,6 +131,7 @@ export const documentsToApproveQuery: Documents['DocumentsToApprove'] = gql`
       }
     }
   }
+  ${changeParts}
 `;
 
 export type DocumentToApprove = DocumentsToApproveQuery['approvedDocumentsPaginated']['data'][number];

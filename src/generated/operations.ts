@@ -22,6 +22,8 @@ export type AmendImportRowMutationVariables = Types.Exact<{
 
 export type AmendImportRowMutation = { readonly amendImportRow: { readonly position: number, readonly line: number, readonly cells: ReadonlyArray<string>, readonly outcome: Types.ImportOutcome | null, readonly state: Types.ImportRowState, readonly recordId: string | null, readonly decision: Types.ImportDecision, readonly personId: string | null, readonly problems: ReadonlyArray<{ readonly column: number | null, readonly message: string }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly old: string | null, readonly new: string | null }>, readonly alike: ReadonlyArray<{ readonly type: string, readonly personId: string | null, readonly name: string | null, readonly line: number | null, readonly reasons: ReadonlyArray<Types.ImportLikeness> }> } };
 
+export type ApprovalChangesFragment = { readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> };
+
 export type ApprovalCountsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -30,7 +32,7 @@ export type ApprovalCountsQuery = { readonly approvalCounts: { readonly toApprov
 export type ApprovalWorklistQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type ApprovalWorklistQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number }, readonly approvalsDue: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string, readonly timeZone: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }> };
+export type ApprovalWorklistQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number }, readonly approvalsDue: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly timeZone: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
 
 export type ApproveDocumentMutationVariables = Types.Exact<{
   input: Types.ApproveDocumentInput;
@@ -317,7 +319,7 @@ export type DocumentsToApproveQueryVariables = Types.Exact<{
 }>;
 
 
-export type DocumentsToApproveQuery = { readonly approvedDocumentsPaginated: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly fileName: string | null, readonly fileSize: number | null, readonly pages: number | null, readonly currentHash: string | null, readonly consequences: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> } };
+export type DocumentsToApproveQuery = { readonly approvedDocumentsPaginated: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly fileName: string | null, readonly fileSize: number | null, readonly pages: number | null, readonly currentHash: string | null, readonly consequences: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> } };
 
 export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -433,7 +435,7 @@ export type HeldDocumentsQueryVariables = Types.Exact<{
 }>;
 
 
-export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isCustomDocument: boolean, readonly fileName: string | null, readonly approvedFilePath: string | null, readonly whyNotAgain: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
+export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isCustomDocument: boolean, readonly fileName: string | null, readonly approvedFilePath: string | null, readonly whyNotAgain: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
 
 export type HomeQueryVariables = Types.Exact<{
   from: Types.Scalars['Date']['input'];

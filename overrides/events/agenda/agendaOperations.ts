@@ -99,7 +99,7 @@ export const trainersToAddQuery: Documents['TrainersToAdd'] = gql`
   }
 `;
 
-/** Where a trainer teaches around the days of an event. */
+/** Where trainers teach around the days of an event. */
 export const trainersElsewhereQuery: Documents['TrainersElsewhere'] = gql`
   query TrainersElsewhere($trainers: Mixed!, $first: Mixed!, $after: Date!) {
     centreEvents(

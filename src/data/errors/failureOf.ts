@@ -43,6 +43,9 @@ export function failureOf(error: unknown): Failure {
 /** It is not there any more, or hidden by now: what was read of it before is not shown on, as it is where nobody answered. */
 export const isGone = (error: unknown): boolean => failureOf(error).status === statusByCode['NOT_FOUND'];
 
+/** What was sent may have been done all the same. */
+export const isUnanswered = (error: unknown): boolean => failureOf(error).message === unanswered;
+
 const statusIn = (status: unknown): number | undefined =>
   typeof status === 'number' && status >= 400 ? status : undefined;
 

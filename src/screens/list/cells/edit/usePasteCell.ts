@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
-import { failureOf } from '#src/data/errors/failureOf.ts';
-import { unanswered } from '#src/data/errors/keepNetworkErrors.ts';
+import { isUnanswered } from '#src/data/errors/failureOf.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { decimalSign, formatMoney } from '#src/fields/money/formatMoney.ts';
 import { labelOf } from '#src/fields/value/labelOf.ts';
@@ -81,7 +80,7 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
       const answer = await save(record, { [source]: parsed.value });
       return { saved: savedCell(place, source, record, answer) };
     } catch (error) {
-      const isLost = failureOf(error).message === unanswered;
+      const isLost = isUnanswered(error);
       return { message: isLost ? words('cell.lost') : messageOf(error), isLost };
     }
   };
