@@ -33,3 +33,27 @@ export function zonesOf(countryCode: string): readonly string[] {
   const locale: LocaleOfZones = new Intl.Locale(`und-${countryCode}`);
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(today);
 }
+
+/** Of zones that keep the same time, those that are known for it, where they are not the first by name. */
+const known: readonly string[] = [
+  'America/Argentina/Buenos_Aires',
+  'Asia/Nicosia',
+  'Asia/Tashkent',
+  'Pacific/Majuro',
+];
+
+/** The zone of a country: its only one, or one of those that keep the same time. None where it makes a difference. */
+export function zoneOf(zones: readonly string[], year: number): string | undefined {
+  const times = new Set(zones.map((zone) => timesIn(zone, year)));
+  return times.size === 1 ? (zones.find((zone) => known.includes(zone)) ?? zones[0]) : undefined;
+}
+
+/** How far it is from UTC in each month. */
+function timesIn(zone: string, year: number): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+    year: 'numeric',
+  });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(year, month, 15))).join();
+}

@@ -3,14 +3,14 @@ import { useGetList, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CenterRecord } from '#resources/centers/index.ts';
 import type { CountryRecord } from '#resources/countries/index.ts';
-import { zonesOf } from './timeZones.ts';
+import { zoneOf, zonesOf } from './timeZones.ts';
 
 const none: readonly string[] = [];
 const allCountries = { pagination: { page: 1, perPage: 300 }, meta: { columns: ['countryCode'] } };
 
 /**
  * The zones of the country that was chosen in the form. Once another country is, a zone that nobody touched follows: to
- * the only one it has, or to none, so that one has to be chosen.
+ * the one that the country has, or to none, so that one has to be chosen.
  */
 export function useZonesOfCountry(source: string): readonly string[] {
   const { getValues, setValue } = useFormContext();
@@ -25,7 +25,7 @@ export function useZonesOfCountry(source: string): readonly string[] {
   useEffect(() => {
     if (country === undefined || country.id === last.current.country) return;
     const isTouched = getValues(source) !== last.current.zone;
-    const zone = zones.length === 1 ? zones[0] : null;
+    const zone = zoneOf(zones, new Date().getFullYear()) ?? null;
     last.current = { country: country.id, zone: isTouched ? last.current.zone : zone };
     if (!isTouched) setValue(source, zone, { shouldDirty: true });
   }, [country, zones, source, getValues, setValue]);
