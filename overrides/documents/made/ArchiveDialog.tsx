@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { type MadeFile, useFiles } from './useFiles.ts';
@@ -24,13 +25,13 @@ export const ArchiveDialog = ({ documents, onClose }: ArchiveDialogProps) => {
         <Button color="inherit" onClick={onClose}>
           {words('send.cancel')}
         </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => void keep(documents)}>
+        <WaitingButton variant="outlined" loading={busy} onClick={() => void keep(documents)}>
           {words('outdated.zip_all', { smart_count: documents.length })}
-        </Button>
+        </WaitingButton>
         {others.length > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => void keep(others)}>
+          <WaitingButton variant="contained" loading={busy} onClick={() => void keep(others)}>
             {words('outdated.zip', { smart_count: others.length })}
-          </Button>
+          </WaitingButton>
         )}
       </Box>
     </Box>

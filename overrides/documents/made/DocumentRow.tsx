@@ -17,21 +17,29 @@ const FileButtons = ({ document }: { readonly document: MadeFile }) => {
   const { keep, print, busy } = useFiles();
   const download = words('made.download_one', { name: document.title });
   const onPaper = words('made.print_one', { name: document.title });
+  // Disabled, they would lose the focus and say nothing under the pointer.
+  const waiting = busy ? ({ 'aria-disabled': true, sx: { color: 'action.disabled' } } as const) : {};
   return (
     <>
       <Tooltip title={words('made.download')}>
-        <span>
-          <IconButton size="small" aria-label={download} disabled={busy} onClick={() => void keep(document)}>
-            <DownloadIcon fontSize="small" />
-          </IconButton>
-        </span>
+        <IconButton
+          {...waiting}
+          size="small"
+          aria-label={download}
+          onClick={busy ? undefined : () => void keep(document)}
+        >
+          <DownloadIcon fontSize="small" />
+        </IconButton>
       </Tooltip>
       <Tooltip title={words('made.print')}>
-        <span>
-          <IconButton size="small" aria-label={onPaper} disabled={busy} onClick={() => void print(document)}>
-            <PrintIcon fontSize="small" />
-          </IconButton>
-        </span>
+        <IconButton
+          {...waiting}
+          size="small"
+          aria-label={onPaper}
+          onClick={busy ? undefined : () => void print(document)}
+        >
+          <PrintIcon fontSize="small" />
+        </IconButton>
       </Tooltip>
     </>
   );
