@@ -12,19 +12,24 @@ interface RelationLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Related records by their names, one behind the other. */
+/** Related records by their names, one behind the other, as other lists of words are written. */
 export const RelationLinks = ({ items, reference, label, compact, children }: RelationLinksProps) => (
   <Box
     component="span"
     sx={{
       display: 'inline-flex',
       flexWrap: compact === true ? 'nowrap' : 'wrap',
-      columnGap: 1.5,
+      columnGap: 0.5,
       rowGap: 0.5,
+      // A name is cut, the comma behind it is not.
+      '& > span': { display: 'flex', minWidth: 0 },
     }}
   >
     {items.map((item, index) => (
-      <RelationLink key={index} value={item} reference={reference} label={label} />
+      <span key={index}>
+        <RelationLink value={item} reference={reference} label={label} />
+        {index < items.length - 1 && ', '}
+      </span>
     ))}
     {children}
   </Box>
