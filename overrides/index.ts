@@ -49,6 +49,7 @@ export const overrides = {
   },
   exchangeRateSets: {
     list: lazyPage(() => import('./exchangeRates/page/RateList.tsx'), 'RateList'),
+    show: lazyPage(() => import('./exchangeRates/RateSetShow.tsx'), 'RateSetShow'),
   },
   generatedDocuments: {
     list: lazyPage(() => import('./documents/list/DocumentList.tsx'), 'DocumentList'),
