@@ -16,8 +16,8 @@ export const eventWords = {
   'seats.eligible':
     '%{smart_count} ready for the next free seat |||| %{smart_count} ready for the next free seat',
 
-  'add.booking': 'Add booking',
-  'add.waiting': 'Add to waiting list',
+  'add.booking': 'Add a booking',
+  'add.waiting': 'Add to the waiting list',
   'add.placeholders': 'Add placeholders',
   'add.not_booking': 'No booking now: %{message}',
   'add.not_holding': 'No placeholder now: %{message}',

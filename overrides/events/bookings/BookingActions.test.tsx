@@ -40,7 +40,7 @@ const event: BoardEvent = {
 async function renderActions(availability: Availability, over: Partial<BoardEvent> = {}) {
   await renderAdmin(<BookingActions board={{ event: { ...event, ...over }, availability }} />);
   return {
-    booking: screen.getByText('Add booking'),
+    booking: screen.getByText('Add a booking'),
     placeholders: screen.getByRole<HTMLButtonElement>('button', { name: 'Add placeholders' }),
   };
 }
@@ -70,10 +70,10 @@ it('a country that is still to be chosen is asked for in the dialog (C6)', async
 
 it('while seats are free the way to the waiting list is open where a limit may block somebody (W2)', async () => {
   await renderActions(open);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to waiting list' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the waiting list' }).disabled).toBe(true);
   cleanup();
   await renderActions(open, { maxBookingsCountry: 4 });
-  const way = screen.getByRole('link', { name: 'Add to waiting list' });
+  const way = screen.getByRole('link', { name: 'Add to the waiting list' });
   expect(document.getElementById(way.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'To the waiting list only for whom a limit blocks. Seats are free: book instead of waiting.',
   );
