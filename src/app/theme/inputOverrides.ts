@@ -25,7 +25,6 @@ export const inputOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
