@@ -1,5 +1,5 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeBlock } from './homeQuery.ts';
 import { useHomeWords } from './homeWords.ts';
+import { MoreButton } from './MoreRow.tsx';
 import { homeRowSx } from './UpcomingEvent.tsx';
 
 const shown = 5;
@@ -77,9 +78,7 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
         </Box>
       ))}
       {!isWhole && more > 0 && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ my: 1, ml: 0.75 }}>
-          {words('blocked_more', { smart_count: more })}
-        </Button>
+        <MoreButton onPress={() => setWhole(true)}>{words('blocked_more', { smart_count: more })}</MoreButton>
       )}
     </HomePanel>
   );

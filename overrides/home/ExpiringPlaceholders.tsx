@@ -9,7 +9,7 @@ import { daysHeld, expiringPlaceholders, type ExpiringPlaceholder } from './expi
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeQuery.ts';
 import { homeRowSx } from './UpcomingEvent.tsx';
-import { MoreLink } from './UpcomingEvents.tsx';
+import { MoreLink } from './MoreRow.tsx';
 
 const shown = 8;
 const line = {

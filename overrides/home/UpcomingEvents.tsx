@@ -1,24 +1,13 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Box, Button, Link as MuiLink } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { MoreLink } from './MoreRow.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
 import type { HomeData } from './homeQuery.ts';
-
-/** The way to those that a panel has no room for. */
-export const MoreLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <Box
-    sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 44, borderTop: 1, borderColor: 'divider' }}
-  >
-    <MuiLink component={Link} to={to} sx={panelLinkSx}>
-      {children}
-    </MuiLink>
-  </Box>
-);
 
 interface UpcomingEventsProps {
   readonly page: HomeData['upcoming'] | undefined;
