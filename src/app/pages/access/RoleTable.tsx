@@ -20,7 +20,7 @@ export const RoleTable = ({ table: { roles, capabilities } }: { readonly table: 
         <Table size="small" sx={{ minWidth: 980, '& td, & th': { px: 1.5 } }}>
           <TableHead>
             <TableRow>
-              <TableCell sx={{ width: '30%' }}>{words('access.may')}</TableCell>
+              <TableCell sx={{ width: '30%', verticalAlign: 'bottom' }}>{words('access.may')}</TableCell>
               {roles.map(({ role, label, description, isOwn }) => (
                 <TableCell key={role} sx={{ ...shade(isOwn), verticalAlign: 'bottom' }}>
                   <Tooltip title={description} describeChild>
