@@ -1,4 +1,4 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button } from '@mui/material';
 import {
   exchangeRateSetColumns,
@@ -47,7 +47,7 @@ const KeepButtons = () => {
   if (!mayKeep) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button color="inherit" startIcon={<UploadIcon />} onClick={startImport}>
+      <Button color="inherit" startIcon={<ImportIcon />} onClick={startImport}>
         {words('import')}
       </Button>
       <Button variant="contained" onClick={() => enter('')}>
