@@ -5,6 +5,7 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { entered, isComplete } from './change/entered.ts';
 import { RatesAge } from './RatesAge.tsx';
 import { RatesToMend } from './RatesToMend.tsx';
+import { useRatesToMend } from './useRatesToMend.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
 const accessOf = (allowed: boolean) => {
@@ -55,7 +56,8 @@ it('whoever can mend it is told of old rates and of currencies without one (H5)'
       ],
     },
   }));
-  await renderAdmin(<RatesToMend />, { client });
+  const Told = () => <RatesToMend {...useRatesToMend(true)} />;
+  await renderAdmin(<Told />, { client });
   expect((await screen.findByRole('alert')).textContent).toBe(
     [
       'No exchange rate for EGP, which events to come need.',

@@ -117,22 +117,3 @@ export const enterRatesMutation: Documents['EnterExchangeRates'] = gql`
     }
   }
 `;
-
-/** What the home page of those who can mend it warns of. */
-export const ratesToMendQuery: Documents['RatesToMend'] = gql`
-  query RatesToMend {
-    exchangeRateSets(first: 50, where: { in_force: true }) {
-      data {
-        id
-        base
-        lastUpdated
-      }
-    }
-    exchangeRateNeeds {
-      base
-      target
-      rate
-      lastUpdated
-    }
-  }
-`;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -9,4 +10,23 @@ it('no panel stands there before it is known what stands above it', async () => 
   await renderAdmin(<HomePage />, { client });
   expect(screen.getByRole('heading', { name: 'Bookings by status' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Placeholders about to expire' })).toBeNull();
+});
+
+const none = { __typename: 'Page', data: [], paginatorInfo: { __typename: 'Info', total: 0 } };
+const home = {
+  ...{ upcoming: none, expiring: none, waiting: none, requests: none, blockedHonoraria: [] },
+  ...{ NEW: none, PENDING: none, CONFIRMED: none, CANCELLED: none, NOT_SET: none },
+};
+
+it('what needs somebody waits for the warning of rates above it, which would push it down', async () => {
+  let answerRates: (answer: { data: object }) => void = () => undefined;
+  const { client } = answeringClient(async ({ name }) =>
+    name === 'Home' ? { data: home } : new Promise((resolve) => (answerRates = resolve)),
+  );
+  const access = accessOf(typeAccess('ExchangeRateSet', { create: true }));
+  await renderAdmin(<HomePage />, { client, access });
+  await new Promise((later) => setTimeout(later, 50));
+  expect(screen.queryByText('No free seat anybody waits for')).toBeNull();
+  answerRates({ data: { exchangeRateSets: none, exchangeRateNeeds: [] } });
+  expect(await screen.findByText('No free seat anybody waits for')).toBeDefined();
 });

@@ -1,8 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
-import { Suspense } from 'react';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
-import { RatesToMend } from '../exchangeRates/index.ts';
+import { RatesToMend, useRatesToMend } from '../exchangeRates/index.ts';
 import { dateText } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
@@ -56,6 +55,9 @@ export const HomePage = () => {
   const documents = useAccessTo('ApprovedDocument');
   const approves = documents?.can.some(({ action, allowed }) => action === 'approve' && allowed) ?? false;
   const { data, error, refetch, from, before, expiresBefore } = useHome(today);
+  const toMend = useRatesToMend(mendsRates);
+  // It stands above all of this, which would jump.
+  const shown = toMend.isLoading ? undefined : data;
   const firstName: unknown = identity?.['firstName'];
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
   return (
@@ -64,17 +66,13 @@ export const HomePage = () => {
         title={words(greeting(now.getHours()), { name }).replace(/, $/, '')}
         lead={words('lead', { day: dayText(now, locale) })}
       />
-      {mendsRates && (
-        <Suspense fallback={null}>
-          <RatesToMend />
-        </Suspense>
-      )}
+      {mendsRates && <RatesToMend {...toMend} />}
       {approves && <DocumentsToApprove />}
       {error && !data ? (
         <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <BookingStatuses data={data} />
+          <BookingStatuses data={shown} />
           <Box
             sx={{
               display: 'grid',
@@ -83,16 +81,16 @@ export const HomePage = () => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
             }}
           >
-            <UpcomingEvents page={data?.upcoming} from={from} before={before} now={now} />
+            <UpcomingEvents page={shown?.upcoming} from={from} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
-              {data === undefined ? (
+              {shown === undefined ? (
                 <Skeleton variant="rounded" height={480} />
               ) : (
                 <>
-                  {data.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
-                  <ParticipantRequests requests={data.requests} />
-                  <FreeSeats waiting={data.waiting} />
-                  <ExpiringPlaceholders data={data} now={now} expiresBefore={expiresBefore} />
+                  {shown.blockedHonoraria && <BlockedHonoraria blocks={shown.blockedHonoraria} />}
+                  <ParticipantRequests requests={shown.requests} />
+                  <FreeSeats waiting={shown.waiting} />
+                  <ExpiringPlaceholders data={shown} now={now} expiresBefore={expiresBefore} />
                 </>
               )}
             </Box>
