@@ -33,7 +33,7 @@ export const CompareVersions = ({ before, after, catalogue }: CompareVersionsPro
     templateLines(data.after?.html ?? '', pieces),
   );
   // A line that both have is one and the same.
-  const isSame = pairs.every((pair) => pair.before === pair.after);
+  const first = pairs.findIndex((pair) => pair.before !== pair.after);
   return (
     // Whoever has no mouse scrolls it.
     <Box
@@ -42,7 +42,7 @@ export const CompareVersions = ({ before, after, catalogue }: CompareVersionsPro
       tabIndex={0}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      {isSame && <Typography color="textSecondary">{words('compare_same')}</Typography>}
+      {first === -1 && <Typography color="textSecondary">{words('compare_same')}</Typography>}
       <Box component="table" sx={tableSx}>
         <thead>
           <tr>
@@ -53,7 +53,11 @@ export const CompareVersions = ({ before, after, catalogue }: CompareVersionsPro
             ))}
           </tr>
         </thead>
-        <tbody>{pairs.map(Line)}</tbody>
+        <tbody>
+          {pairs.map((pair, place) => (
+            <Line key={place} {...pair} isFirst={place === first} />
+          ))}
+        </tbody>
       </Box>
     </Box>
   );
@@ -67,8 +71,12 @@ function useTexts(before: string, after: string) {
   });
 }
 
-const Line = ({ before, after }: LinePair, place: number) => (
-  <tr key={place}>
+/** Of a long text one looks for what differs. */
+const intoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' });
+
+/** A line of both; the first that differs comes into view. */
+const Line = ({ before, after, isFirst }: LinePair & { readonly isFirst: boolean }) => (
+  <tr ref={isFirst ? intoView : undefined}>
     <td>{before?.map((part, index) => (part.isOwn ? <del key={index}>{part.text}</del> : part.text))}</td>
     <td>
       {after?.map((part: Part, index) => (part.isOwn ? <ins key={index}>{part.text}</ins> : part.text))}
@@ -89,7 +97,7 @@ const tableSx = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& th': { fontWeight: 600 },
+  '& th': { fontWeight: 600, position: 'sticky', top: 0, bgcolor: 'background.paper' },
   '& :is(del, ins)': { color: 'text.primary', borderRadius: '2px' },
   '& del': { bgcolor: 'color-mix(in srgb, #c02b18, transparent 75%)' },
   '& ins': { bgcolor: 'color-mix(in srgb, #2e8b3a, transparent 70%)', textDecoration: 'none' },
