@@ -100,5 +100,5 @@ const tableSx = {
   '& th': { fontWeight: 600, position: 'sticky', top: 0, bgcolor: 'background.paper' },
   '& :is(del, ins)': { color: 'text.primary', borderRadius: '2px' },
   '& del': { bgcolor: 'color-mix(in srgb, #c02b18, transparent 75%)' },
-  '& ins': { bgcolor: 'color-mix(in srgb, #2e8b3a, transparent 70%)', textDecoration: 'none' },
+  '& ins': { bgcolor: 'color-mix(in srgb, #2e8b3a, transparent 70%)' },
 } as const;
