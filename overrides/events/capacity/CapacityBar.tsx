@@ -59,6 +59,8 @@ export const CapacityBar = ({ width = 72, counted = 'booked', ...input }: Capaci
             overflow: 'hidden',
             display: 'flex',
             bgcolor: named.night[200],
+            // Its figures stand beside it.
+            forcedColorAdjust: 'none',
           }}
         >
           <Box sx={{ width: `${capacity.booked}%`, bgcolor: fill }} />

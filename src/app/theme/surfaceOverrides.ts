@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { forcedColours } from '#src/ui/forcedColours.ts';
 import { thumb } from './controlOverrides.ts';
 
 const onlyOnScreen = { display: 'none !important' };
@@ -24,6 +25,16 @@ const onPaper = {
   // A search that looks for something says so.
   '.MuiFormControl-root:has(input[type="search"]:placeholder-shown)': onlyOnScreen,
   '.MuiTablePagination-toolbar > :not(.MuiTablePagination-displayedRows)': onlyOnScreen,
+};
+
+/** What Enter takes, the day that is chosen and cells that are picked have a ring: their tint is that of the page there. */
+const inForcedColours = {
+  [[
+    '[role="option"][aria-selected="true"]:not(.MuiAutocomplete-option)',
+    '.MuiAutocomplete-listbox .MuiAutocomplete-option.Mui-focused',
+    '.MuiPickerDay-root.Mui-selected',
+    'td[data-picked]',
+  ].join(', ')]: { outline: '2px solid Highlight', outlineOffset: -2 },
 };
 
 /** An animation that shows nothing; an empty one would be left out. */
@@ -53,6 +64,7 @@ export const surfaceOverrides: Components<Theme> = {
       '@keyframes mui-auto-fill-cancel': still,
       '@media (prefers-reduced-motion: reduce)': noMotion,
       '@media print': onPaper,
+      [forcedColours]: inForcedColours,
     }),
   },
   MuiAvatar: {

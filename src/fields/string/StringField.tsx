@@ -23,6 +23,7 @@ const swatchSx = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '4px',
+  forcedColorAdjust: 'none',
 } as const;
 
 export const StringField = defineField({

@@ -110,3 +110,15 @@ test('four filters and two groups are made by keyboard alone, and taken back', a
   }).toPass();
   await expect(chips).toHaveText(['Starts: this year']);
 });
+
+test('where the system chooses the colours, what Enter takes has a ring', async ({ administrator: page }) => {
+  await page.goto('/bookings');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openFilters(page);
+  const marked = page.getByRole('option', { selected: true });
+  const others = page.getByRole('option', { selected: false });
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+  await expect(others.first()).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ forcedColors: null });
+});

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
+import { forcedColours } from '#src/ui/forcedColours.ts';
 import { Link } from 'react-router';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { RailItem } from './railGroups.ts';
@@ -64,6 +65,7 @@ export const RailEntry = ({ to, icon: Icon, label, active, collapsed, figure, on
           borderRadius: '6px',
           fontSize: '0.875rem',
           fontWeight: active ? 500 : 400,
+          [forcedColours]: { fontWeight: active ? 700 : 400 },
           color: active ? theme.palette.named.primaryNight[800] : 'text.primary',
           backgroundColor: active
             ? alpha(theme.palette.named.primaryNight[500], theme.palette.mode === 'light' ? 0.13 : 0.3)
