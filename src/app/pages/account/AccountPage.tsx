@@ -82,13 +82,13 @@ export const AccountPage = () => {
         {session && <ProfileForm key={session.id} session={session} />}
         <ProfileFacts />
       </AccountSection>
+      <AccountSection title={words('account.display')} help={words('account.display_help')}>
+        <DisplaySettings />
+      </AccountSection>
       {session && <PasswordSection username={session.username} />}
       {session && <SecondFactorSection username={session.username} />}
       <AccountSection title={words('account.devices')} help={words('account.devices_help')}>
         <DeviceList />
-      </AccountSection>
-      <AccountSection title={words('account.display')} help={words('account.display_help')}>
-        <DisplaySettings />
       </AccountSection>
       <AccountSection title={words('account.session')} help={words('account.session_help')}>
         <Button variant="outlined" startIcon={<LogoutIcon />} onClick={signOut} sx={{ justifySelf: 'start' }}>
