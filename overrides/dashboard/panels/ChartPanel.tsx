@@ -136,7 +136,7 @@ export const ChartPanel = (props: ChartPanelProps) => {
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
             {loading ? <Skeleton width="45%" /> : <Legend entries={isEmpty ? [] : legend} />}
             <Typography variant="caption" sx={{ color: 'text.secondary', minHeight: 18 }}>
-              {isEmpty ? '' : lead}
+              {isEmpty || loading ? '' : lead}
             </Typography>
           </Box>
           {control}
