@@ -35,11 +35,17 @@ export const RolesInput = () => {
         {roleValues.map((role, index) => (
           <FormControlLabel
             key={role}
-            sx={{ alignItems: 'flex-start', mr: 0, py: 0.5 }}
+            sx={{
+              alignItems: 'flex-start',
+              mr: 0,
+              py: { sm: 0.5 },
+              // Its name beside the control, which is as high as a thumb on a telephone.
+              '& .MuiFormControlLabel-label': { pt: { xs: 1.25, sm: 0 } },
+            }}
             control={
               <Checkbox
                 size="small"
-                sx={{ py: 0 }}
+                sx={{ py: '2px' }}
                 name={field.name}
                 slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
                 checked={chosen.includes(role)}

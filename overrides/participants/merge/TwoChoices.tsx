@@ -34,7 +34,12 @@ export const TwoChoices = ({ label, value, onChoose, ...sides }: TwoChoicesProps
             sx={{
               m: 0,
               alignItems: 'flex-start',
-              '& .MuiFormControlLabel-label': { pt: 0.5, minWidth: 0, overflowWrap: 'anywhere' },
+              // Its first line beside the control, which is as high as a thumb on a telephone.
+              '& .MuiFormControlLabel-label': {
+                pt: { xs: 1.25, sm: 0.5 },
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+              },
               ...(side !== value && { color: 'text.secondary' }),
             }}
           />
