@@ -110,7 +110,8 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
   const denied = isWorkedOut && !isOfWords ? undefined : affirmed[emptied(operator, value)];
   const allBut = denied === undefined ? undefined : test(asked.alias, denied);
   const isTaken =
-    (operator === 'LIKE' && offer({ test: itself })) ||
+    // No index knows the words of what is worked out.
+    (operator === 'LIKE' && column.isDerived !== true && offer({ test: itself })) ||
     // Where it is to stop at some, the planner would look for words row by row.
     (allBut !== undefined && offer(isOfWords ? { allBut } : { allBut, test: itself }));
   return isTaken ? TRUE : itself;

@@ -243,6 +243,14 @@ describe('a page of rows that others tell of, and their total', () => {
     expect(Math.max(...passed)).toBeLessThan(2_500);
   });
 
+  it('looks for words once in names that are worked out', async () => {
+    const [administrator] = askers;
+    const args = { whereConditions: test('NAME', 'LIKE', '%obody%') };
+    const runs = { list: listOf('documentRun'), viewer: administrator, args };
+    const plan = await runPlan(database, idPage(runs, wayTo({ first: 25, page: 1 }, null)));
+    expect(plan.filter((line) => /Scan.* on document_runs/.test(line))).toHaveLength(1);
+  });
+
   it.each([
     { whereConditions: test('CENTRE_EVENT_NAME', 'GT', 'Nobody') },
     { whereConditions: test('DATE_ARRIVAL', 'GTE', '2028-02-01'), sortBy: [{ column: 'DATE_ARRIVAL' }] },
