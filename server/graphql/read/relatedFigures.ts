@@ -34,6 +34,11 @@ export interface KeptFigures {
   readonly deleted?: string;
   /** Each has a few, which are counted in no time. */
   readonly isFew?: boolean;
+  /**
+   * Which of the related rows a viewer does not see, of rows that they do see: where those are few, the number of all less
+   * theirs is the number of the others. Null for viewers of whom that is not told.
+   */
+  readonly unseen?: (child: string, viewer: Viewer) => Sql | null;
   /** Each has many, and an index has those of one in the order of these figures: looked up, not gone through. */
   readonly firstOfMany?: ReadonlySet<string>;
   readonly atHome?: FiguresAtHome;
@@ -120,7 +125,7 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
     throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });
   if (isPlain && relation.count) return { expression: relation.count(alias), join: null, nullable: false };
   const figureName = column ? `${aggregate} ${name}` : aggregate;
-  const kept = keptFigure(relation, figureName, asked);
+  const kept = keptFigure(relation, figureName, asked) ?? allButUnseen(relation, figureName, asked);
   if (kept) return kept;
   const child = `${alias}_order`;
   const figure = column ? sql`${sql.raw(called)}(${sql.id(child, column.column)})` : sql.raw('count(*)');
@@ -208,13 +213,35 @@ function boundOf(figures: KeptFigures | undefined, name: string, figure: Sql): P
   };
 }
 
+/** What is kept, beside the row. */
+const keptBeside = ({ table, key }: KeptFigures, row: string, alias: string): Sql =>
+  sql`join ${sql.id(table)} ${sql.id(row)} on ${sql.id(row, key)} = ${sql.id(alias, 'id')}`;
+
+/** The number of all related rows less those that the viewer does not see. */
+function allButUnseen(
+  { table, link, kept }: FiguredRelation,
+  name: string,
+  { alias, viewer }: Asked,
+): Figure | null {
+  const child = `${alias}_unseen`;
+  const unseen = name === 'COUNT' && link !== null ? kept?.unseen?.(child, viewer) : null;
+  const column = kept?.columns[name];
+  if (!kept || column === undefined || !unseen || link === null) return null;
+  const [row, of, less] = [`${alias}_kept`, sql.id(child, link), sql.id(`${alias}_less`)];
+  return {
+    expression: sql`${sql.id(row, column)} - coalesce(${less}."number", 0)`,
+    join: sql`${keptBeside(kept, row, alias)} left join (select ${of} as "of", count(*) as "number" from ${sql.id(table)} ${sql.id(child)} where ${unseen} group by ${of}) ${less} on ${less}."of" = ${sql.id(alias, 'id')}`,
+    nullable: false,
+  };
+}
+
 function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: Asked): Figure | null {
   const column = kept?.columns[name];
   if (!kept || column === undefined || !kept.showsAllTo(viewer)) return null;
   const row = `${alias}_kept`;
   return {
     expression: sql.id(row, column),
-    join: sql`join ${sql.id(kept.table)} ${sql.id(row)} on ${sql.id(row, kept.key)} = ${sql.id(alias, 'id')}`,
+    join: keptBeside(kept, row, alias),
     nullable: name !== 'COUNT',
     ...(kept.deleted !== undefined && {
       kept: { table: kept.table, key: kept.key, column, deleted: kept.deleted },

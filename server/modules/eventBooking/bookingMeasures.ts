@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
+import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Sizes } from '#server/graphql/read/groups.ts';
 import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
@@ -60,6 +61,30 @@ export function reportableSpendCount(booking: string): Sql {
 export const showsAllTo = (viewer: Viewer): boolean => reach(viewer, 'bookings.read') === 'all';
 const dates = { 'MIN DATE_CREATED': 'first_booking', 'MAX DATE_CREATED': 'last_booking' } as const;
 
+/**
+ * Whoever sees events, people and bookings of their countries sees of an event all bookings but those of people of other
+ * countries, and of the deleted; that of the former the countries differ is said, since an index knows it.
+ */
+function unseenOfEvents(booking: string, viewer: Viewer): Sql | null {
+  const capabilities = ['bookings.read', 'events.read', 'participants.read'] as const;
+  if (!capabilities.every((capability) => reach(viewer, capability) === 'countries')) return null;
+  const [ofEvent, ofPerson] = [
+    sql.id(booking, 'kept_event_country_id'),
+    sql.id(booking, 'kept_person_country_id'),
+  ];
+  return and([
+    isNotDeleted(booking),
+    inOwnCountries(ofEvent, viewer),
+    or([
+      and([
+        sql`${ofEvent} is distinct from ${ofPerson}`,
+        sql`(${inOwnCountries(ofPerson, viewer)}) is not true`,
+      ]),
+      sql.id(booking, 'kept_of_deleted'),
+    ]),
+  ]);
+}
+
 /** Over the bookings of an event. */
 export const figuresOfEvent: KeptFigures = {
   table: 'centre_event_figures',
@@ -68,6 +93,7 @@ export const figuresOfEvent: KeptFigures = {
   columns: { COUNT: 'bookings', ...dates },
   all: 'bookings',
   firstOfMany: new Set(Object.keys(dates)),
+  unseen: unseenOfEvents,
 };
 
 /** Over the bookings of a participant; those that are cancelled are not counted. */

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Database } from '#server/db/Database.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
+import { eventScope } from '#server/modules/centreEvent/eventScope.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
-import { type AskedList, idPage, listOf, readIdPage } from './idPages.ts';
+import { type AskedList, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
 import { runPlan } from './runPlan.ts';
 
 /** An order by what is kept of most related rows, and counted of the others, is that of what is counted of all (ADR 21). */
@@ -17,6 +18,12 @@ beforeAll(async () => {
   database = await openLoadedDatabase();
   // Many as great as each other, and many whose greatest numbers are of others' events.
   await sql`update participants set country_id = 1 + id % 3 where id % 5 = 0`.execute(database.kysely);
+  // Seen by nobody, and of no day.
+  await sql`update participants set deleted_at = now() where id % 37 = 0`.execute(database.kysely);
+  await sql`update centre_events set deleted_at = now() where id % 11 = 0`.execute(database.kysely);
+  await sql`update centre_events set date_start = null, date_end = null where id % 13 = 0`.execute(
+    database.kysely,
+  );
 }, 300_000);
 afterAll(() => database.close());
 
@@ -124,5 +131,26 @@ describe('participants with the most bookings first or the least, or by the firs
           ]);
       }
     expect(await groups(40, 'COUNT', 'DESC', { city: 'City 17' })).toBe(true);
+  });
+});
+
+describe('events with the most bookings first or the least', () => {
+  it.each([
+    managerOf('1'),
+    managerOf('6', '20', '2'),
+    { ...managerOf('1', '3'), roles: ['country_manager', 'booker'] as const },
+  ])('are those that have these of what %j sees', async (viewer) => {
+    for (const order of ['ASC', 'DESC'] as const) {
+      const direction = sql.raw(order.toLowerCase());
+      const seen = sql`(select count(*) from event_bookings b where b.centre_event_id = e.id and ${bookingScope('b', viewer)})`;
+      const { rows } = await sql<{ id: string }>`select e.id::text as id from centre_events e
+          where ${eventScope('e', viewer)} order by ${seen} ${direction}, e.id ${direction}`.execute(
+        database.kysely,
+      );
+      const args = { orderBy: [{ event_bookings: { aggregate: 'COUNT' }, order }] };
+      expect(await readAllIds(database, { list: listOf('centreEvent'), viewer, args })).toEqual(
+        rows.map(({ id }) => id),
+      );
+    }
   });
 });
