@@ -15,6 +15,7 @@ import {
   asksWorkedOut,
   isCertain,
   type OfGroups,
+  pageLedByGroups,
   pageOfFewGroups,
   pageOfGroups,
 } from './groups.ts';
@@ -23,9 +24,10 @@ import { emptyApart } from './emptyApart.ts';
 import { fewFirst } from './fewFirst.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
-import { compileOrder, type Order, orderList, reverse } from './orderBy.ts';
+import { compileOrder, type Order, orderList } from './orderBy.ts';
 import type { Way } from './paginator.ts';
 import type { KeptOrder } from './relatedFigures.ts';
+import { reverse } from './reverse.ts';
 import type { Selection } from './selection.ts';
 import { columnsWith, orderOfPage, orderOfRows, ownColumns, value } from './sortedRows.ts';
 import { takeFirst } from './takeFirst.ts';
@@ -105,6 +107,13 @@ function pageOfIds(
   }
   if (found.kept && isOfAll(list, args, viewer)) return page(rowsOfFigures(found.kept, found));
   const rowsOf = tableOf(list, args);
+  const led = isUnfiltered(list, args)
+    ? pageLedByGroups({ viewer, condition }, found, way, (where, offset) => {
+        const rows = rowsFrom(sql`${rowsOf} "t"`, where);
+        return sql`${rows} order by ${orderOfRows(found)} limit ${sql.raw(String(way.limit))} offset ${offset}`;
+      })
+    : null;
+  if (led) return led;
   const byAll = pageFrom(sql`${rowsOf} "t"`, condition);
   const mostlyKept = isUnfiltered(list, args) ? found.mostlyKept : null;
   const rows = mostlyKept ? inOrderOfMostlyKept({ mostlyKept, order: found, page, otherwise: byAll }) : byAll;

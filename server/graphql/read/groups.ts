@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { type Order, orderList } from './orderBy.ts';
 import type { Way } from './paginator.ts';
@@ -33,12 +33,16 @@ export interface OfGroups {
   readonly sufficient: Sql;
 }
 
-interface Asked extends OfGroups {
-  readonly groups: Groups;
+interface Led extends Pick<OfGroups, 'implied'> {
+  readonly groups: Sizes & Pick<Groups, 'key'>;
   readonly viewer: Viewer;
-  /** The rows, `t`, and those that are meant. */
-  readonly table: string;
+  /** Which of the rows, `t`, are meant. */
   readonly condition: Sql;
+}
+
+interface Asked extends OfGroups, Led {
+  readonly groups: Groups;
+  readonly table: string;
 }
 
 const columnsAsked = (piece: Sql): readonly string[] =>
@@ -106,9 +110,32 @@ export function pageOfFewGroups(
 }
 
 /** What comes first in an order and is told by groups: none where it begins with something else. */
-function toldTerms(groups: Groups, { terms }: Order): Order['terms'] {
+function toldTerms(groups: Sizes, { terms }: Order): Order['terms'] {
   const end = terms.findIndex(({ expression }) => !isOf(groups, expression));
   return end < 0 ? terms : terms.slice(0, end);
+}
+
+/** So many rows are walked in an order sooner than all groups are counted that stand together in it. */
+const walkedAtMost = 100_000;
+
+/** A page far on in an order that groups stand together in; null where it is not, or no group tells how many rows it has. */
+export function pageLedByGroups(
+  { viewer, condition }: Pick<Led, 'viewer' | 'condition'>,
+  order: Order,
+  way: Way,
+  rows: Rows,
+): Sql | null {
+  const [first] = order.terms;
+  if (order.ledBy === null || first === undefined || way.offsetAtMost <= walkedAtMost) return null;
+  const { key, column, sized } = order.ledBy;
+  const groups = { key, columns: new Set([column]), sized: () => sized };
+  const terms = [{ expression: sql.id('t', column), suffix: first.suffix }];
+  return pageOfGroups(
+    { groups, viewer, implied: TRUE, condition },
+    { ...order, terms, ofGroups: null },
+    way,
+    rows,
+  );
 }
 
 /** Whether groups lead to a page sooner than its rows do: no index has the order, or the page is far. */
@@ -124,7 +151,7 @@ type Rows = (condition: Sql, offset: Sql) => Sql;
  * sorted by: they mix with those of groups that are as near as that.
  */
 export function pageOfGroups(
-  { groups, viewer, implied, condition }: Asked,
+  { groups, viewer, implied, condition }: Led,
   order: Order,
   { limit, offset }: Way,
   rows: Rows,

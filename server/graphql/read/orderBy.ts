@@ -30,6 +30,17 @@ export interface OrderColumn {
   readonly within?: (alias: string, viewer: Viewer) => Sql;
   /** No index leads through it: groups of rows tell of it, or of about how much it is. */
   readonly ofGroups?: 'exactly' | Nearly;
+  /** Which groups of rows stand together in it, where it is known how many rows of each the viewer sees. */
+  readonly ledBy?: (viewer: Viewer) => LeadingGroups | null;
+}
+
+/** Groups of rows, with what an order begins with. */
+export interface LeadingGroups {
+  /** The column of a row that names its group. */
+  readonly key: string;
+  /** The groups with this key, what they stand by in a column, and in `size` how many rows there are of each. */
+  readonly sized: Sql;
+  readonly column: string;
 }
 
 /** What rows have is this or more, by no more than the slack. */
@@ -60,6 +71,8 @@ export interface Order {
   readonly within: Sql;
   /** Where it is by what groups alone lead to, and nothing else. */
   readonly ofGroups: 'exactly' | Nearly | null;
+  /** Of what comes first. */
+  readonly ledBy: LeadingGroups | null;
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
@@ -138,6 +151,7 @@ export function compileOrder(
     oftenEmpty: compiled[0]?.oftenEmpty ?? null,
     within: compiled[0]?.within ?? TRUE,
     ofGroups: only?.ofGroups ?? null,
+    ledBy: compiled[0]?.ledBy ?? null,
   };
 }
 
@@ -189,7 +203,14 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     const asked = { alias, viewer, path: `${path}.${name}` };
     const { expression, join, nullable, ...figure } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return { terms, joins: join ? [join] : [], oftenEmpty: undefined, ofGroups: undefined, ...figure };
+    return {
+      terms,
+      joins: join ? [join] : [],
+      oftenEmpty: undefined,
+      ofGroups: undefined,
+      ledBy: null,
+      ...figure,
+    };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
@@ -209,6 +230,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     oftenEmpty: own.length > 0 ? column.oftenEmpty : undefined,
     within: column.within?.(alias, viewer),
     ofGroups: column.ofGroups,
+    ledBy: column.ledBy?.(viewer),
   };
 }
 
@@ -216,27 +238,6 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
 function suffix(direction: Direction, nullable: boolean): string {
   return `${direction === 'DESC' ? ' desc' : ''}${nullable ? ' nulls last' : ''}`;
 }
-
-const reversed: Readonly<Record<string, string>> = {
-  '': ' desc',
-  ' desc': '',
-  ' nulls last': ' desc nulls first',
-  ' desc nulls last': ' nulls first',
-};
-
-const reverseSuffix = (suffix: string): string => reversed[suffix] ?? '';
-
-/** The same rows from the last to the first. */
-export const reverse = (order: Order): Order => ({
-  ...order,
-  terms: order.terms.map((term) => ({ ...term, suffix: reverseSuffix(term.suffix) })),
-  idSuffix: reverseSuffix(order.idSuffix),
-  extremes: order.extremes && {
-    ...order.extremes,
-    isDescending: !order.extremes.isDescending,
-    isFromEnd: !order.extremes.isFromEnd,
-  },
-});
 
 export function orderList(pieces: readonly { readonly expression: Sql; readonly suffix: string }[]): Sql {
   return sql.join(pieces.map(({ expression, suffix: direction }) => sql`${expression}${sql.raw(direction)}`));

@@ -6,7 +6,9 @@ import { inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
 import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { Sizes } from '#server/graphql/read/groups.ts';
+import type { LeadingGroups } from '#server/graphql/read/orderBy.ts';
 import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import { consumesSeatOf, isOver, takesCountry } from '../centreEvent/eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
@@ -122,6 +124,23 @@ export const figuresOfPerson: KeptFigures = {
       sql`(${sql.id(booking, 'participant_id')} is not null and (${sql.id(booking, 'kept_event_country_id')} is distinct from ${sql.id(booking, 'kept_person_country_id')} or ${sql.id(booking, 'kept_event_restricted')}))`,
   },
 };
+
+/** The events in the order of their first day, with how many bookings the viewer sees of each. */
+export function bookingsByEventDay(viewer: Viewer): LeadingGroups | null {
+  const from = sql`"centre_events" "e" join "centre_event_figures" "k" on "k"."centre_event_id" = "e"."id"`;
+  const groups = (number: Sql, rest: Sql): LeadingGroups => ({
+    key: 'centre_event_id',
+    column: 'date_start',
+    sized: sql`select "k"."centre_event_id", "e"."date_start", ${number} as "size" from ${from} ${rest}`,
+  });
+  if (showsAllTo(viewer)) return groups(sql.raw('"k"."bookings"'), sql``);
+  const unseen = unseenOfEvents('b', viewer);
+  if (unseen === null) return null;
+  return groups(
+    sql.raw('"k"."bookings" - coalesce("less"."number", 0)'),
+    sql`left join (select "b"."centre_event_id", count(*) as "number" from "event_bookings" "b" where ${unseen} group by 1) "less" on "less"."centre_event_id" = "e"."id" where ${eventScope('e', viewer)}`,
+  );
+}
 
 /** How many bookings there are by event, and by person. */
 export const bookingTotals: readonly Sizes[] = [

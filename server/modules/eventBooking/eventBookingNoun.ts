@@ -8,6 +8,7 @@ import { byColumn, byDayIfAny, type OrderColumn } from '#server/graphql/read/ord
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import {
+  bookingsByEventDay,
   bookingTotals,
   consumesSeat,
   countryNotAllowed,
@@ -106,7 +107,7 @@ export const eventBookingNoun = defineNoun({
     },
     orders: {
       NAME: byKeptName,
-      CENTRE_EVENT_DATE_START: byEventDay,
+      CENTRE_EVENT_DATE_START: { ...byEventDay, ledBy: bookingsByEventDay },
       BOOKING_STATUS: thenNewest('booking_status'),
       BOOKING_TYPE: thenNewest('booking_type'),
       COLLECT_STATUS: thenNewest('kept_collect_status'),

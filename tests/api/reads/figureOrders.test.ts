@@ -8,9 +8,10 @@ import { eventScope } from '#server/modules/centreEvent/eventScope.ts';
 import { bookingCount } from '#server/modules/eventBooking/bookingMeasures.ts';
 import { bookingScope } from '#server/modules/eventBooking/bookingScope.ts';
 import { participantScope } from '#server/modules/participant/participantScope.ts';
+import { askers } from '#tests/bench/lists/askers.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
 import { type AskedList, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
-import { runPlan } from './runPlan.ts';
+import { rowsOf, runPlan } from './runPlan.ts';
 
 /** An order by what is kept of most related rows, and counted of the others, is that of what is counted of all (ADR 21). */
 let database: Database;
@@ -27,6 +28,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
+const [administrator] = askers;
 const managerOf = (...countryIds: readonly string[]): Viewer => ({
   id: '2',
   username: 'manager',
@@ -152,5 +154,39 @@ describe('events with the most bookings first or the least', () => {
         rows.map(({ id }) => id),
       );
     }
+  });
+});
+
+describe('bookings by the first day of their event, far on', () => {
+  it('are reached by how many there are of each', { timeout: 120_000 }, async () => {
+    const asked = fc.record({
+      viewer: fc.constantFrom(administrator, managerOf('1'), managerOf('6', '20', '2')),
+      order: fc.constantFrom('ASC', 'DESC'),
+      then: fc.constantFrom([], [{ column: 'NAME', order: 'DESC' }]),
+      drawn: fc.nat(),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ viewer, order, then, drawn }) => {
+        const args = { sortBy: [{ column: 'CENTRE_EVENT_DATE_START', order }, ...then] };
+        const bookings = { list: listOf('eventBooking'), viewer, args };
+        const ids = await readAllIds(database, bookings);
+        const page = 1 + (drawn % (Math.ceil(ids.length / 25) + 1));
+        for (const known of [null, ids.length]) {
+          const way = { ...wayTo({ first: 25, page }, known), offsetAtMost: 4 ** 9 };
+          expect(await readIdPage(database, bookings, way)).toEqual(ids.slice((page - 1) * 25, page * 25));
+        }
+      }),
+      { numRuns: 60 },
+    );
+    const bookings = {
+      list: listOf('eventBooking'),
+      viewer: administrator,
+      args: { sortBy: [{ column: 'CENTRE_EVENT_DATE_START' }] },
+    };
+    const plan = await runPlan(
+      database,
+      idPage(bookings, { fromEnd: false, limit: 25, offset: 5_000, offsetAtMost: 4 ** 9 }),
+    );
+    expect(Math.max(...rowsOf(plan, / on event_bookings/))).toBeLessThan(2_000);
   });
 });
