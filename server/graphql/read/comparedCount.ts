@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
-import type { AllButFew, Asked } from './condition.ts';
+import type { AllButFew, Asked, FromFew } from './condition.ts';
 import type { FiguredRelation, KeptFigures } from './relatedFigures.ts';
 
 /** Rows of which each listed row has some. */
@@ -130,6 +130,8 @@ function byFew(parts: Parts): Sql | null {
   if (asked.isOfAll === true) return null;
   return fromFew(parts, {
     atMost: kept.isFew === true ? few : rare,
+    // An index alone tells many to whoever sees all.
+    ...(kept.isFew === true && !kept.showsAllTo(asked.viewer) && { metByOneIn: 200 }),
     of: sql.id(alias, link),
     grouped: sql` group by 1${having(parts, comparison.sql)}`,
     otherwise: and([all, isAny(parts), countedEach(parts)]),
@@ -169,8 +171,7 @@ const having = (parts: Parts, by: string): Sql => sql` having ${compared(parts, 
 const compared = ({ amount }: Counted, number: Sql, by: string): Sql =>
   sql`${number} ${sql.raw(by)} ${amount}::int`;
 
-interface Few {
-  readonly atMost: number;
+interface Few extends Pick<FromFew, 'atMost' | 'metByOneIn'> {
   /** What a related row says of the one that it belongs to. */
   readonly of: Sql;
   readonly grouped: Sql;
@@ -179,9 +180,10 @@ interface Few {
 }
 
 /** Where only few related rows meet it, they tell which rows they belong to. */
-function fromFew({ asked, id, seen }: Parts, { atMost, of, grouped, otherwise }: Few): Sql {
+function fromFew({ asked, id, seen }: Parts, { of, ...few }: Few): Sql {
+  const { atMost, grouped, otherwise } = few;
   const from = sql`select ${of} as "of" ${seen}`;
-  if (asked.offer?.({ from, by: 'id', atMost, grouped, otherwise }) === true) return TRUE;
+  if (asked.offer?.({ from, by: 'id', ...few }) === true) return TRUE;
   const found = sql`(${from} limit ${sql.raw(String(atMost + 1))}) "found"`;
   return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
 }

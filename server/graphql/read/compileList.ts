@@ -22,6 +22,7 @@ import {
 import type { FromFew, FromOwnFew } from './condition.ts';
 import { emptyApart } from './emptyApart.ts';
 import { fewFirst } from './fewFirst.ts';
+import { firstRowsFirst, isNear } from './firstRows.ts';
 import { filtersOfGroups, isOfAll, isTrash, isUnfiltered, listCondition, tableOf } from './listCondition.ts';
 import type { ListArguments, ListDefinition } from './ListDefinition.ts';
 import { compileOrder, type Order, orderList } from './orderBy.ts';
@@ -31,7 +32,7 @@ import { reverse } from './reverse.ts';
 import type { Selection } from './selection.ts';
 import { columnsWith, orderOfPage, orderOfRows, ownColumns, value } from './sortedRows.ts';
 import { takeFirst } from './takeFirst.ts';
-import { isNear, wordsFirst } from './wordsFirst.ts';
+import { wordsFirst } from './wordsFirst.ts';
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
@@ -99,8 +100,13 @@ function pageOfIds(
     found.oftenEmpty === null
       ? page(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`)
       : emptyApart({ table, column: found.oftenEmpty, order: found, way, from, where, rowsFrom });
-  if (otherWay && 'from' in otherWay)
-    return fewFirst({ table, pageFrom, otherWay, seen: scope('r', viewer), condition });
+  if (otherWay && 'from' in otherWay) {
+    const few = fewFirst({ table, pageFrom, otherWay, seen: scope('r', viewer), condition });
+    const { metByOneIn: oneIn, otherwise } = otherWay;
+    if (oneIn === undefined) return few;
+    const narrowed = and([condition, otherwise]);
+    return firstRowsFirst({ table, condition: narrowed, order: found, way, oneIn, pageFrom }, few);
+  }
   if (otherWay) {
     const narrowed = and([condition, otherWay.test]);
     return wordsFirst({ table, pageFrom, condition: narrowed, order: found, way, rowsFrom, page });

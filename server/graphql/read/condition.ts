@@ -13,6 +13,8 @@ export interface FromFew {
   readonly by: string;
   /** Of so many rows at most it is the way to go. */
   readonly atMost: number;
+  /** To learn that there are more takes longer than to meet a page in the order, where one in so many rows meets it. */
+  readonly metByOneIn?: number;
   /** What follows where one of them is not enough. */
   readonly grouped?: Sql;
   /** The filter as it stands where it is not. */

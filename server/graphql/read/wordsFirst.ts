@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { isNotDeleted } from '#server/access/countries.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
-import { columnsIn } from '#server/db/tables/columnsIn.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
-import { deletedAt } from './deletedRows.ts';
 import { areAll } from './fewFirst.ts';
-import { onlyWhere } from './onlyWhere.ts';
+import { firstRowsFirst } from './firstRows.ts';
 import type { Order } from './orderBy.ts';
 import type { Way } from './paginator.ts';
-import { orderOfPage, orderOfRows, ownColumns } from './sortedRows.ts';
+import { orderOfPage } from './sortedRows.ts';
 
 interface Asked {
   readonly table: string;
@@ -24,18 +21,8 @@ interface Asked {
   readonly page: (sorted: Sql) => Sql;
 }
 
-/** How many rows the order is tried on, and how many more for each one wanted: one in so many has the words then. */
-const tried = 1_000;
-const frequency = 50;
-/** For a page that ends further on, too many would be tried. */
-const farthest = 300;
 /** So many rows with the same words are sorted sooner than they are met in the order of a list. */
 const fewWords = 50_000;
-
-const reached = ({ offsetAtMost, limit }: Way): number => offsetAtMost + limit;
-
-/** Whether a page is among the first of a list. */
-export const isNear = (way: Way): boolean => reached(way) <= farthest;
 
 /**
  * A page of rows with words. Those that many rows have fill it from the first rows of the order, and no index need be
@@ -50,12 +37,5 @@ export function wordsFirst(asked: Asked): Sql {
     "all" as materialized (select count(*) <= ${atMost} as "are_found" from "looked")
     (${page(sql`select * from "looked" "k" where ${areAll} order by ${orderOfPage(order)}`)})
     union all (${pageFrom(all, and([condition, sql`not ${areAll}`]))})`;
-  if (!isNear(way) || ownColumns(order) === null || order.oftenEmpty !== null) return found;
-  const first = sql`(select * from ${all} where ${isThere(table)} order by ${orderOfRows(order)} limit ${sql.raw(String(tried + frequency * reached(way)))}) "t"`;
-  const isFull = sql`(select count(*) from "begun") = ${sql.raw(String(way.limit))}`;
-  return sql`with "begun" as materialized (${pageFrom(first, condition)})
-    select * from "begun" where ${isFull} union all (${onlyWhere(found, sql`not (${isFull})`)})`;
+  return firstRowsFirst({ table, condition, order, way, oneIn: 50, pageFrom }, found);
 }
-
-/** No list has deleted rows, and no index of words or orders either. */
-const isThere = (table: string): Sql => (columnsIn(table).has(deletedAt) ? isNotDeleted('t') : TRUE);
