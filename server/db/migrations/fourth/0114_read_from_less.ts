@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../runStatements.ts';
 
 /** What lists ask of many rows is read from less (ADR 21). */
-export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, joinedNames + abroadOrDeleted);
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  runStatements(db, joinedNames + abroadOrDeleted + idsOfPeople + documentsOfEvents);
 
 /** The dot that joins names (`Badge · Spring course`) folds to itself: what has no other sign needs no more than Greek does. */
 const joinedNames = `
@@ -19,4 +20,19 @@ create index event_bookings_abroad on event_bookings (kept_event_country_id, kep
   include (participant_id, booking_status, date_created, kept_event_restricted, centre_event_id, kept_of_deleted)
   where deleted_at is null
     and (kept_event_country_id is distinct from kept_person_country_id or kept_event_restricted or kept_of_deleted);
+`;
+
+/** As that of last names has them: an index alone tells which people have a first name or an e-mail, and of what country. */
+const idsOfPeople = `
+drop index participants_first_name;
+drop index participants_email_as_written;
+create index participants_first_name on participants (first_name, id) include (country_id) where deleted_at is null;
+create index participants_email_as_written on participants (email, id) include (country_id) where deleted_at is null;
+`;
+
+/** As the other orders of documents have it: an index alone tells who sees them. */
+const documentsOfEvents = `
+drop index generated_documents_of_event;
+create index generated_documents_of_event on generated_documents (centre_event_id, date_created, id)
+  include (run_type, kept_countries, author_id);
 `;
