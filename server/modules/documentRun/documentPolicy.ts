@@ -1,4 +1,5 @@
-import { type Capability, reach, type Reach } from '#server/access/roleTable.ts';
+import { reachesCountry } from '#server/access/countries.ts';
+import { type Capability, reach, type Reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { FALSE, TRUE } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
@@ -22,8 +23,15 @@ export const capabilitiesOf: Readonly<Record<RunGroup, Capabilities>> = {
 /** Of no documents at all, whoever has none of these. */
 export const readCapabilities: readonly Capability[] = Object.values(capabilitiesOf).map(({ read }) => read);
 
-export const makeReach = (viewer: Viewer, type: RunType): Reach =>
-  reach(viewer, capabilitiesOf[runKinds[type].group].make);
+const makingOf = (type: RunType): Capability => capabilitiesOf[runKinds[type].group].make;
+
+/** How far somebody makes documents of this kind on an event of this country: outside their own a manager who books as well does so as a booker. */
+export function makeReach(viewer: Viewer, type: RunType, countryId: string | null): Reach {
+  const making = makingOf(type);
+  const how = reach(viewer, making);
+  if (how !== 'countries' || reachesCountry(making, viewer, countryId)) return how;
+  return reachesOwn(viewer, making) ? 'own' : 'none';
+}
 
 export const readReach = (viewer: Viewer, type: RunType): Reach =>
   reach(viewer, capabilitiesOf[runKinds[type].group].read);
@@ -34,29 +42,22 @@ const manyOf = (type: RunType): string => `${runKinds[type].label.toLowerCase().
 /** What may be done with documents of each kind, whichever event they are for. */
 export const makeRules: readonly ActionRule[] = runTypes.map((type) => ({
   action: `make_${type.toLowerCase()}`,
-  rows: (_alias, viewer) => (makeReach(viewer, type) === 'none' ? FALSE : TRUE),
+  rows: (_alias, viewer) => (reach(viewer, makingOf(type)) === 'none' ? FALSE : TRUE),
   why: (viewer) => whyNot('none', viewer, `make ${manyOf(type)}`),
 }));
 
 /** Why somebody may not make documents of this kind for an event of this country; null where they may. */
 export function whyNotMake(viewer: Viewer, type: RunType, countryId: string | null): string | null {
   const documents = manyOf(type);
-  switch (makeReach(viewer, type)) {
-    case 'none':
-      return whyNot('none', viewer, `make ${documents}`);
-    case 'countries':
-      return countryId !== null && viewer.countryIds.includes(countryId)
-        ? null
-        : `You may make ${documents} for events of your own countries only.`;
-    case 'own':
-    case 'all':
-      return null;
-  }
+  if (reach(viewer, makingOf(type)) === 'none') return whyNot('none', viewer, `make ${documents}`);
+  return makeReach(viewer, type, countryId) === 'none'
+    ? `You may make ${documents} for events of your own countries only.`
+    : null;
 }
 
 /** Why somebody may not make documents of this kind about people whom only another of their roles shows. */
-export const whyNotAbout = (viewer: Viewer, type: RunType): string =>
-  makeReach(viewer, type) === 'own'
+export const whyNotAbout = (viewer: Viewer, type: RunType, countryId: string | null): string =>
+  makeReach(viewer, type, countryId) === 'own'
     ? `You may make ${manyOf(type)} for your own bookings only, of people of your own countries.`
     : `You may make ${manyOf(type)} for events and people of your own countries only.`;
 

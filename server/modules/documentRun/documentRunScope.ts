@@ -17,13 +17,15 @@ export function documentRunScope(alias: string, viewer: Viewer): Sql {
   return byGroup(alias, viewer, 'read', (capability) => {
     const how = reach(viewer, capability);
     if (how === 'none') return FALSE;
-    const ofEvent = belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
-      and([
-        eventScope(event, asGivenBy(viewer, capability)),
-        how === 'countries' ? inOwnCountries(sql.id(event, 'country_id'), viewer) : TRUE,
-      ]),
-    );
-    return how === 'own' ? and([ofEvent, hasBooking(alias, viewer, capability)]) : ofEvent;
+    const ofEvent = (within: (event: string) => Sql): Sql =>
+      belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+        and([eventScope(event, asGivenBy(viewer, capability)), within(event)]),
+      );
+    if (how === 'all') return ofEvent(() => TRUE);
+    const ofCountries = ofEvent((event) => inOwnCountries(sql.id(event, 'country_id'), viewer));
+    const ofBookings = and([ofEvent(() => TRUE), hasBooking(alias, viewer, capability)]);
+    if (how === 'own') return ofBookings;
+    return reachesOwn(viewer, capability) ? or([ofCountries, ofBookings]) : ofCountries;
   });
 }
 
@@ -101,11 +103,12 @@ function hasBooking(alias: string, viewer: Viewer, capability: Capability): Sql 
   ])})`;
 }
 
+/** Who reaches documents of their own bookings reaches them wherever those are: the bookings decide. */
 const seesEvent = (alias: string, viewer: Reader, capability: Capability): Sql =>
   belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
     and([
       eventHistoryScope(event, asGivenBy(viewer, capability)),
-      reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id')),
+      reachesOwn(viewer, capability) ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id')),
     ]),
   );
 

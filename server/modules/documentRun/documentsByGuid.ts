@@ -96,5 +96,7 @@ export function whyNotHandOn(
 ): string | null {
   if (isFileDeleted) return fileDeleted;
   if (runType === null) return isWithin ? whyNotMoney(viewer, moneyIn(freePaths)) : whyNotFreeText(viewer);
-  return whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType));
+  return (
+    whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType, countryId))
+  );
 }

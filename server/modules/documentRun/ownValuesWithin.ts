@@ -11,12 +11,12 @@ import type { OpenRun } from './readRun.ts';
  */
 export function ownValuesWithin(
   viewer: Viewer,
-  { type, records }: Pick<OpenRun, 'type' | 'records'>,
+  { type, event, records }: Pick<OpenRun, 'type' | 'event' | 'records'>,
 ): (record: string) => boolean {
   const seats = records.bookings.filter(({ isCancelled }) => !isCancelled);
   const within = new Set(keysOf(seats.filter(({ mayMake }) => mayMake)));
   const beyond = new Set(keysOf(seats.filter(({ mayMake }) => !mayMake)));
-  const others = makeReach(viewer, type) !== 'own';
+  const others = makeReach(viewer, type, event.countryId) !== 'own';
   return (record) => within.has(record) || (others && !beyond.has(record));
 }
 

@@ -90,7 +90,7 @@ export async function readRunRecords(
   const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
   const reached = {
     within: new Set(bookings.filter(({ mayMake }) => mayMake).map((booking) => booking.id)),
-    whyNot: whyNotAbout(viewer, type),
+    whyNot: whyNotAbout(viewer, type, event.countryId),
   };
   return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, reached), bookings };
 }

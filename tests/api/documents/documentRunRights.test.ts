@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
 import { records } from '#tests/factories/records.ts';
-import { outcomeOf, type Client } from '../Client.ts';
+import { outcomeOf, type Client, validationOf } from '../Client.ts';
+import { updating } from '../mutations.ts';
 import { somebody } from '../somebody.ts';
 import { gap, invitation, runWorldOf } from './runWorld.ts';
 import { useApi } from '../useApi.ts';
@@ -205,6 +206,33 @@ describe('document runs', () => {
     const badges = await world.open(local, 'BADGE', ofEvent);
     expect(badges.impressions.flatMap(({ blocks }) => blocks)).toEqual([]);
     expect(badges.impressions).toHaveLength(4);
+  });
+
+  it('is outside their countries what a booker makes, of whoever manages some and books as well', async () => {
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}, ${gap('centreEvent.name')}</p>`);
+    const admin = world.api.as('administrator');
+    const booker = await somebody(world.api, ['booker'], 'PL');
+    const event = await world.eventWith([{ last_name: 'Other' }], 'SE');
+    const ofEvent = { centre_event_id: event.id };
+    const person = await world.make.participant({ country_id: world.api.country('PL') });
+    await records(booker.ask).booking({ ...ofEvent, participant: { connect: person.id } });
+    await admin.ask(updating('User'), { input: { id: booker.id, roles: ['booker', 'country_manager'] } });
+    const run = await world.open(booker, 'INVITATION', ofEvent);
+    expect(run.whyNotGenerate).toBeNull();
+    expect(run.impressions.map(({ blocks }) => blocks)).toEqual([[]]);
+    const task = await world.ended(booker, await world.generate(booker, { key: run.key }));
+    const { guid } = JSON.parse(task.rows[0]?.result ?? '{}') as { guid: string };
+    const archive = 'mutation ($guids: [ID!]!) { generateDocumentArchive(documentGuids: $guids) }';
+    expect(outcomeOf(await booker.send(archive, { guids: [guid] }))).toBe('ok');
+    const ofAll = { [`CENTRE_EVENT:${event.id}`]: { name: 'Mine' } };
+    expect(validationOf(await world.update(booker, run.key, ofAll))['input.modifiedFields']?.[0]).toMatch(
+      /^You may set own values of the bookings that you may make/,
+    );
+    const lists = await booker.send(
+      'mutation ($runParams: JSON!) { getOrCreateDocumentRun(runType: BADGE, runParams: $runParams) { key } }',
+      { runParams: JSON.stringify(ofEvent) },
+    );
+    expect(outcomeOf(lists)).toBe('FORBIDDEN');
   });
 
   it('loses no more than the rows that follow when its owner loses the right', async () => {
