@@ -135,18 +135,9 @@ export function reach(holder: { readonly roles: readonly Role[] }, capability: C
 
 /** Whether a role reaches one's own rows, as another may reach those of one's countries: each its own, and neither the other's. */
 export const reachesOwn = (holder: { readonly roles: readonly Role[] }, capability: Capability): boolean =>
-  asOwner(holder, capability).roles.length > 0;
+  holder.roles.some((role) => capabilities[capability][role] === 'own');
 
-/** The same holder with the roles alone that reach one's own rows. */
-export const asOwner = <T extends { readonly roles: readonly Role[] }>(
-  holder: T,
-  capability: Capability,
-): T => ({
-  ...holder,
-  roles: holder.roles.filter((role) => capabilities[capability][role] === 'own'),
-});
-
-/** The same with those roles alone that give a capability: what their other roles show is not what it is for. */
+/** The same holder with those roles alone that give a capability: what their other roles show is not what it is for. */
 export const asGivenBy = <T extends { readonly roles: readonly Role[] }>(
   holder: T,
   capability: Capability,

@@ -3,7 +3,7 @@ import { and, belongsTo, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Grants, Reader } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { asFarAs, inOwnCountries, isNotDeleted, isOwn } from '#server/access/countries.ts';
-import { eventScope } from '../centreEvent/eventScope.ts';
+import { eventScope, isOfOwnCountriesFor } from '../centreEvent/eventScope.ts';
 import { madeDocumentScope, seesAllMade } from '../documentRun/documentRunScope.ts';
 
 /** Documents of the events and centres one may see, and one's own; what was made from a template for whom it may be seen at all. */
@@ -34,10 +34,13 @@ const contractScope = (alias: string, viewer: Reader): Sql =>
 
 /** Of an event or a centre there. */
 export function isOfOwnCountries(alias: string, viewer: Grants): Sql {
-  const own = (holder: string) => inOwnCountries(sql.id(holder, 'country_id'), viewer);
   return or([
-    belongsTo(alias, 'centre_event_id', 'centre_events', own),
-    belongsTo(alias, 'training_centre_id', 'training_centres', own),
+    belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+      isOfOwnCountriesFor('documents.write', event, viewer),
+    ),
+    belongsTo(alias, 'training_centre_id', 'training_centres', (centre) =>
+      inOwnCountries(sql.id(centre, 'country_id'), viewer),
+    ),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { asGivenBy, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { documentHistoryScope } from '../approvedDocument/documentScope.ts';
@@ -14,11 +14,14 @@ import { trainerScope } from '../trainer/trainerScope.ts';
 
 /**
  * Each audit row carries the country its record had, so that changes of deleted records stay readable. Of a record
- * that lies with others now, or is hidden for another reason than its country, nothing is told either (S1, S2).
+ * that lies with others now, or is hidden for another reason than its country, nothing is told either (S1, S2), also where
+ * another role shows it.
  */
 export function auditScope(alias: string, viewer: Viewer): Sql {
   const filed = byCountry('audit.read', viewer, sql.id(alias, 'country_id'));
-  return reach(viewer, 'audit.read') === 'countries' ? and([filed, isOfVisibleRecord(alias, viewer)]) : filed;
+  return reach(viewer, 'audit.read') === 'countries'
+    ? and([filed, isOfVisibleRecord(alias, asGivenBy(viewer, 'audit.read'))])
+    : filed;
 }
 
 /** Where a row of the log finds the record that it is about, and who sees that. */

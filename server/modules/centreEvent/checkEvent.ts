@@ -7,7 +7,8 @@ import { capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
 import { strangeCountry } from '#server/errors/errors.ts';
 import { exists, run } from '#server/db/rows.ts';
 import { seats } from './eventMeasures.ts';
-import { isOpenTo } from './eventScope.ts';
+import { isEventOpenTo } from './eventScope.ts';
+import { asGivenBy } from '#server/access/roleTable.ts';
 
 const hard = [
   ['max_trainees', 'trainees'],
@@ -121,12 +122,7 @@ export async function checkAgendaTrainers(write: Write, change: Change): Promise
 export async function checkStaysOpen(write: Write, change: Written<'centre_events'>): Promise<void> {
   const { restrict_countries, allowed_countries } = change.input;
   if (restrict_countries === undefined && allowed_countries === undefined) return;
-  const alias = 't';
-  const open = isOpenTo(write.viewer, {
-    isRestricted: sql.id(alias, 'restrict_countries'),
-    event: sql.id(alias, 'id'),
-    alias,
-  });
+  const open = isEventOpenTo('t', asGivenBy(write.viewer, 'events.write'));
   if (await exists(write.tx, sql`select 1 from centre_events as t where t.id = ${change.id} and ${open}`))
     return;
   throw strangeCountry(`${change.path}.allowed_countries`, true);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
-import { reach, reachesOwn } from '#server/access/roleTable.ts';
+import { asGivenBy, type Capability, reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry, inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
 
@@ -11,15 +11,25 @@ export function eventScope(alias: string, viewer: Grants): Sql {
 
 /** The same, deleted or not: whose history the viewer may read. */
 export function eventHistoryScope(alias: string, viewer: Grants): Sql {
-  return and([
-    byCountry('events.read', viewer, sql.id(alias, 'country_id')),
-    isOpenTo(viewer, {
-      isRestricted: sql.id(alias, 'restrict_countries'),
-      event: sql.id(alias, 'id'),
-      alias,
-    }),
-  ]);
+  return and([byCountry('events.read', viewer, sql.id(alias, 'country_id')), isEventOpenTo(alias, viewer)]);
 }
+
+/**
+ * Events of one's countries as far as a capability reaches there: one that is not open to whoever has none but the roles
+ * that give it is not opened for it by another role, which shows it for its own purpose (S2).
+ */
+export const isOfOwnCountriesFor = (capability: Capability, alias: string, viewer: Grants): Sql =>
+  and([
+    inOwnCountries(sql.id(alias, 'country_id'), viewer),
+    isEventOpenTo(alias, asGivenBy(viewer, capability)),
+  ]);
+
+export const isEventOpenTo = (alias: string, viewer: Grants): Sql =>
+  isOpenTo(viewer, {
+    isRestricted: sql.id(alias, 'restrict_countries'),
+    event: sql.id(alias, 'id'),
+    alias,
+  });
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
 export function isOpenTo(viewer: Grants, { isRestricted, event, alias }: Restriction): Sql {

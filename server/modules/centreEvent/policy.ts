@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import { inOwnCountries } from '#server/access/countries.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+import { isOfOwnCountriesFor } from './eventScope.ts';
 
 /** Lines, and what is agreed on travel and rooms. */
 export const costKeys = ['estimated_costs', 'cost_accommodation', 'cost_flights', 'cost_transfers'];
@@ -11,6 +10,6 @@ export const costTermKeys = ['costs_base_currency', 'cost_coffee', 'cost_dinner'
 export const eventPolicy: WritePolicy = {
   capability: 'events.write',
   governed: { 'costs.write': costKeys, 'costs.terms': costTermKeys },
-  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+  countries: (alias, viewer) => isOfOwnCountriesFor('events.write', alias, viewer),
   placedBy: ['country_id', 'training_centre_id'],
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
+import { asGivenBy } from '#server/access/roleTable.ts';
 import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
@@ -67,11 +68,15 @@ function share(line: Sql, people: Sql): Sql {
   return sql`(${line} / nullif(${people}, 0))`;
 }
 
-/** Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what decides it. */
+/**
+ * Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what
+ * decides it. What another role shows of either is not what spend is read for.
+ */
 function spendScope(alias: string, viewer: Viewer): Sql {
+  const giving = asGivenBy(viewer, 'spend.read');
   return and([
-    byCountry('spend.read', viewer, sql.id(alias, 'country_id')),
-    bookingScope(alias, viewer),
-    costScope(alias, viewer),
+    byCountry('spend.read', giving, sql.id(alias, 'country_id')),
+    bookingScope(alias, giving),
+    costScope(alias, giving),
   ]);
 }

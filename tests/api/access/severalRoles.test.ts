@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { bookingWorldOf, idOf } from '../bookings/bookingWorld.ts';
-import { outcomeOf, type Client } from '../Client.ts';
+import { outcomeOf, type Client, validationOf } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { accessWorldOf } from './accessWorld.ts';
 
@@ -130,5 +130,66 @@ describe('a manager of a country who books as well', () => {
       const late = await bookFrom(who, past, 'DE', { override_reason: 'It was forgotten' });
       expect(outcomeOf(late)).toBe(isManaged ? 'ok' : 'EVENT_OVER');
     }
+  });
+});
+
+describe('a manager of a country whose other role sees every event and everybody', () => {
+  it('reads and changes no more of a restricted event at home than a manager does (S2)', async () => {
+    const trainer = (await world.make.trainer({ country_id: api.country('DE') })).id;
+    const teaching = { trainers: { sync: [{ id: trainer, priority: 1 }] } };
+    const event = await eventIn('DE', { restrict_countries: true, ...teaching });
+    const booking = idOf(await bookFrom(admin, event, 'DE'));
+    const { id: contract } = await world.make.filedDocument(event, { purpose: 'CONTRACT' });
+    const told = `query ($id: ID!, $event: Mixed) {
+      centreEvent(id: $id) { trainerHonoraria { trainerName } can { action allowed } }
+      audits(whereConditions: { column: OWNER_ID, value: $event }) { paginatorInfo { total } }
+      approvedDocuments { id } }`;
+    for (const role of ['logistics', 'compliance'] as const) {
+      const who = await ofGermany('country_manager', role);
+      const logged = role === 'compliance';
+      const { centreEvent, audits, approvedDocuments } = await who.ask(told, { id: event, event });
+      expect(centreEvent, role).toMatchObject({
+        trainerHonoraria: logged ? [{}] : [],
+        can: expect.arrayContaining([{ action: 'update', allowed: false }]) as unknown,
+      });
+      expect((audits as { paginatorInfo: { total: number } }).paginatorInfo.total > 0, role).toBe(logged);
+      expect(
+        (approvedDocuments as { id: string }[]).some(({ id }) => id === contract),
+        role,
+      ).toBe(logged);
+      expect(outcomeOf(await change(who, 'CentreEvent', { id: event, name: 'Ours' })), role).toBe(
+        'FORBIDDEN',
+      );
+      const reveal = `mutation ($id: ID!) { revealEventBookingPassport(id: $id, reason: "Visa") { passportNumber } }`;
+      const passport = role === 'compliance' ? 'FORBIDDEN' : 'ok';
+      expect(outcomeOf(await who.send(reveal, { id: booking })), role).toBe(passport);
+    }
+  });
+
+  it('keeps a country of theirs where they restrict an event, and reads spend and the log of their people (S1)', async () => {
+    const who = await ofGermany('country_manager', 'logistics');
+    const elsewhere = { restrict_countries: true, allowed_countries: { sync: [api.country('FR')] } };
+    const narrowed = await change(who, 'CentreEvent', { id: home, ...elsewhere });
+    expect(validationOf(narrowed)).toEqual({ 'input.allowed_countries': ['Choose one of your countries.'] });
+    const line = { name: 'Room', cost_category_id: '1', amount_exc_vat: 1000, amount_inc_vat: 1000 };
+    const past = await eventIn('DE', {
+      date_start: '2026-05-04',
+      date_end: '2026-05-05',
+      costs_base_currency: 'EUR',
+      estimated_costs: { create: [{ ...line, currency: 'EUR' }] },
+    });
+    const came = { booking_status: 'CONFIRMED', override_reason: 'They came' };
+    const [ours, theirs] = [await personFrom('DE'), await personFrom('JP')];
+    const bookingOf = async (connect: string) =>
+      idOf(await book(admin, past, { ...came, participant: { connect } }));
+    const booked = [await bookingOf(ours), await bookingOf(theirs)];
+    const { spend, log } = await who.ask(
+      `query ($id: ID!) { spend: reportableSpend(where: { centre_event_id: $id }) { data { participantId } }
+        log: audits(first: 200, whereConditions: { column: AUDITABLE_TYPE, value: "EventBooking" }) { data { auditableId } } }`,
+      { id: past },
+    );
+    expect((spend as { data: object[] }).data).toEqual([{ participantId: ours }]);
+    const logged = (log as { data: { auditableId: string }[] }).data.map(({ auditableId }) => auditableId);
+    expect(booked.map((id) => logged.includes(id))).toEqual([true, false]);
   });
 });
