@@ -35,7 +35,7 @@ function isOfHiddenMoney(alias: string, field: Sql, viewer: Reader): Sql {
       : isIn(field, ['trainerHonoraria', 'centreEvent.trainerHonoraria']),
     reach(viewer, 'fmv.read') === 'all' ? FALSE : sql`fact_name(${field}) = any(${[...feeFields]}::text[])`,
   ];
-  const seesCosts = seesEveryCostOf(sql`"at"."country_id"`, viewer);
+  const seesCosts = seesEveryCostOf('at', viewer);
   const costs = or([
     isIn(field, ['centreEvent.estimatedCosts']),
     sql`${field} = any(${costFields.map((name) => `centreEvent.${name}`)}::text[])`,

@@ -3,7 +3,7 @@ import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions
 import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
-import { eventScope } from '../centreEvent/eventScope.ts';
+import { eventScope, isEventOpenTo } from '../centreEvent/eventScope.ts';
 
 /** What logistics pays for: travel, accommodation, its own agency and material. References of the cost categories. */
 const logisticsBranches: readonly string[] = ['TRV', 'ACC', 'LOG'];
@@ -36,9 +36,11 @@ export function partlyHiddenCostFields(viewer: Viewer): ReadonlyMap<string, (ali
   return new Map(costFields.map((field) => [field, isSeen]));
 }
 
-/** Events, by their country, of whose costs the viewer sees every line. */
-export const seesEveryCostOf = (country: Sql, viewer: Grants): Sql =>
-  byCountry('costs.read', withoutLogistics(viewer), country);
+/** Events of whose costs the viewer sees every line: logistics shows restricted ones, and of those its own lines alone. */
+export const seesEveryCostOf = (event: string, viewer: Grants): Sql => {
+  const others = withoutLogistics(viewer);
+  return and([isEventOpenTo(event, others), byCountry('costs.read', others, sql.id(event, 'country_id'))]);
+};
 
 /** Costs of the events that a capability reaches; what only the logistics role gives is limited to logistics lines. */
 export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {

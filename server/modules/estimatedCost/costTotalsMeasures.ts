@@ -23,7 +23,7 @@ export function costTotals(event: string, viewer: Viewer): Sql {
       from "estimated_costs" "cost" cross join "given"
       left join lateral ${rateFrom(sql.id('cost', 'currency'), sql.id('given', 'base'))} "rated" on true
       where "cost"."centre_event_id" = ${sql.id(event, 'id')} and ${costScope('cost', viewer)}
-    ) select json_build_object('currency', "given"."base", 'isPartial', (${seesEveryCostOf(sql.id(event, 'country_id'), viewer)}) is not true,
+    ) select json_build_object('currency', "given"."base", 'isPartial', (${seesEveryCostOf(event, viewer)}) is not true,
         'trainees', "given"."trainees", 'trainers', "given"."trainers", 'seats', "given"."seats",
         'booked', ${sumOf('booked')}, 'atCapacity', ${sumOf('atCapacity')}, 'rates', ${rates},
         'lines', (select coalesce(json_agg(json_build_object('id', "id"::text, 'booked', ${amountsOf('booked')}, 'atCapacity', ${amountsOf('atCapacity')}) order by "id"), '[]') from "line"))

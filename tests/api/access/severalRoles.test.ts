@@ -141,7 +141,7 @@ describe('a manager of a country whose other role sees every event and everybody
     const booking = idOf(await bookFrom(admin, event, 'DE'));
     const { id: contract } = await world.make.filedDocument(event, { purpose: 'CONTRACT' });
     const told = `query ($id: ID!, $event: Mixed) {
-      centreEvent(id: $id) { trainerHonoraria { trainerName } can { action allowed } }
+      centreEvent(id: $id) { trainerHonoraria { trainerName } costTotals { isPartial } can { action allowed } }
       audits(whereConditions: { column: OWNER_ID, value: $event }) { paginatorInfo { total } }
       approvedDocuments { id } }`;
     for (const role of ['logistics', 'compliance'] as const) {
@@ -150,6 +150,7 @@ describe('a manager of a country whose other role sees every event and everybody
       const { centreEvent, audits, approvedDocuments } = await who.ask(told, { id: event, event });
       expect(centreEvent, role).toMatchObject({
         trainerHonoraria: logged ? [{}] : [],
+        costTotals: { isPartial: !logged },
         can: expect.arrayContaining([{ action: 'update', allowed: false }]) as unknown,
       });
       expect((audits as { paginatorInfo: { total: number } }).paginatorInfo.total > 0, role).toBe(logged);
