@@ -3,7 +3,7 @@ import { narrowestReach, writableRows, type WritePolicy } from './WritePolicy.ts
 import type { ActionRule } from '../access/ActionRule.ts';
 import { whyNot } from '../access/whyNot.ts';
 
-interface PolicyAction {
+export interface PolicyAction {
   readonly action: string;
   readonly policy: WritePolicy;
   /** 'change trainers' */

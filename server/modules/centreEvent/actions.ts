@@ -4,7 +4,9 @@ import { and, FALSE, TRUE } from '#server/db/conditions.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
-import { policyAction } from '#server/graphql/write/policyAction.ts';
+import { type PolicyAction, policyAction } from '#server/graphql/write/policyAction.ts';
+import { narrowestReach } from '#server/graphql/write/WritePolicy.ts';
+import { inOwnCountries } from '#server/access/countries.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { over, unpublished } from '../bookingRules/index.ts';
@@ -46,15 +48,33 @@ const enterFlights: ActionRule = {
       : 'You may not book on this event, or its flights are entered by global logistics.',
 };
 
+/** S2: an event at home may be seen by one role that is not open to another, which would change it. */
+function changing(asked: Omit<PolicyAction, 'policy'>): ActionRule {
+  const rule = policyAction({ ...asked, policy: eventPolicy });
+  return {
+    ...rule,
+    why: (viewer) => {
+      const notYours = rule.why(viewer);
+      const isManager = narrowestReach(eventPolicy, viewer, asked.keys ?? []) === 'countries';
+      const seesClosed = reach(viewer, 'restrictedEvents.read') === 'all';
+      if (!isManager || !seesClosed || typeof notYours !== 'string') return notYours;
+      return (alias) =>
+        sql`case when ${inOwnCountries(sql.id(alias, 'country_id'), viewer)} then ${notOpen}::text else ${notYours}::text end`;
+    },
+  };
+}
+
+const notOpen = 'This event is restricted, and not open to your countries.';
+
 /** B5: an event whose seats are taken stays, whoever asks. */
-const remove = except(policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' }), {
+const remove = except(changing({ action: 'delete', doing: 'delete events' }), {
   rows: (alias) => sql`${allSeatsTaken(alias)} > 0`,
   why: 'This event has active bookings. Cancel them first.',
 });
 
 /** Costs are changed where they are seen: the event's form asks for none, and does not open for them alone. */
 const changeCosts = (action: string, doing: string, keys: readonly string[]) => {
-  const { inputs: _notInTheForm, ...rule } = policyAction({ action, policy: eventPolicy, doing, keys });
+  const { inputs: _notInTheForm, ...rule } = changing({ action, doing, keys });
   return rule;
 };
 
@@ -63,7 +83,7 @@ export const eventActions: TypeActions = {
   read: 'events.read',
   create: 'events.write',
   rules: [
-    policyAction({ action: 'update', policy: eventPolicy, doing: 'change events' }),
+    changing({ action: 'update', doing: 'change events' }),
     remove,
     changeCosts('update_costs', 'change the costs of events', costKeys),
     changeCosts('update_cost_terms', 'change the currency of an event’s costs', costTermKeys),

@@ -141,9 +141,10 @@ describe('a manager of a country whose other role sees every event and everybody
     const booking = idOf(await bookFrom(admin, event, 'DE'));
     const { id: contract } = await world.make.filedDocument(event, { purpose: 'CONTRACT' });
     const told = `query ($id: ID!, $event: Mixed) {
-      centreEvent(id: $id) { trainerHonoraria { trainerName } costTotals { isPartial } can { action allowed } }
+      centreEvent(id: $id) { trainerHonoraria { trainerName } costTotals { isPartial } can { action allowed why } }
       audits(whereConditions: { column: OWNER_ID, value: $event }) { paginatorInfo { total } }
       approvedDocuments { id } }`;
+    const why = 'This event is restricted, and not open to your countries.';
     for (const role of ['logistics', 'compliance'] as const) {
       const who = await ofGermany('country_manager', role);
       const logged = role === 'compliance';
@@ -151,7 +152,7 @@ describe('a manager of a country whose other role sees every event and everybody
       expect(centreEvent, role).toMatchObject({
         trainerHonoraria: logged ? [{}] : [],
         costTotals: { isPartial: !logged },
-        can: expect.arrayContaining([{ action: 'update', allowed: false }]) as unknown,
+        can: expect.arrayContaining([{ action: 'update', allowed: false, why }]) as unknown,
       });
       expect((audits as { paginatorInfo: { total: number } }).paginatorInfo.total > 0, role).toBe(logged);
       expect(
