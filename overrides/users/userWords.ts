@@ -2,7 +2,7 @@ import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the page and the form of a user. A translation overrides by `user.<key>`. */
 const userWords = {
-  'role.administrator': 'Everything, users and limits included.',
+  'role.administrator': 'Users, limits and all else. Approves nothing, changes no fees, reads no passports.',
   'role.global_manager': 'Centres, events, bookings and people of all countries.',
   'role.country_manager': 'The same for their own countries. May not pass limits.',
   'role.booker': 'Own bookings and waiting-list entries in their own countries.',

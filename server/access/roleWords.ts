@@ -2,7 +2,10 @@ import type { Capability, Role } from './roleTable.ts';
 
 /** What people read of the role table. Its order is that of the page. */
 export const roleWords: Readonly<Record<Role, { readonly label: string; readonly description: string }>> = {
-  administrator: { label: 'Administrator', description: 'Everything, users and limits included.' },
+  administrator: {
+    label: 'Administrator',
+    description: 'Users, limits and all else. Approves nothing, changes no fees, reads no passports.',
+  },
   global_manager: {
     label: 'Global manager',
     description: 'Centres, events, bookings and people of all countries.',
