@@ -67,6 +67,18 @@ describe('the outline', () => {
     expect(screen.getByText('“soon” is not understood; 09:30 was kept.')).toBeDefined();
   });
 
+  it('takes the time of an end for a length, and says what it makes of one before the start', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('switch', { name: 'Move what follows along' }));
+    await type('Length of Anatomy', '10:00{Tab}');
+    expect(cell('Length of Anatomy').value).toBe('30 min');
+    await type('Length of Anatomy', '8:45{Tab}');
+    expect(cell('Length of Anatomy').value).toBe('8 h 45 min');
+    expect(
+      screen.getByText('“8:45” comes before the start, and is taken for a length of 8 h 45 min.'),
+    ).toBeDefined();
+  });
+
   it('adds the next item on Enter where the last ends, moves it by Alt and arrows, and undoes each step', async () => {
     await open();
     await type('Name of Welcome', '{Enter}');

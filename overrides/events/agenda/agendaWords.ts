@@ -64,6 +64,7 @@ export const agendaWords = {
   'item.is_unpaid': '%{name} (not paid)',
   'item.stands': '%{name}: %{time}, %{section}',
   'item.not_understood': '“%{text}” is not understood; %{kept} was kept.',
+  'item.long': '“%{text}” comes before the start, and is taken for a length of %{length}.',
   'item.unseen': 'Trainer you may not see',
 
   'finding.section_name': 'The section needs a name.',

@@ -44,6 +44,24 @@ export function parseLength(text: string): number | undefined {
   return minutes === undefined || minutes <= 0 || minutes > minutesOfDay ? undefined : minutes;
 }
 
+/** So many minutes are written in hours: what is more, as 1000, is a time of day. */
+export const longestInMinutes = 240;
+
+/** What is written as a time of day, as 10:30, may be a length all the same. */
+export const timeIn = (text: string): number | undefined =>
+  /[:.]|am|pm/i.test(text) ? parseTime(text) : undefined;
+
+/**
+ * Where an item ends by what is typed for its length. What reads as both is a time of day where it comes after the
+ * start, and else a length.
+ */
+export function parseEnd(text: string, start: number): number | undefined {
+  const time = Number(text) > longestInMinutes ? parseTime(text) : timeIn(text);
+  if (time !== undefined && time > start) return time;
+  const length = parseLength(text);
+  return length === undefined ? undefined : start + length;
+}
+
 function wholeMinutes(text: string): number | undefined {
   const match = /^(\d{1,4})\s*(?:m|min|mins|minutes)?\.?$/.exec(text);
   return match === null ? undefined : Number(match[1]);

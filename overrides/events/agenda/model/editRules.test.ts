@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#src/fields/date/days.ts';
 import { checkProgramme, isBreak } from './checkProgramme.ts';
-import { lengthText, parseLength, parseTime, timeText } from './clock.ts';
+import { lengthText, parseEnd, parseLength, parseTime, timeText } from './clock.ts';
 import { addItem, moveDays, moveFromDay, moveItem } from './editItems.ts';
 import { setTime, stickToNext, stickToPrevious, swap } from './editTimes.ts';
 import { clockChanges } from './clockChanges.ts';
@@ -61,6 +61,20 @@ describe('a length', () => {
 
   it.each(['', '0', '1:75', 'long', '-5'])('is not read from %j', (text) =>
     expect(parseLength(text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['10:00', 570, 600],
+    ['10.00', 570, 600],
+    ['1000', 570, 600],
+    ['11 am', 570, 660],
+    ['1:30', 570, 660],
+    ['10:00', 630, 1230],
+    ['300', 570, 870],
+    ['480', 570, 1050],
+    ['45', 570, 615],
+  ])('typed as %s on an item that starts at minute %i ends it at %i', (text, start, end) =>
+    expect(parseEnd(text, start)).toBe(end),
   );
 
   it('is read again as it is written', () => {

@@ -1,5 +1,5 @@
 import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
-import { parseLength, parseTime } from './clock.ts';
+import { longestInMinutes, parseLength, parseTime, timeIn } from './clock.ts';
 import { readHeading } from './readHeading.ts';
 import { minutesOfDay, newKey, usualLength, usualStart, type Item } from './Programme.ts';
 
@@ -126,13 +126,9 @@ function readRow(
 /** Spreadsheets write 09:00:00. */
 const withoutSeconds = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}\b/, '$1');
 
-/** What is written as a time of day, as 10:30, may be a length all the same. */
-const timeIn = (text: string): number | undefined =>
-  /[:.]|am|pm/i.test(text) ? parseTime(withoutSeconds(text)) : undefined;
-
 /** A row whose second cell comes after its first one: the column is one of ends. */
 function saysEnd([startText = '', endText = '']: readonly string[]): boolean {
-  const [start, end] = [parseTime(withoutSeconds(startText)), timeIn(endText)];
+  const [start, end] = [parseTime(withoutSeconds(startText)), timeIn(withoutSeconds(endText))];
   return start !== undefined && end !== undefined && end > start;
 }
 
@@ -141,7 +137,7 @@ function saysEnd([startText = '', endText = '']: readonly string[]): boolean {
  * also after midnight, and else a length.
  */
 function endOf(text: string, start: number, { hasEnds, wrong }: Pick<Around, 'hasEnds' | 'wrong'>): number {
-  const length = /^\d{3,4}$/.test(text) && Number(text) > 240 ? undefined : parseLength(text);
+  const length = /^\d{3,4}$/.test(text) && Number(text) > longestInMinutes ? undefined : parseLength(text);
   const time = length === undefined ? parseTime(text) : timeIn(text);
   if (time !== undefined && time > start) return time;
   if (time !== undefined && isNextDay(time, start)) {

@@ -6,7 +6,7 @@ import NotesIcon from '@mui/icons-material/NotesOutlined';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { memo, useId, useState } from 'react';
 import { useAgendaWords } from '../agendaWords.ts';
-import { lengthText, parseLength, parseTime, timeText } from '../model/clock.ts';
+import { lengthText, longestInMinutes, parseEnd, parseTime, timeIn, timeText } from '../model/clock.ts';
 import { setItem } from '../model/editItems.ts';
 import { setTime } from '../model/editTimes.ts';
 import { setTrainers } from '../model/editTrainers.ts';
@@ -49,12 +49,12 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
     return true;
   };
   const typeLength = (text: string): boolean => {
-    const minutes = parseLength(text);
-    if (minutes === undefined) return misunderstood(text, lengthText(length));
-    setNote('');
-    edit(label('length'), (programme) =>
-      setTime(programme, item.key, { end: (item.start ?? 0) + minutes }, days, along),
-    );
+    const start = item.start ?? 0;
+    const end = parseEnd(text, start);
+    if (end === undefined) return misunderstood(text, lengthText(length));
+    const isDoubtful = timeIn(text) !== undefined && end - start > longestInMinutes && end !== timeIn(text);
+    setNote(isDoubtful ? words('item.long', { text, length: lengthText(end - start) }) : '');
+    edit(label('length'), (programme) => setTime(programme, item.key, { end }, days, along));
     return true;
   };
   const misunderstood = (text: string, kept: string): boolean => {
