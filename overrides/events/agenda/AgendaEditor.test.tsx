@@ -199,13 +199,23 @@ describe('whoever teaches', () => {
 
   it('is found by what is typed, and joins the event once that was agreed to', async () => {
     const found = { trainers: { data: [{ id: '3', fullName: 'Ludwika Żak' }] } };
-    const { editor, client } = editorOf({ ...event, trainers: [] }, ({ name }) => ({
-      data: name === 'TrainersToAdd' ? found : { centreEvent: null },
-    }));
+    const { editor, client } = editorOf(
+      { ...event, trainers: [] },
+      ({ name }) => ({ data: name === 'TrainersToAdd' ? found : { centreEvent: null } }),
+      [congressOf(item('Keynote', '09:15', '11:30', ['3']))],
+    );
     await renderAdmin(editor, { client });
+    await type('Trainers of Welcome', 'Żak');
+    await userEvent.click(await screen.findByRole('option', { name: /Ludwika Żak/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Ludwika Żak to the event?' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      '“Keynote” of Congress is at the same time as “Welcome”.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await type('Add a trainer', 'Żak');
     await userEvent.click(await screen.findByRole('option', { name: /Ludwika Żak/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to the event' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('On Congress too, 10 Jun 2027.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the event' }));
     expect(await screen.findByText('Teaches nothing yet')).toBeDefined();
   });
 

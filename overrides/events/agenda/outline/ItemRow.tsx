@@ -171,6 +171,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
         <TrainersCell
           label={words('item.trainers', { name })}
           trainers={item.trainers}
+          items={[item]}
           readOnly={readOnly}
           onChange={giveTrainers}
           onAdd={addTrainer}

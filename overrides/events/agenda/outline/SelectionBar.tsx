@@ -6,7 +6,7 @@ import { useAgendaWords } from '../agendaWords.ts';
 import { duplicate, remove } from '../model/editItems.ts';
 import { shift } from '../model/editTimes.ts';
 import { setTrainers, setUnpaid } from '../model/editTrainers.ts';
-import type { Programme } from '../model/Programme.ts';
+import { itemsOf, type Programme } from '../model/Programme.ts';
 import { addMember } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 import { TrainersCell } from './TrainersCell.tsx';
@@ -14,7 +14,7 @@ import { TrainersCell } from './TrainersCell.tsx';
 /** What is done to several items at once. Floats, as over every list. */
 export const SelectionBar = () => {
   const words = useAgendaWords();
-  const { selection, select, edit, editPlan, days } = useProgramme();
+  const { programme, selection, select, edit, editPlan, days } = useProgramme();
   const [minutes, setMinutes] = useState('15');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const by = Number(minutes);
@@ -51,6 +51,7 @@ export const SelectionBar = () => {
           label={words('selected.trainers')}
           trainers={chosen.map((trainerId) => ({ trainerId, unpaid: false }))}
           readOnly={false}
+          items={itemsOf(programme).filter(({ key }) => selection.has(key))}
           onChange={(ids) => {
             setChosen(ids);
             edit({ code: 'trainers' }, (programme) => setTrainers(programme, selection, ids));

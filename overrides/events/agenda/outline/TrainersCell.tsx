@@ -1,7 +1,7 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useState } from 'react';
 import { useAgendaWords } from '../agendaWords.ts';
-import type { ItemTrainer } from '../model/Programme.ts';
+import type { Item, ItemTrainer } from '../model/Programme.ts';
 import { cellSx } from './Cell.tsx';
 import { useTeam, useTrainerChoice, type TrainerOption } from './useTrainerChoice.tsx';
 
@@ -9,6 +9,8 @@ interface TrainersCellProps {
   readonly label: string;
   readonly trainers: readonly ItemTrainer[];
   readonly readOnly: boolean;
+  /** What is to be taught; nothing yet, where somebody joins the event alone. */
+  readonly items?: readonly Item[];
   /** Stands there instead of the names: only those who are not among them are to be found. */
   readonly placeholder?: string;
   readonly onChange: (trainerIds: readonly string[]) => void;
@@ -58,6 +60,7 @@ const textSx = {
 const TrainerPicker = ({
   label,
   trainers,
+  items = [],
   placeholder,
   onChange,
   onAdd,
@@ -66,7 +69,7 @@ const TrainerPicker = ({
   const words = useAgendaWords();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { options, pick, shown } = useTrainerChoice(text, onAdd);
+  const { options, pick, shown } = useTrainerChoice(text, items, onAdd);
   const chosen = trainers.map(
     ({ trainerId }): TrainerOption =>
       options.find(({ id }) => id === trainerId) ?? {

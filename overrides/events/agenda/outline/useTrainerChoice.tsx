@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type HTMLAttributes, type Key, type ReactNode } from 'react';
 import { isSearchable } from '#src/data/isSearchable.ts';
@@ -8,7 +9,10 @@ import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { trainersToAddQuery } from '../agendaOperations.ts';
 import { useAgendaWords } from '../agendaWords.ts';
+import { isTimed, type Item } from '../model/Programme.ts';
 import type { TeamMember } from '../state/Plan.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import { MeanwhileOf } from '../team/Meanwhile.tsx';
 
 /** Apart from the agenda itself, so that a row is not drawn again with every change of another. */
 const TeamContext = createContext<readonly TeamMember[]>([]);
@@ -86,21 +90,36 @@ export function useTrainerOptions(typed: string) {
   return { options, shown } as const;
 }
 
-/** Whoever is not yet on the event joins it after asking. */
+/** Whoever is not yet on the event joins it after asking, which says where else they are at the time of these items. */
 export function useTrainerChoice(
   typed: string,
+  taught: readonly Item[],
   onAdd: (trainer: { readonly id: string; readonly name: string }) => void,
 ) {
   const words = useAgendaWords();
   const team = useTeam();
+  const { event, days } = useProgramme();
+  const items = taught.filter(isTimed);
   const confirm = useConfirm();
   const pick = ({ id, name }: TrainerOption) =>
     confirm({
       title: words('picker.add_title', { name }),
-      message: words('picker.add_text', {
-        name,
-        priority: Math.max(0, ...team.map(({ priority }) => priority)) + 1,
-      }),
+      message: (
+        <>
+          <Box sx={{ mb: 1 }}>
+            {words('picker.add_text', {
+              name,
+              priority: Math.max(0, ...team.map(({ priority }) => priority)) + 1,
+            })}
+          </Box>
+          <MeanwhileOf
+            event={event}
+            trainer={{ id, name }}
+            items={items}
+            days={items.length === 0 ? days : items.map(({ day }) => day)}
+          />
+        </>
+      ),
       confirmLabel: words('picker.add_confirm'),
       action: () => onAdd({ id, name }),
     });

@@ -21,13 +21,14 @@ interface ReplaceDialogProps {
 /** Somebody else teaches what a trainer teaches, all of it or what is chosen; told first is what speaks against it. */
 export const ReplaceDialog = ({ member, onClose }: ReplaceDialogProps) => {
   const words = useAgendaWords();
-  const { plan, selection, editPlan } = useProgramme();
+  const { event, plan, selection, editPlan } = useProgramme();
   const { trainerId: from } = member;
   const name = member.name || words('item.unseen');
   const [other, setOther] = useState<TrainerOption | null>(null);
   const taught = itemsOf(plan.programme).filter((item) => teaches(item, from));
   const [keys, setKeys] = useState(() => chosenFirst(taught, selection));
-  const looked = useElsewhere(other?.id, taught.filter(isTimed));
+  const days = taught.filter(isTimed).map(({ day }) => day);
+  const looked = useElsewhere(event.id, other?.id, days);
   const isNothing = taught.length > 0 && keys.size === 0;
   const replace = () => {
     if (other === null) return;

@@ -1,13 +1,10 @@
 import { Alert, Box } from '@mui/material';
-import { formatDays } from '#src/fields/date/formatDays.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
 import { checkProgramme } from '../model/checkProgramme.ts';
 import { isTimed, itemsOf } from '../model/Programme.ts';
 import { replaceMember, type Plan, type Replacement } from '../state/Plan.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
-import { elsewhere } from './elsewhere.ts';
+import { Meanwhile } from './Meanwhile.tsx';
 import type { useElsewhere } from './useElsewhere.ts';
 
 interface ReplaceNotesProps {
@@ -48,18 +45,7 @@ interface ClashesProps {
 
 const Clashes = ({ replacement: { to, keys }, after, looked }: ClashesProps) => {
   const words = useAgendaWords();
-  const locale = useFormatLocale();
   const { event, days, programme } = useProgramme();
-  const other = to.name;
-  if (looked.isLoading) return <Box role="status">{words('replace.looking', { other })}</Box>;
-  if (looked.error)
-    return (
-      <FailurePanel
-        title={words('elsewhere.unknown', { other })}
-        error={looked.error}
-        onRetry={() => void looked.refetch()}
-      />
-    );
   const names = new Map(itemsOf(programme).map((item) => [item.key, item.name]));
   const here = checkProgramme(after.programme, days, []).flatMap((finding) => {
     if (finding.code !== 'two_places' || finding.trainerId !== to.id) return [];
@@ -72,25 +58,14 @@ const Clashes = ({ replacement: { to, keys }, after, looked }: ClashesProps) => 
   const items = itemsOf(programme)
     .filter((item) => keys.has(item.key))
     .filter(isTimed);
-  const there = elsewhere(
-    to.id,
-    { timeZone: event.timeZone, items, days: items.map(({ day }) => day) },
-    looked.others,
-  ).flatMap(({ event: { name, dateStart, dateEnd }, clashes }) =>
-    clashes.length === 0
-      ? [words('elsewhere.same_days', { event: name, days: formatDays(dateStart, dateEnd, locale) })]
-      : clashes.map((clash) => words('replace.clash', { ...clash, event: name })),
-  );
-  const lines = [...here, ...there];
-  if (lines.length === 0) return null;
   return (
-    <Alert severity="warning" role="alert">
-      {words('replace.meanwhile', { other })}
-      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Box>
-    </Alert>
+    <Meanwhile
+      event={event}
+      trainer={to}
+      items={items}
+      days={items.map(({ day }) => day)}
+      looked={looked}
+      here={here}
+    />
   );
 };
