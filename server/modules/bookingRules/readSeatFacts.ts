@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isBookableBy } from '../centreEvent/eventScope.ts';
+import { byCountry } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { runJson, type Tx } from '#server/db/rows.ts';
@@ -48,6 +49,7 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
   const trainees: Seats = { type: 'TRAINEE', ...others };
   return sql`select json_build_object(
       'eventId', "e"."id"::text, 'eventCountryId', "e"."country_id"::text, 'isBookable', ${isBookableBy('e', viewer)},
+      'isPersonBookable', ${person} is null or coalesce(${byCountry('bookings.write', viewer, sql.raw('"c"."id"'))}, false),
       'isPublished', "e"."is_published", 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
       'dateStart', "e"."date_start", 'timeZone', "e"."time_zone", 'placeholderExpiryDays', "e"."placeholder_expiry_days",
       'trainees', ${use(counts, 'max_trainees', trainees)},

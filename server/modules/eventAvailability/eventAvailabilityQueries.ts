@@ -154,16 +154,17 @@ function availability(facts: SeatFacts, { now, foreign, ...judged }: Advised): o
   };
 }
 
-/** What stands before any seat: S2 of the viewer, B4 and B6. */
+const forbidden = (message: string): Violation => ({
+  code: 'FORBIDDEN',
+  message,
+  nextSteps: ['ASK_MANAGER'],
+});
+
+/** What stands before any seat: S2 of the viewer and the person, B4 and B6. */
 function before(facts: SeatFacts, powers: Powers): readonly (Violation | null)[] {
   return [
-    facts.isBookable
-      ? null
-      : {
-          code: 'FORBIDDEN',
-          message: 'You may not book on this event.',
-          nextSteps: ['ASK_MANAGER'],
-        },
+    facts.isBookable ? null : forbidden('You may not book on this event.'),
+    facts.isPersonBookable ? null : forbidden('You may book people of your own countries only.'),
     eventOver(facts, powers),
     notPublished(facts, powers),
   ];

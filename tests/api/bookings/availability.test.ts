@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 
 /** What the wizard is told is what the mutations do (C4, C6, C7, W2, W3, B4). */
@@ -171,6 +172,23 @@ it('agrees with the mutations, whoever asks', async () => {
   expect([...seen].sort()).toEqual(
     ['COUNTRY_LIMIT', 'EVENT_FULL', 'EVENT_OVER', 'QUEUE_NOT_FIRST', 'USER_LIMIT', 'ok'].sort(),
   );
+});
+
+it('tells who sees people of every country by another role that they book those of their own (S2)', async () => {
+  const { make, personFrom, book, wait, api } = world;
+  const both = await somebody(api, ['booker', 'compliance'], 'DE');
+  const open = (await make.event()).id;
+  const full = (await make.event({ max_trainees: 0 })).id;
+  const [german, swede] = [await personFrom('DE'), await personFrom('SE')];
+  const no = { allowed: false, code: 'FORBIDDEN' };
+  expect(await askOfPeople(both, open, [german, swede])).toMatchObject([
+    { bookTrainee: { allowed: true } },
+    { bookTrainee: no, bookStaff: no },
+  ]);
+  expect(await ask(both, full, swede)).toMatchObject({ bookTrainee: no, joinWaitingList: no });
+  expect(outcomeOf(await book(both, open, { participant: { connect: swede } }))).toBe('FORBIDDEN');
+  expect(outcomeOf(await wait(both, full, swede))).toBe('FORBIDDEN');
+  idOf(await book(both, open, { participant: { connect: german } }));
 });
 
 it('tells a booker of an event that is not published, and a manager nothing of it (B6)', async () => {

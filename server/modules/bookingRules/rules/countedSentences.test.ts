@@ -32,6 +32,7 @@ function usedUp(maximum: number): SeatFacts {
     countryId: '1',
     countryName: 'Poland',
     isCountryAllowed: true,
+    isPersonBookable: true,
     country: use,
     user: use,
     authorCountries: 1,
