@@ -134,7 +134,11 @@ function availability(facts: SeatFacts, { now, foreign, ...judged }: Advised): o
     time_zone: facts.timeZone,
     placeholder_expiry_days: facts.placeholderExpiryDays,
   };
-  const { booking } = violations(facts, judged);
+  // C6: of a placeholder it is known too where its author has one only.
+  const { booking } = violations(facts, {
+    ...judged,
+    isNamed: judged.isNamed || facts.countryId !== null,
+  });
   const expiry = placeholderExpiry({ now }, event);
   const begun = holding(expiry, todayIn(event.time_zone, now));
   const held = (type: 'TRAINEE' | 'STAFF') => [foreign, ...booking(type), begun];

@@ -191,6 +191,18 @@ it('tells who sees people of every country by another role that they book those 
   idOf(await book(both, open, { participant: { connect: german } }));
 });
 
+it('tells who has one country that a restricted event takes no placeholder of it (C6, S2)', async () => {
+  const { make, book, api } = world;
+  const manager = await somebody(api, ['global_manager'], 'SE');
+  const lists = { restrict_countries: true, allowed_countries: { sync: [api.country('DE')] } };
+  const event = (await make.event(lists)).id;
+  expect(await ask(manager, event)).toMatchObject({
+    bookTrainee: { allowed: true },
+    holdTrainee: { allowed: false, code: 'COUNTRY_NOT_ALLOWED' },
+  });
+  expect(outcomeOf(await book(manager, event))).toBe('COUNTRY_NOT_ALLOWED');
+});
+
 it('tells a booker of an event that is not published, and a manager nothing of it (B6)', async () => {
   const { admin, make, somebody, bookFrom, book, wait, change, personFrom, restore, remove } = world;
   const booker = await somebody('booker', 'DE');
