@@ -1119,7 +1119,7 @@ export type WizardEventQueryVariables = Types.Exact<{
 }>;
 
 
-export type WizardEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly collectFields: ReadonlyArray<string>, readonly globalManageFlights: boolean, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly country: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null } | null };
+export type WizardEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly restrictCountries: boolean, readonly collectFields: ReadonlyArray<string>, readonly globalManageFlights: boolean, readonly allowedCountries: ReadonlyArray<{ readonly id: string }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly country: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null } | null };
 
 export type WizardEventPeopleQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -63,6 +63,7 @@ export const wizardMessages = {
   'placeholder.no_expiry': 'It is held until the first day of the event, which is not set yet.',
   'placeholder.country_help': 'The seat counts against the limit of this country.',
   'placeholder.country_staff': 'Staff count against the limit of no country.',
+  'placeholder.country_restricted': 'This event is for people of certain countries.',
 
   'details.none': 'This event asks for no travel, stay or passport details.',
   'details.placeholder': 'Details are asked for once somebody is in the seat.',
@@ -127,5 +128,6 @@ export const wizardMessages = {
   'error.choose': 'Choose who comes.',
   'error.country': 'Choose a country: limits and rights go by it.',
   'error.placeholder_country': 'Choose the country whose limit the seat counts against.',
+  'error.restricted_country': 'Choose the country that the seat is held for.',
   'error.reason': 'Say why the rule may be passed.',
 } as const;

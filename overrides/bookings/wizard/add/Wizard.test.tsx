@@ -60,7 +60,7 @@ async function open(values: WizardValues, ...refusals: readonly Record<string, s
     });
     return { data: null, errors: [refused] };
   });
-  await renderAdmin(<Wizard target="booking" event={event} userId="7" asksCountry={false} />, {
+  await renderAdmin(<Wizard target="booking" event={event} userId="7" asksCountry="none" />, {
     client,
     messages,
   });
@@ -220,7 +220,7 @@ describe('whoever leaves while it is sent', () => {
         <Routes>
           <Route
             path={wizardPaths.addBooking('12')}
-            element={<Wizard target="booking" event={event} userId="7" asksCountry={false} />}
+            element={<Wizard target="booking" event={event} userId="7" asksCountry="none" />}
           />
           <Route path="*" element={<p>elsewhere</p>} />
         </Routes>

@@ -11,7 +11,7 @@ import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { secretSources } from '../form/journeyFields.ts';
 import { WizardProvider } from '../form/WizardContext.ts';
-import type { WizardTarget } from '../form/WizardValues.ts';
+import type { CountryAsked, WizardTarget } from '../form/WizardValues.ts';
 import { Done } from '../parts/Done.tsx';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 import { useAdvice } from './useAdvice.ts';
@@ -76,7 +76,7 @@ interface WizardProps {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
   readonly userId: string;
-  readonly asksCountry: boolean;
+  readonly asksCountry: CountryAsked;
 }
 
 /** A booking or a waiting-list entry. Nothing typed is lost, whatever the network, the session or the rules say. */

@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
-import type { WizardTarget } from '../form/WizardValues.ts';
+import type { CountryAsked, WizardTarget } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -33,6 +33,12 @@ const IfOpen = ({ event, children }: IfOpenProps) => {
   );
 };
 
+const countryAsked = (own: unknown, { restrictCountries, allowedCountries }: WizardEvent): CountryAsked => {
+  if (Array.isArray(own) && own.length === 1) return 'none';
+  // Without a list it is a matter of roles alone (S2).
+  return restrictCountries && allowedCountries.length > 0 ? 'all' : 'trainees';
+};
+
 /** Waits for what the wizard rests on: the event, and who fills it in. */
 const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   const words = useWizardWords();
@@ -50,12 +56,15 @@ const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
         <ScreenSkeleton />
       </>
     );
-  const countries: unknown = identity['countries'];
-  const asksCountry = !Array.isArray(countries) || countries.length !== 1;
   return (
     <IfOpen key={`${target}:${id}:${identity.id}`} event={event}>
       {title}
-      <Wizard target={target} event={event} userId={String(identity.id)} asksCountry={asksCountry} />
+      <Wizard
+        target={target}
+        event={event}
+        userId={String(identity.id)}
+        asksCountry={countryAsked(identity['countries'], event)}
+      />
     </IfOpen>
   );
 };

@@ -41,7 +41,7 @@ async function open(left?: WizardValues) {
         </Link>
       ))}
       <Address />
-      <Wizard target="booking" event={event} userId="7" asksCountry={false} />
+      <Wizard target="booking" event={event} userId="7" asksCountry="none" />
     </>,
     { client },
   );

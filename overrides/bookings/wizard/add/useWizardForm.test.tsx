@@ -9,7 +9,7 @@ const options = {
   target: 'booking',
   eventId: '12',
   userId: '7',
-  asksCountry: false,
+  asksCountry: 'none',
   asksReason: false,
 } as const;
 

@@ -9,6 +9,10 @@ export const wizardEventQuery: Documents['WizardEvent'] = gql`
       dateStart
       dateEnd
       isPublished
+      restrictCountries
+      allowedCountries {
+        id
+      }
       collectFields
       globalManageFlights
       can {

@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Availability, Permission, PersonPermissions, WizardEvent } from '../data/WizardEvent.ts';
-import type { WizardTarget, WizardValues } from './WizardValues.ts';
+import type { CountryAsked, WizardTarget, WizardValues } from './WizardValues.ts';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 
 export interface WizardScope {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
   readonly availability: Availability | undefined;
-  /** The author has several countries, or none of their own: a placeholder then has to say its country (C6). */
-  readonly asksCountry: boolean;
+  readonly asksCountry: CountryAsked;
   /** The same form for the waiting list, or back for a seat; sent at once where there is nothing left to fill in. */
   readonly switchTarget: (to: WizardTarget, send?: boolean) => void;
   /** Brings a part of the form into view, the first of its inputs with the focus. */

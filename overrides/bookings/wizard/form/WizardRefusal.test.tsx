@@ -15,7 +15,7 @@ async function open(target: WizardTarget, refusal: Partial<Refusal>) {
         target,
         event,
         availability: undefined,
-        asksCountry: false,
+        asksCountry: 'none',
         switchTarget,
         goTo,
       }}

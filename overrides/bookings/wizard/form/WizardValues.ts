@@ -23,12 +23,17 @@ export const emptyValues: WizardValues = {
   overrideReason: '',
 };
 
-/** C6: the seat counts against somebody's limit, and nobody is named whose it is. Staff count against none. */
-export const countsForCountry = ({
-  participantMode,
-  bookingType,
-}: Pick<WizardValues, 'participantMode' | 'bookingType'>): boolean =>
-  participantMode === 'placeholder' && bookingType !== 'STAFF';
+/**
+ * Of which placeholders the country is asked for: of none where their author has one of their own, else of trainees,
+ * whom limits count (C6), and of staff too on an event for some countries (S2).
+ */
+export type CountryAsked = 'none' | 'trainees' | 'all';
+
+export const needsCountry = (
+  asked: CountryAsked,
+  { participantMode, bookingType }: Pick<WizardValues, 'participantMode' | 'bookingType'>,
+): boolean =>
+  participantMode === 'placeholder' && (asked === 'all' || (asked === 'trainees' && bookingType !== 'STAFF'));
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 

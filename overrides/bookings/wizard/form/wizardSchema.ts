@@ -4,7 +4,8 @@ import * as formats from '#resources/formats.ts';
 import { createParticipantSchema } from '#resources/participants/validation.ts';
 import { isBefore, journeySources } from './journeyFields.ts';
 import {
-  countsForCountry,
+  type CountryAsked,
+  needsCountry,
   type ParticipantMode,
   type WizardTarget,
   type WizardValues,
@@ -43,7 +44,7 @@ const detailsOfSomebody = Object.fromEntries(
 
 /** The message belongs at the id, where the input is. */
 const demandedCountry = (
-  message: 'error.country' | 'error.placeholder_country',
+  message: 'error.country' | 'error.placeholder_country' | 'error.restricted_country',
   isDemanded: (values: WizardValues) => boolean = () => true,
 ) =>
   yup
@@ -69,11 +70,11 @@ const newPerson = createParticipantSchema.pick([
 
 export interface WizardAsks {
   readonly target: WizardTarget;
-  readonly asksCountry: boolean;
+  readonly asksCountry: CountryAsked;
   readonly asksReason: boolean;
 }
 
-/** What the contract asks for, and what no server is needed to see (B7). `asksCountry`: the author has several countries. */
+/** What the contract asks for, and what no server is needed to see (B7). */
 export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): yup.AnyObjectSchema =>
   yup.object({
     ...detailsOfSomebody,
@@ -84,9 +85,13 @@ export const wizardSchema = ({ target, asksCountry, asksReason }: WizardAsks): y
       yup.object({ id: yup.string().required() }).nullable().required(wizardMessages['error.choose']),
     ),
     participant: whenMode(['new'], newPerson.shape({ country: demandedCountry('error.country') })),
-    placeholderCountry: asksCountry
-      ? demandedCountry('error.placeholder_country', countsForCountry)
-      : yup.mixed().nullable(),
+    placeholderCountry:
+      asksCountry === 'none'
+        ? yup.mixed().nullable()
+        : demandedCountry(
+            asksCountry === 'all' ? 'error.restricted_country' : 'error.placeholder_country',
+            (values) => needsCountry(asksCountry, values),
+          ),
     overrideReason: asksReason
       ? yup.string().trim().required(wizardMessages['error.reason'])
       : yup.string().nullable(),

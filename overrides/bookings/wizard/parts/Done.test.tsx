@@ -13,7 +13,7 @@ const scope: WizardScope = {
   target: 'booking',
   event,
   availability: undefined,
-  asksCountry: false,
+  asksCountry: 'none',
   switchTarget: () => undefined,
   goTo: () => undefined,
 };

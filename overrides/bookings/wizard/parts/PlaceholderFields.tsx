@@ -8,7 +8,7 @@ import { PickerInput } from '#src/fields/input/PickerInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWizard } from '../form/WizardContext.ts';
-import { countsForCountry, type WizardValues } from '../form/WizardValues.ts';
+import { type CountryAsked, needsCountry, type WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 /** A seat without a name: until when it is held (P1), and whose limit it counts against (C6). */
@@ -24,7 +24,7 @@ export const PlaceholderFields = () => {
       <Typography>
         {words('placeholder.text')} {availability !== undefined && held}
       </Typography>
-      {asksCountry && <PlaceholderCountry />}
+      {asksCountry !== 'none' && <PlaceholderCountry asked={asksCountry} />}
     </Box>
   );
 };
@@ -35,9 +35,9 @@ interface CountryRow {
 }
 
 /** Own countries where the user has some, else all of them. */
-const PlaceholderCountry = () => {
+const PlaceholderCountry = ({ asked }: { readonly asked: CountryAsked }) => {
   const words = useWizardWords();
-  const counts = countsForCountry(useWatch<WizardValues>() as WizardValues);
+  const isNeeded = needsCountry(asked, useWatch<WizardValues>() as WizardValues);
   const { identity } = useGetIdentity();
   const own = useMemo(() => {
     const countries: unknown = identity?.['countries'];
@@ -56,22 +56,22 @@ const PlaceholderCountry = () => {
     }),
     [],
   );
+  const ofTrainee = isNeeded ? 'placeholder.country_help' : 'placeholder.country_staff';
+  const help = asked === 'all' ? 'placeholder.country_restricted' : ofTrainee;
   return (
     <SourceContextProvider value={scope}>
       {own.length === 0 ? (
-        <RelationInput source="id" reference="countries" required={counts} />
+        <RelationInput source="id" reference="countries" required={isNeeded} />
       ) : (
         <PickerInput
           source="id"
-          required={counts}
+          required={isNeeded}
           loading={isFetching}
           failed={isError}
           options={(data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}
-      <Typography sx={{ color: 'text.secondary', fontSize: 12, mt: -1 }}>
-        {words(counts ? 'placeholder.country_help' : 'placeholder.country_staff')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: 12, mt: -1 }}>{words(help)}</Typography>
     </SourceContextProvider>
   );
 };

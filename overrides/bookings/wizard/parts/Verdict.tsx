@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { Permission } from '../data/WizardEvent.ts';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
-import { countsForCountry, type WizardValues } from '../form/WizardValues.ts';
+import { type CountryAsked, needsCountry, type WizardValues } from '../form/WizardValues.ts';
 
 /** What is allowed, and if not, why not. */
 export function permissionWords(words: WizardWords, { allowed, message, overridable }: Permission): string {
@@ -12,11 +12,11 @@ export function permissionWords(words: WizardWords, { allowed, message, overrida
 }
 
 /** Whether all is there that a rule could ask about: until then, room is no promise. */
-function saysWho(values: WizardValues, asksCountry: boolean) {
+function saysWho(values: WizardValues, asksCountry: CountryAsked) {
   const { participantMode, chosen, participant, placeholderCountry } = values;
   if (participantMode === 'existing') return chosen !== null;
   if (participantMode === 'placeholder')
-    return !asksCountry || !countsForCountry(values) || Boolean(placeholderCountry?.id);
+    return !needsCountry(asksCountry, values) || Boolean(placeholderCountry?.id);
   return Boolean(participant.lastName && participant.country?.id);
 }
 

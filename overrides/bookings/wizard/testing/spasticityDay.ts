@@ -7,6 +7,8 @@ export const spasticityDay: WizardEvent = {
   dateStart: '2027-03-12',
   dateEnd: '2027-03-13',
   isPublished: true,
+  restrictCountries: false,
+  allowedCountries: [],
   collectFields: [],
   globalManageFlights: false,
   can: [],
