@@ -245,6 +245,7 @@ export const columnsOf = {
     user_id: { kind: 'id' },
     file_hash: { kind: 'text' },
     expires_at: { kind: 'moment' },
+    grants: { kind: 'json' },
   },
   document_runs: {
     id: { kind: 'id', filled: 'identity' },

@@ -112,6 +112,7 @@ import * as peopleOfAFile from './fourth/0111_people_of_a_file.ts';
 import * as documentsOfOtherDays from './fourth/0112_documents_of_other_days.ts';
 import * as figuresAsText from './fourth/0113_figures_as_text.ts';
 import * as readFromLess from './fourth/0114_read_from_less.ts';
+import * as rightsOfPreviews from './fourth/0115_rights_of_previews.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -230,4 +231,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_documents_of_other_days': documentsOfOtherDays,
   '0113_figures_as_text': figuresAsText,
   '0114_read_from_less': readFromLess,
+  '0115_rights_of_previews': rightsOfPreviews,
 };

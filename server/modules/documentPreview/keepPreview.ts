@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { areGrantsOf, grantsOf } from '#server/access/grantsOf.ts';
 import { isUuid } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -12,14 +13,13 @@ export async function keepPreview({ context, viewer }: WriteSession, bytes: Uint
   const now = context.now().toISOString();
   const key = randomUUID();
   await sql`with gone as (delete from document_previews where expires_at < ${now}::timestamptz)
-    insert into document_previews (key, user_id, file_hash, expires_at)
-    values (${key}, ${viewer.id}, ${hash}, ${now}::timestamptz + make_interval(mins => ${minutes}))`.execute(
-    context.database.kysely,
-  );
+    insert into document_previews (key, user_id, file_hash, grants, expires_at)
+    values (${key}, ${viewer.id}, ${hash}, ${JSON.stringify(grantsOf(viewer))}::jsonb,
+      ${now}::timestamptz + make_interval(mins => ${minutes}))`.execute(context.database.kysely);
   return `/downloads/previews/${key}`;
 }
 
-/** The file behind a preview's key; null where there is none any more, or it is somebody else's. */
+/** The file behind a preview's key; null where there is none any more, it is somebody else's, or their rights are others. */
 export const previewDownload: DownloadKind = async (key, { viewer, database, now }) => {
   if (viewer === null || !isUuid(key)) return null;
   const preview = await database.kysely
@@ -28,6 +28,7 @@ export const previewDownload: DownloadKind = async (key, { viewer, database, now
     .where('key', '=', key)
     .where('user_id', '=', viewer.id)
     .where('expires_at', '>=', now().toISOString())
+    .where(areGrantsOf(sql.ref('grants'), viewer))
     .executeTakeFirst();
   return preview ? { hash: preview.file_hash, fileName: 'Preview.pdf', type: 'application/pdf' } : null;
 };

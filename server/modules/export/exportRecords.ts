@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GraphQLSchema } from 'graphql';
-import type { Grants, Viewer } from '#server/access/Viewer.ts';
+import { areGrantsOf, grantsOf } from '#server/access/grantsOf.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
@@ -145,11 +146,7 @@ function exportIdOf({ payload }: Task): string {
 
 const otherRights = 'Your rights have changed since this file was made. Please export it again.';
 
-const grantsOf = ({ roles, countryIds }: Grants): Grants => ({ roles, countryIds });
-
-/** S1: what was made for other rights than its owner has by now may hold what they may not see any more. */
-const isOfGrants = (viewer: Viewer): Sql =>
-  sql`coalesce(e.asked -> 'grants' = ${JSON.stringify(grantsOf(viewer))}::jsonb, false)`;
+const isOfGrants = (viewer: Viewer): Sql => areGrantsOf(sql`e.asked -> 'grants'`, viewer);
 
 /** A file as whoever asked for it is told of it; null where that is somebody else. */
 export async function exportByKey({ context, viewer }: WriteSession, key: string): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standardTemplates } from '#server/modules/mergeTemplate/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import type { Fields } from '#tests/factories/records.ts';
+import { type Fields, unique } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { useApi } from '../useApi.ts';
 import { gap } from './runWorld.ts';
 
@@ -130,6 +131,19 @@ describe('a preview', () => {
     clock.now = new Date(then.getTime() + 10 * 60_000 + 1);
     expect((await fetched(shown)).statusCode).toBe(404);
     clock.now = then;
+  });
+
+  it('is nobody’s who has other rights by now than when it was made (S1)', async () => {
+    const username = `eager-${unique()}`;
+    const { id } = await api.make.user({ username, roles: ['global_manager'], password: testPassword });
+    const shown = await preview({ html: '<p>Mine</p>', contexts: ['PARTICIPANT'] }, username);
+    expect((await fetched(shown, username)).statusCode).toBe(200);
+    await api
+      .as('administrator')
+      .ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
+        input: { id, roles: ['viewer'] },
+      });
+    expect((await fetched(shown, username)).statusCode).toBe(404);
   });
 
   it('is for whoever writes templates, and shows them what they may see', async () => {
