@@ -38,8 +38,9 @@ export const startImport = onceAtLast<StartInput>(
     mustImport(of, viewer);
     await new Attempts(context.database, context.now, 'import', mostImports).count(viewer.id);
     const upload = await file;
+    // One that is slow to come keeps nobody from being read.
+    const { open, keep } = await uploadedFile(session, upload);
     return oneAtATime(session, async () => {
-      const { open, keep } = await uploadedFile(session, upload);
       const settings = await inWords(guessSettings(open));
       const survey = await inWords(surveySheet(open, settings));
       refuseSealed(survey, filePath);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { Fields } from '#tests/factories/records.ts';
-import { TestFile } from '#tests/setup/multipart.ts';
+import { requestOf, TestFile } from '#tests/setup/multipart.ts';
 import { validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { ask, change, checked, rows, run, sent, start, started } from './importWorld.ts';
@@ -162,6 +166,31 @@ perhaps;STAFF;Inside days;;;;\n`;
     const { key } = await started(admin, 'Dokument,Notes\nX1,Sings\n', 'EventBooking');
     const set = { input: { key, columns: ['passport_number', 'notes'] } };
     expect(validationOf(await admin.send(change, set))).toHaveProperty(['input.columns']);
+  });
+
+  it('keeps nobody from importing while it is still coming', async () => {
+    const { app } = api.app;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const { headers, payload } = requestOf(start, sent('Participant', 'Last name\nSlow\n'));
+    const begun = ['administrator', 'global_manager', 'country_manager'].map(async (who) => {
+      const request = http.request({
+        ...{ port, host: '127.0.0.1', path: '/graphql', method: 'POST' },
+        headers: { ...headers, authorization: `Bearer ${await api.app.tokenOf(who)}` },
+      });
+      const answered = once(request, 'response');
+      request.write((payload as Buffer).subarray(0, -35));
+      return { request, answered };
+    });
+    const slow = await Promise.all(begun);
+    // Each of them has been let in by then.
+    await setTimeout(500);
+    expect(await started(admin, 'Last name\nQuick\n')).toMatchObject({ state: 'READ', rows: 1 });
+    for (const { request } of slow) request.end((payload as Buffer).subarray(-35));
+    for (const { answered } of slow) {
+      const [response] = (await answered) as [http.IncomingMessage];
+      expect(await text(response)).toContain('"state":"READ"');
+    }
   });
 
   it('gives amounts their currency, from a workbook as from a text', async () => {
