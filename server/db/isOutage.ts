@@ -2,7 +2,7 @@ import { codeOf } from '#server/words/ofError.ts';
 
 /** By class of SQLSTATE: no connection, no resources (a full disk), an operator who stops the server, a read-only server. */
 const states = /^(?:08|53|57P|58030|25006)/;
-const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC)$/;
+const system = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS)$/;
 /** What the pool says without a code, and a client whose connection has broken, to the rollback that comes after too. */
 const words =
   /timeout exceeded when trying to connect|Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
@@ -11,6 +11,6 @@ const words =
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  if (states.test(code) || network.test(code) || words.test(error.message)) return true;
+  if (states.test(code) || system.test(code) || words.test(error.message)) return true;
   return error.cause !== undefined && isOutage(error.cause);
 }

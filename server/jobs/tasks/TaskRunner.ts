@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/Database.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { UserError } from '#server/errors/errors.ts';
@@ -29,6 +30,8 @@ interface TaskRunnerOptions {
   readonly kinds: Readonly<Record<string, TaskKind>>;
   readonly now: () => Date;
   readonly log: JobLog;
+  /** After so long it is tried again what could not be done because something was away. */
+  readonly pauseMs?: number;
 }
 
 /**
@@ -43,7 +46,7 @@ export class TaskRunner {
   private readonly stopListening: () => void;
   private looking: Promise<void> | null = null;
   private lookAgain = false;
-  private isStopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly options: TaskRunnerOptions) {
     this.timer = setInterval(() => this.wake(), lookMs);
@@ -61,11 +64,15 @@ export class TaskRunner {
 
   /** No row starts from now on; those under way end first, and what is left waits for the next start. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopping.abort();
     clearInterval(this.timer);
     this.stopListening();
     await this.looking;
     await Promise.all(this.running.values());
+  }
+
+  private get isStopped(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private async look(): Promise<void> {
@@ -93,8 +100,8 @@ export class TaskRunner {
       );
     }, beatMs);
     timer.unref();
-    const work = this.work(task)
-      // What the database could not be asked for now is gone on with when it is back: the silence tells.
+    const work = this.untilDone(task)
+      // Whoever hears its silence goes on with it.
       .catch((error: unknown) => log.error({ task: task.id, err: error }, 'A task was left.'))
       .finally(() => {
         clearInterval(timer);
@@ -102,6 +109,22 @@ export class TaskRunner {
         this.wake();
       });
     this.running.set(task.id, work);
+  }
+
+  /** While the database is away, or there is no room on a disk, it waits: that is no interruption of its own making. */
+  private async untilDone(task: Task): Promise<void> {
+    const { log, pauseMs = lookMs } = this.options;
+    for (;;) {
+      const isLast = this.isStopped;
+      try {
+        return await this.work(task);
+      } catch (error) {
+        if (isLast || !isOutage(error)) throw error;
+        log.error({ task: task.id, err: error }, 'A task waits for what is away.');
+      }
+      // A stop ends the pause.
+      await setTimeout(pauseMs, null, { signal: this.stopping.signal, ref: false }).catch(() => null);
+    }
   }
 
   private async work(task: Task): Promise<void> {

@@ -15,14 +15,16 @@ export class TaskCancelled extends Error {
   override readonly name = 'TaskCancelled';
 }
 
+/** Those that come next. @throws TaskLost, TaskCancelled */
 export const waitingRows = (database: Database, task: Task, atMost: number): Promise<readonly TaskRow[]> =>
-  database.transaction((tx) =>
-    select(
+  database.transaction(async (tx) => {
+    await claim(tx, oursForUpdate(task));
+    return select(
       tx,
       'task_rows',
       sql`where t.task_id = ${task.id} and t.state = 'WAITING' order by t.position limit ${atMost}::integer`,
-    ),
-  );
+    );
+  });
 
 /** Says that somebody works on it. */
 export async function beat(database: Database, task: Task): Promise<void> {

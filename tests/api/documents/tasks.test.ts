@@ -30,7 +30,8 @@ describe('tasks', { timeout: 60_000 }, () => {
 
   const start = (kind: TaskKind): TaskRunner => {
     const log = { info: () => undefined, error: (details: object) => void faults.push(details) };
-    const runner = new TaskRunner({ database, kinds: { WORK: kind }, now: () => new Date(testNow), log });
+    const now = () => new Date(testNow);
+    const runner = new TaskRunner({ database, kinds: { WORK: kind }, now, log, pauseMs: 10 });
     runners.push(runner);
     return runner;
   };
@@ -214,6 +215,32 @@ describe('tasks', { timeout: 60_000 }, () => {
     start(working).wake();
     expect(await ended(id)).toMatchObject({ state: 'FAILED', message: 'It was interrupted too often.' });
     expect(await worked()).toBe(0);
+  });
+
+  it('wait while what they rest on is away, however long, and go on by themselves', async () => {
+    let away = 20;
+    start({
+      ...working,
+      begin: async (task, rows) => {
+        const work = await working.begin(task, rows);
+        return async (row) => {
+          if (row.key === 'b' && away-- > 0) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+          return work(row);
+        };
+      },
+    });
+    const id = await enqueue(['a', 'b', 'c']);
+    expect(await ended(id)).toMatchObject({ state: 'DONE', interruptions: 0 });
+    expect(await statesOf(id)).toEqual(['a DONE', 'b DONE', 'c DONE']);
+    expect(await worked()).toBe(3);
+  });
+
+  it('are stopped while they wait', async () => {
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    start({ ...working, begin: async () => async () => Promise.reject(full) });
+    const id = await enqueue(['a']);
+    await sql`update tasks set cancel_asked_at = now() where id = ${id}`.execute(database.kysely);
+    expect((await ended(id)).state).toBe('CANCELLED');
   });
 
   it('are forgotten 30 days after they ended', async () => {
