@@ -126,7 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: brotliSpeed },
   });
-  healthRoutes(app, database);
+  healthRoutes(app, { database, takesFiles: () => store.takesFiles() });
   runtimeConfig(app, config);
   await app.register((scope) => serveFiles(scope, filesRoot));
   await app.register((scope) =>

@@ -2,9 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
+interface HealthOptions {
+  readonly database: Database;
+  /** Whether a file could be kept now. */
+  readonly takesFiles: () => Promise<boolean>;
+}
+
 /** live: the process answers. ready: it can also serve, so a load balancer may send people. */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function healthRoutes(app: FastifyInstance, { database, takesFiles }: HealthOptions): void {
   let isStopping = false;
+  let looking: Promise<boolean> | null = null;
+  // Whoever asks while somebody is told hears the same: to look costs writes.
+  const look = () => (looking ??= isAllThere().finally(() => (looking = null)));
+  const isAllThere = async () => (await Promise.all([answers(database), takesFiles()])).every(Boolean);
   app.addHook('preClose', async () => {
     isStopping = true;
   });
@@ -12,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = !isStopping && (await answers(database));
+    const isReady = !isStopping && (await look());
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -16,6 +16,8 @@ import type {
 const hashes = /^[0-9a-f]{64}$/;
 const drafts = /^[0-9a-f]{32}\.draft$/;
 const asked = 1_000;
+/** As large as a short letter: a disk without room still takes what is a few bytes. */
+const trial = new Uint8Array(64 * 1024);
 
 /**
  * One file for each content, named by its SHA-256, in folders by the first two digits. Written aside, synced and renamed:
@@ -28,8 +30,7 @@ export class FileDocumentStore implements DocumentStore {
   ) {}
 
   async save(content: Content, { sealed = false }: Keeping = {}): Promise<StoredDocument> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const draft = join(this.folder, `${randomBytes(16).toString('hex')}.draft`);
+    const draft = await this.newDraft();
     try {
       // What looks as if it was sealed is, or it could not be told from what was.
       const isSealed = sealed || (content instanceof Uint8Array && this.cipher.isSealed(content));
@@ -70,6 +71,17 @@ export class FileDocumentStore implements DocumentStore {
     return (await ageOf(this.pathOf(hash))) !== null;
   }
 
+  /** Whether a file could be saved now. */
+  async takesFiles(): Promise<boolean> {
+    try {
+      const draft = await this.newDraft();
+      await write(draft, trial, null).finally(() => rm(draft, { force: true }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   async sweep(kept: KeptAmong, olderThan: Date): Promise<number> {
     let count = 0;
     for (const name of await namesIn(this.folder)) {
@@ -77,6 +89,11 @@ export class FileDocumentStore implements DocumentStore {
       else if (/^[0-9a-f]{2}$/.test(name)) count += await this.sweepFolder(name, kept, olderThan);
     }
     return count;
+  }
+
+  private async newDraft(): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    return join(this.folder, `${randomBytes(16).toString('hex')}.draft`);
   }
 
   private async sweepFolder(name: string, kept: KeptAmong, olderThan: Date): Promise<number> {

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -66,6 +68,17 @@ describe('while the database cannot work', () => {
     } finally {
       await app.close();
     }
+  });
+
+  it('it is not ready where no files can be kept', async () => {
+    const documents = join(test.dataDir, 'documents');
+    const ready = async () => (await test.app.inject('/health/ready')).statusCode;
+    rmSync(documents, { recursive: true, force: true });
+    writeFileSync(documents, 'in the way');
+    expect(await ready()).toBe(503);
+    rmSync(documents);
+    expect(await ready()).toBe(200);
+    expect(readdirSync(documents)).toEqual([]);
   });
 
   it('it is not ready where it reads and cannot write', async () => {
