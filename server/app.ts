@@ -26,6 +26,7 @@ import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
 import { readableUrl } from './http/readableUrl.ts';
+import { RequestLog } from './http/RequestLog.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
@@ -76,6 +77,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, now } = deps;
   const app = Fastify({
     logger: deps.logger ?? loggerOptions(config.logLevel),
+    logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,

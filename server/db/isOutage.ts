@@ -10,7 +10,12 @@ const words =
 /** Whether the fault is that something the server rests on is away for now, rather than a mistake of ours. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  return isOutageItself(error) || (error.cause !== undefined && isOutage(error.cause));
+}
+
+/** The same, not where it is only the cause of what has failed, such as a request to somebody else's server. */
+export function isOutageItself(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  if (states.test(code) || system.test(code) || words.test(error.message)) return true;
-  return error.cause !== undefined && isOutage(error.cause);
+  return states.test(code) || system.test(code) || words.test(error.message);
 }

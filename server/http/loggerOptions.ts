@@ -1,10 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { onceWhileAway } from './onceWhileAway.ts';
 
 /** JSON lines without personal data: no address, no header, no query string, no variables, no parameters of statements. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     base: null,
+    hooks: { logMethod: onceWhileAway() },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode }),

@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loggerOptions } from './loggerOptions.ts';
+import { RequestLog } from './RequestLog.ts';
+
+/** What the log of a server says, without when. */
+function logged() {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
+      done();
+    },
+  });
+  const app = Fastify({ logger: { ...loggerOptions('info'), stream }, logController: new RequestLog() });
+  return { app, lines };
+}
+const gone = (code: string) => Object.assign(new Error('gone'), { code });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells of an outage when it begins and when it is over, however much fails meanwhile', () => {
+  const { app, lines } = logged();
+  for (const code of ['57P01', 'ECONNREFUSED', 'ECONNREFUSED']) {
+    app.log.error({ err: gone(code) }, 'A job failed.');
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'What the server rests on is away.', err: { code: '57P01' } },
+  ]);
+  vi.advanceTimersByTime(5_000);
+  expect(lines.slice(1)).toMatchObject([
+    { level: 30, msg: 'What was away is back.', seconds: 120, faults: 3 },
+  ]);
+  app.log.error({ err: gone('53100') }, 'A job failed.');
+  expect(lines[2]).toMatchObject({ level: 50, err: { code: '53100' } });
+});
+
+it('leaves what is a fault of its own, and another server that is not reached, in their words', () => {
+  const { app, lines } = logged();
+  app.log.error({ err: gone('23505') }, 'A resolver failed.');
+  app.log.error({ err: new Error('fetch failed', { cause: gone('ECONNREFUSED') }) }, 'report unavailable');
+  expect(lines.map(({ msg }) => msg)).toEqual(['A resolver failed.', 'report unavailable']);
+});
+
+it('has one line for each request', async () => {
+  vi.useRealTimers();
+  const { app, lines } = logged();
+  app.get('/there', async () => 'yes');
+  app.get('/slow', () => new Promise<string>(() => undefined));
+  await app.inject('/there?who=somebody');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await fetch(`${address}/slow`, { signal: AbortSignal.timeout(200) }).catch(() => undefined);
+  const ofRequests = () => lines.filter(({ req }) => req !== undefined);
+  await expect.poll(ofRequests).toMatchObject([
+    {
+      msg: 'request completed',
+      req: { method: 'GET', path: '/there' },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number) as unknown,
+    },
+    { msg: 'request aborted', req: { path: '/slow' } },
+  ]);
+  await app.close();
+});
