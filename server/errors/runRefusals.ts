@@ -67,6 +67,10 @@ export const madeForWhoLeft = () =>
 /** Of a mail that is not tried any more. */
 export const notDelivered = 'The mail could not be delivered.';
 
+/** Of a mail that would say what is no longer so. */
+export const changedSince =
+  'What it says has changed since it was to be mailed. Please look at it, and send it anew.';
+
 export const notSent = (why: string) => new UserError('NOT_SENT', why);
 
 /** M5: nobody is mailed the same document twice without being asked. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, FALSE } from '#server/db/conditions.ts';
 import { isUuid } from '#server/db/rows.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { documentForbidden, fileDeleted } from '#server/errors/runRefusals.ts';
@@ -9,6 +9,8 @@ import { generatedDocumentScope, handedOnScope } from './documentRunScope.ts';
 import { moneyIn, whyNotMoney } from './moneyInText.ts';
 import { hasItsFile } from './passportMeasures.ts';
 import type { RunType } from './runKindPolicy.ts';
+import { isUntrue } from './untrueMeasures.ts';
+import { whoTheyBecame } from './mergedMeasures.ts';
 
 export interface FoundDocument {
   readonly id: string;
@@ -21,6 +23,8 @@ export interface FoundDocument {
   readonly trainerId: string | null;
   readonly dateSent: string | null;
   readonly isFileDeleted: boolean;
+  /** It says what is no longer so. */
+  readonly isUntrue: boolean;
   /** Everything that it is about is within the reach of whoever hands it on. */
   readonly isWithin: boolean;
   /** What one of free text took from its records. */
@@ -61,7 +65,7 @@ export async function visibleDocuments(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', to_char(d.kept_sent_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'isFileDeleted', not ${hasItsFile('d')}, 'isWithin', (${handedOnScope('d', viewer)}) is true,
+          'isFileDeleted', not ${hasItsFile('d')}, 'isUntrue', ${isUntrue('d')}, 'isWithin', (${handedOnScope('d', viewer)}) is true,
           'freePaths', (select coalesce(json_agg(distinct f ->> 'path'), '[]') from jsonb_array_elements(d.fields) f where d.run_type is null),
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id',
             case when r.context = 'PARTICIPANT' then ${whoTheyBecame(sql`r.record_id::bigint`)}::text else r.record_id end)), '[]')
@@ -77,10 +81,6 @@ const isItsOwn = sql`coalesce(d.participant_id, d.trainer_id) is not null and r.
   when 'PARTICIPANT' then d.participant_id::text when 'TRAINER' then d.trainer_id::text
   when 'EVENT_BOOKING' then d.event_booking_id::text when 'CENTRE_EVENT' then d.centre_event_id::text
   when 'TRAINER_HONORARIA' then d.centre_event_id || '-' || d.trainer_id else r.record_id end`;
-
-/** A document stays as it was made: what is for somebody who was merged goes to the one they became (G3, M4). */
-const whoTheyBecame = (participant: Sql): Sql =>
-  sql`(select coalesce(became.merged_into_id, became.id) from participants became where became.id = ${participant})`;
 
 /** @throws forbidden in words: handing documents on is for whom the role table lets make them */
 export function refuseHandingOn(session: WriteSession, documents: readonly FoundDocument[]): void {

@@ -4,7 +4,7 @@ import { isOver } from '../centreEvent/eventMeasures.ts';
 import { type RunKind, runKinds, runTypes } from './runKindPolicy.ts';
 
 /** It says days that its event had before it was moved. In the words of the index of such documents. */
-const saysOtherDays = (alias: string): Sql => {
+export const saysOtherDays = (alias: string): Sql => {
   const [start, end] = [sql.id(alias, 'event_start'), sql.id(alias, 'event_end')];
   return sql`coalesce(${start} <> ${sql.id(alias, 'kept_event_start')} or ${end} <> ${sql.id(alias, 'kept_event_end')}, false)`;
 };

@@ -252,4 +252,35 @@ describe('a document that is mailed', () => {
       ['FAILED', 'This document is hidden from you by now.'],
     ]);
   });
+
+  it('is not sent where it says what is no longer so when the mail goes out, unless that was asked for (M5)', async () => {
+    await world.textOf('invitation', `<p>Come on ${gap('centreEvent.dateStart')}</p>`);
+    const event = await world.eventWith([
+      { first_name: 'Cal', last_name: 'Able', email: 'cal@clinic.example' },
+      { first_name: 'Dot', last_name: 'Bold', email: 'dot@clinic.example' },
+    ]);
+    const guids = await made(event);
+    await mailRound(world.api.app, { SMTP_URL: server.url });
+    const admin = world.api.as('administrator');
+    const before = await send(guids.slice(1));
+    await world.ended(manager, before);
+    const cancelled = { id: event.bookings[1]?.id, booking_status: 'CANCELLED' };
+    await admin.ask(updating('EventBooking'), { input: cancelled });
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);
+    const reason = 'What it says has changed since it was to be mailed. Please look at it, and send it anew.';
+    expect((await world.ended(manager, before)).rows).toMatchObject([{ state: 'FAILED', message: reason }]);
+    const moved = await send(guids.slice(0, 1));
+    await world.ended(manager, moved);
+    await admin.ask(updating('CentreEvent'), {
+      input: { id: event.id, date_start: '2027-09-01', date_end: '2027-09-02' },
+    });
+    const taken = server.taken.length;
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);
+    expect(server.taken).toHaveLength(taken);
+    expect((await world.ended(manager, moved)).rows).toMatchObject([{ state: 'FAILED', message: reason }]);
+    // Whoever sends it by now sees what it is.
+    await world.ended(manager, await send(guids));
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(2);
+    expect(server.taken).toHaveLength(taken + 2);
+  });
 });

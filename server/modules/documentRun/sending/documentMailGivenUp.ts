@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { run } from '#server/db/rows.ts';
-import { notDelivered } from '#server/errors/runRefusals.ts';
+import { changedSince, notDelivered } from '#server/errors/runRefusals.ts';
 import type { MailGivenUp } from '#server/mail/WriteMail.ts';
+import { hasBecomeUntrue } from '../untrueMeasures.ts';
 
 /**
  * M5: what reached nobody was not sent. Its row of the task says so, it may be sent anew, and whoever sent it is told,
@@ -15,7 +16,8 @@ export const documentMailGivenUp: MailGivenUp = async (tx, { id, now }) => {
           update document_mails set date_failed = ${moment} where id = ${id}::bigint
           returning generated_document_id, author_id, task_id),
         rows as (
-          update task_rows r set state = 'FAILED', message = ${notDelivered}, result = null
+          update task_rows r set state = 'FAILED', result = null,
+            message = case when ${hasBecomeUntrue('failed', 'made')} then ${changedSince} else ${notDelivered} end
           from failed join generated_documents made on made.id = failed.generated_document_id
           where r.task_id = failed.task_id and r.key = made.guid::text and r.state = 'DONE')
         insert into notifications (user_id, kind, generated_document_id, document_run_id, count, date_created)

@@ -4,7 +4,7 @@ import type { Json } from '#server/db/Json.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { run } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { alreadySent, documentGone, notSent } from '#server/errors/runRefusals.ts';
+import { alreadySent, changedSince, documentGone, notSent } from '#server/errors/runRefusals.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -71,7 +71,10 @@ export async function sendDocuments(session: WriteSession, input: Input): Promis
       title: `Mail ${counted(documents.length, 'document')}: ${subject}`,
       subject: null,
       ownerId: viewer.id,
-      payload: { templateId, subject, again },
+      payload: {
+        ...{ templateId, subject, again },
+        asTheyAre: documents.filter(({ isUntrue }) => isUntrue).map(({ guid }) => guid),
+      },
       rows: documents.map(({ guid, title }) => ({ key: guid, label: title })),
       now,
     });
@@ -85,6 +88,7 @@ export const mailsKind: OwnedKind = {
   begin: async (session, { payload }, rows) => {
     const asked = isRecord(payload) ? payload : {};
     const again = asked['again'] === true;
+    const { asTheyAre } = asked;
     // What is hidden by now fails in its own row (M5).
     const visible = await visibleDocuments(
       session,
@@ -95,6 +99,8 @@ export const mailsKind: OwnedKind = {
       const document = visible.get(key);
       if (!document) throw documentGone();
       refuseHandingOn(session, [document]);
+      if (document.isUntrue && !(Array.isArray(asTheyAre) && asTheyAre.includes(key)))
+        throw notSent(changedSince);
       const mail = await documentMail(session, covering, document, again);
       const { email } = mail;
       if (mail.whyNot !== null || email === null) throw notSent(mail.whyNot ?? '');

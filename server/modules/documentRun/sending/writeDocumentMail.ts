@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentStore } from '#server/documents/store/DocumentStore.ts';
 import { hasItsFile } from '../passportMeasures.ts';
+import { hasBecomeUntrue } from '../untrueMeasures.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
 
 interface Queued {
@@ -11,14 +12,14 @@ interface Queued {
   readonly fileName: string;
 }
 
-/** A document on its way to its person: the file comes from the store when the mail goes out. */
+/** A document on its way to its person: the file comes from the store when the mail goes out; none goes where it is no longer so. */
 export const documentMailWriter =
   (store: DocumentStore): WriteMail =>
   async ({ database, brand }, { id }) => {
     if (id === null) return null;
     const text = await database.readJson(
       sql`select json_build_object('email', m.email, 'subject', m.subject, 'html', m.html, 'hash', d.file_hash, 'fileName', d.file_name)::text
-          from document_mails m join generated_documents d on d.id = m.generated_document_id where m.id = ${id}::bigint and ${hasItsFile('d')}`,
+          from document_mails m join generated_documents d on d.id = m.generated_document_id where m.id = ${id}::bigint and ${hasItsFile('d')} and not ${hasBecomeUntrue('m', 'd')}`,
     );
     if (text === null) return null;
     const { email, subject, html, hash, fileName } = JSON.parse(text) as Queued;
