@@ -47,6 +47,7 @@ export async function eraseImports(tx: Tx, erased: Erased): Promise<void> {
   );
 }
 
+/** Also what was only tried, and found to be of them: whoever is entered all the same is somebody else. */
 function linesOf(tx: Tx, { people, emails }: Erased): Promise<readonly NamedLine[]> {
   const all = sql`any(${[...people]}::bigint[])`;
   const known = emails.flatMap((email) => email?.trim().toLowerCase() || []);
@@ -59,7 +60,8 @@ function linesOf(tx: Tx, { people, emails }: Erased): Promise<readonly NamedLine
           union all select 'WaitingListEntry', w.id from waiting_list_entries w where w.participant_id = ${all})
         select distinct i.file_hash, i.settings ->> 'sheet' as sheet, r.line
         from record_imports i join record_import_rows r on r.import_id = i.id
-        where (i.type, r.record_id) in (select type, id from records)
+        where (i.type, r.record_id) in (select type, id from records) or r.person_id = ${all}
+          or (r.decision = 'LEAVE' and exists (select 1 from jsonb_array_elements(r.alike) a (found) where (a.found ->> 'person')::bigint = ${all}))
           or exists (select 1 from jsonb_array_elements_text(r.cells) c (text) where lower(btrim(c.text)) = any(${known}::text[]))`,
   );
 }

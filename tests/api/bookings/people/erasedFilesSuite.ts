@@ -130,5 +130,34 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
       const otherwise = { input: { key: again.key, separator: 'TAB' } };
       expect(validationOf(await admin.send(changeImport, otherwise))).toHaveProperty(['input.key']);
     });
+
+    it('empties what is only found to be of them, and not who is entered as somebody else (G5)', async () => {
+      const { admin, api, make } = world;
+      const country = api.country('SE');
+      const person = (
+        await make.participant({ first_name: 'Zeb', last_name: 'Uxworth', country_id: country })
+      ).id;
+      const [tried, other] = [
+        await started(admin, `First name,Last name,Country,Notes\nZeb,Uxworth,${country},Sings\n`),
+        await started(admin, `First name,Last name,Country,Notes\nZeb,Uxworth,${country},Another\n`),
+      ];
+      const event = (await make.event()).id;
+      const seat = `Event,Status,Type,First,Last,Country\n${event},NEW,STAFF,Zeb,Uxworth,${country}\n`;
+      const seated = await started(admin, seat, 'EventBooking');
+      const ofPerson = ['first_name', 'last_name', 'country_id'].map((name) => `participant.create.${name}`);
+      const columns = ['centre_event_id', 'booking_status', 'booking_type', ...ofPerson];
+      await ask(admin, changeImport, { input: { key: seated.key, columns } });
+      for (const { key } of [tried, other, seated])
+        expect(await checked(admin, key)).toMatchObject({ alike: 1 });
+      await ask(admin, decide, { input: { key: other.key, decision: 'CREATE', position: 1 } });
+      const use = { key: seated.key, decision: 'USE', person_id: person, position: 1 };
+      await ask(admin, decide, { input: use });
+
+      expect(outcomeOf(await erase(admin, person))).toBe('ok');
+      const cellsOf = async ({ key }: { readonly key: string }) => (await rows(admin, key)).data[0]?.cells;
+      expect(await cellsOf(tried)).toEqual(Array(4).fill(''));
+      expect(await cellsOf(seated)).toEqual(Array(6).fill(''));
+      expect(await cellsOf(other)).toEqual(['Zeb', 'Uxworth', country, 'Another']);
+    });
   });
 }
