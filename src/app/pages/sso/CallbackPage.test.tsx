@@ -3,6 +3,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { AuthContext, type AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { SessionsProvider } from '#src/app/Sessions.tsx';
+import { SessionStore } from '#src/auth/SessionStore.ts';
+import { sessionOf } from '#src/auth/testing/sessionOf.ts';
 import { takeOAuthResponse } from '#src/auth/sso/oauthResponse.ts';
 import { MissingUserError } from '#src/auth/MissingUserError.ts';
 import { WrongClockError } from '#src/auth/WrongClockError.ts';
@@ -22,11 +25,13 @@ vi.mock('#src/auth/sso/msalClient.ts', () => {
 });
 
 const sso = { clientId: 'c', authority: 'https://id.example/t/v2.0' };
+const sessions = new SessionStore();
 const login = vi.fn<(given: OtherSignIn) => Promise<unknown>>();
 
 beforeEach(() => {
   login.mockResolvedValue({ redirectTo: '/events' });
   sessionStorage.clear();
+  sessions.clear();
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -48,7 +53,9 @@ async function open(address: string, config: Partial<Config> = { sso }) {
     <StrictMode>
       <AuthContext.Provider value={authProvider}>
         <ConfigProvider value={{ ...defaultConfig, ...config }}>
-          <CallbackPage />
+          <SessionsProvider value={sessions}>
+            <CallbackPage />
+          </SessionsProvider>
         </ConfigProvider>
       </AuthContext.Provider>
     </StrictMode>,
@@ -61,6 +68,13 @@ it('signs in once, though effects run twice, and goes where the sign-in leads', 
   const { pathname } = await open('/account/callback?code=a&state=b');
   await waitFor(() => expect(pathname()).toBe('/events'));
   expect(login).toHaveBeenCalledOnce();
+});
+
+it('leads on whoever steps back to it after signing on', async () => {
+  sessions.set(sessionOf({ version: defaultConfig.cookieVersion }));
+  const { pathname } = await open('/account/callback');
+  await waitFor(() => expect(pathname()).toBe('/'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('has taken the code out of the address before', async () => {

@@ -1,6 +1,8 @@
 import { useMsal } from '@azure/msal-react';
 import { useLogin } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useSession } from '#src/app/Sessions.tsx';
 import { rememberAccount } from '#src/auth/sso/msalClient.ts';
 import { forgetOAuthResponse, takenOAuthResponse } from '#src/auth/sso/oauthResponse.ts';
 import { signInWithCode } from '#src/auth/sso/signInWithCode.ts';
@@ -35,7 +37,10 @@ const Callback = ({ settings, code }: CallbackProps) => {
 /** Where the identity provider leads back to: signs in with its answer, and goes where the person wanted to go. */
 export const CallbackPage = () => {
   const { sso } = useConfig();
+  const session = useSession();
   const [response] = useState(takenOAuthResponse);
+  // Whoever steps back to here after signing on is signed in.
+  if (!response && session) return <Navigate replace to="/" />;
   if (!sso || !response) return <SsoFailed failure={{ kind: 'incomplete' }} />;
   if ('error' in response) return <SsoFailed failure={providerFailure(response.error)} />;
   return (
