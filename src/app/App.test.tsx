@@ -34,7 +34,7 @@ describe('an address that makes no sense is no page (spec §2)', () => {
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeDefined();
     expect(screen.getByText(`Page Not Found: ${path}`)).toBeDefined();
-    expect(document.title).toBe('Not found | Convene Registration Plaform');
+    await waitFor(() => expect(document.title).toBe('Not found | Convene Registration Plaform'));
   });
 });
 
@@ -42,6 +42,11 @@ it('a list that is not for the viewer says so in the title', async () => {
   await renderApp('/users', { data: nothing }, [typeAccess('User', { list: false })]);
   expect(await screen.findByRole('heading', { level: 1, name: '403' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('Not allowed | Convene Registration Plaform'));
+});
+
+it('a page of the way in names itself (spec §1)', async () => {
+  await open('/account/signed-in');
+  await waitFor(() => expect(document.title).toBe('You are signed in | Convene Registration Plaform'));
 });
 
 it('an address in another script is said as it was written', async () => {

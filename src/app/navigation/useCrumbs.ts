@@ -67,7 +67,8 @@ export function useCrumbs(): readonly Crumb[] {
       case 'edit':
         return { label: given ?? words('crumb.edit') };
       case 'unknown':
-        return { label: given ?? words('crumb.notFound') };
+        // It has no place here and names itself: a page of the way in, or the one that says there is none.
+        return { label: given ?? '' };
     }
   });
 }

@@ -14,7 +14,11 @@ const NotFound = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
-    <ErrorScreen status={404} message={`Page Not Found: ${readablePath(pathname)}`}>
+    <ErrorScreen
+      status={404}
+      title={words('crumb.notFound')}
+      message={`Page Not Found: ${readablePath(pathname)}`}
+    >
       <Button variant="contained" component={Link} to="/">
         {say('error.home')}
       </Button>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#src/app/BrandMark.tsx';
 import { useConfig } from '#src/config/ConfigContext.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 
 interface SsoScreenProps {
   readonly title: string;
@@ -24,6 +25,7 @@ export const SsoScreen = ({ title, children, actions }: SsoScreenProps) => {
         backgroundColor: 'background.paper',
       }}
     >
+      <PageTitle title={title} />
       <Box sx={{ width: '100%', maxWidth: 440, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 4 }}>
           <BrandMark size={32} />
