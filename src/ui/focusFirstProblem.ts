@@ -1,3 +1,5 @@
+import { wayOfScrolling } from './wayOfScrolling.ts';
+
 /** What an input, or the message below a group of them, looks like while something is wrong. */
 const problem = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error';
 const focusable =
@@ -8,7 +10,7 @@ export function focusFirstProblem(within: ParentNode): void {
   const marked = within.querySelector<HTMLElement>(problem);
   if (marked === null) return;
   // Not by the focus itself: that stops at the edge, under the bar that stays in sight.
-  marked.scrollIntoView({ block: 'center', behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+  marked.scrollIntoView({ block: 'center', behavior: wayOfScrolling() });
   inputOf(marked)?.focus({ preventScroll: true });
 }
 
@@ -18,5 +20,3 @@ function inputOf(marked: HTMLElement): HTMLElement | null {
   const inside = marked.parentElement?.querySelector<HTMLElement>(focusable) ?? null;
   return inside ?? (marked.parentElement && inputOf(marked.parentElement));
 }
-
-const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

@@ -48,6 +48,14 @@ it('waits 500 ms, then scrolls smoothly to the hash (spec §2)', () => {
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
 });
 
+it('scrolls to the hash at once where motion is reduced', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('prefers-reduced-motion') }));
+  open();
+  follow('Dates');
+  act(() => void vi.advanceTimersByTime(500));
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
+});
+
 it('a change of the query alone is not a page', () => {
   open();
   follow('Next');

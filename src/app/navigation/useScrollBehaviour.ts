@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { wayOfScrolling } from '#src/ui/wayOfScrolling.ts';
 import { decodePart } from './decodePart.ts';
 
 /** Scrolling after navigation waits until the page has drawn. */
@@ -30,7 +31,7 @@ export function useScrollBehaviour(): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = window.setTimeout(() => {
       const target = hash === '' ? null : document.getElementById(decodePart(hash.slice(1)));
-      if (target) target.scrollIntoView({ behavior: 'smooth' });
+      if (target) target.scrollIntoView({ behavior: wayOfScrolling() });
       else if (back && window.scrollY === 0) window.scrollTo({ top: back, behavior: 'instant' });
     }, scrollDelay);
     return () => window.clearTimeout(timer);
