@@ -8,6 +8,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { permissionsIn } from '#src/data/access/Permission.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { RefusedPage } from '../access/RefusedPage.tsx';
 import { turnedAwayState } from '../access/turnedAway.ts';
 import { writablePieces } from '../access/writablePieces.ts';
 import { DeleteButton } from '../record/DeleteButton.tsx';
@@ -56,9 +57,11 @@ export const EditView = ({
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useEditContext<RaRecord>();
   const name = useRecordName()(record, one);
+  const read = useMay('list');
   const may = useMay('update', record);
   const access = useTypeAccess();
   const { search } = useLocation();
+  if (record === undefined && !read.allowed) return <RefusedPage why={read.why} />;
   if (record === undefined) return <RecordAwaited error={error} isPending={isPending} refetch={refetch} />;
 
   if (!may.allowed)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { box, editPage, record, save } from './testing/courseForm.tsx';
 
@@ -197,4 +198,14 @@ it('an override replaces an input where the generated form has it', async () => 
   await box(/^City/);
   expect(screen.getByText('written by hand')).toBeDefined();
   expect(screen.queryByRole('textbox', { name: /^Notes/ })).toBeNull();
+});
+
+it('the form of a record that is not for the viewer to see says so, as the record itself does (spec §2)', async () => {
+  const [page, around] = editPage(vi.fn());
+  await renderAdmin(page, {
+    ...around,
+    dataProvider: { getOne: vi.fn().mockRejectedValue(new HttpError('', 404)) },
+    access: accessOf(typeAccess('Event', { list: false })),
+  });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('403');
 });
