@@ -1,8 +1,10 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
@@ -35,6 +37,14 @@ const MergePerson = ({ person }: { readonly person: ParticipantRecord }) => {
   const [merge, ask] = [useMay('merge'), useMay('ask')];
   const asks = !merge.allowed && ask.allowed;
   const requestWords = useRequestWords();
+  if (!merge.allowed && !ask.allowed)
+    return (
+      <RefusedPage why={merge.why}>
+        <Button component={RouterLink} to={recordPath('participants', person.id)} variant="outlined">
+          {words('back')}
+        </Button>
+      </RefusedPage>
+    );
   const said = { name: person.fullName };
   const title = asks ? requestWords('ask.merge.page', said) : words('title', said);
   return (

@@ -29,7 +29,7 @@ export const MergeTwo = ({ own, duplicateId, onOther }: MergeTwoProps) => {
   });
   if (preview.data === null)
     return (
-      <ErrorScreen status={403} title={words('refused')} message={words('refused_text')}>
+      <ErrorScreen within status={403} title={words('refused')} message={words('refused_text')}>
         <Button component={RouterLink} to={recordPath('participants', own.id)} variant="outlined">
           {words('back')}
         </Button>
