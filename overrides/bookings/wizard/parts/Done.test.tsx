@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
+import type { SeatRecord } from '#overrides/bookings/record/SeatRecord.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -8,6 +9,18 @@ import { WizardProvider, type WizardScope } from '../form/WizardContext.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Done } from './Done.tsx';
 import { PlaceholderFields } from './PlaceholderFields.tsx';
+
+const { id, name, dateStart, dateEnd } = event;
+const itsEvent = {
+  id,
+  name,
+  dateStart,
+  dateEnd,
+  isFull: false,
+  waitingListCount: 0,
+  globalManageFlights: false,
+};
+const madeSeat: SeatRecord = { ...emptySeat, centreEvent: itsEvent };
 
 const scope: WizardScope = {
   target: 'booking',
@@ -24,7 +37,7 @@ it.each([
 ])(
   'a placeholder with %s to expire on says how long the seat is held (P1)',
   async (_case, dateExpiry, said) => {
-    const { client } = answeringClient(() => ({ data: { eventBooking: { ...emptySeat, dateExpiry } } }));
+    const { client } = answeringClient(() => ({ data: { eventBooking: { ...madeSeat, dateExpiry } } }));
     await renderAdmin(
       <WizardProvider value={scope}>
         <Done id="4" onAnother={() => undefined} />
@@ -37,7 +50,7 @@ it.each([
 
 it('a booking that has been confirmed there is not called new any more', async () => {
   const participant = { id: '7', fullName: 'Dr Żak', country: null };
-  const eventBooking = { ...emptySeat, participant, bookingStatus: 'CONFIRMED' };
+  const eventBooking = { ...madeSeat, participant, bookingStatus: 'CONFIRMED' };
   const { client } = answeringClient(() => ({ data: { eventBooking } }));
   await renderAdmin(
     <WizardProvider value={scope}>
@@ -50,8 +63,23 @@ it('a booking that has been confirmed there is not called new any more', async (
   ).toBeDefined();
 });
 
+it.each<[string, Partial<SeatRecord>]>([
+  ['was cancelled since', { bookingStatus: 'CANCELLED' }],
+  ['waits for something since', { bookingStatus: 'PENDING' }],
+  ['is one of another event', { centreEvent: { ...itsEvent, id: '13' } }],
+])('a booking that %s is shown as it is, not as it was made', async (_what, since) => {
+  const { client } = answeringClient(() => ({ data: { eventBooking: { ...madeSeat, ...since } } }));
+  const { pathname } = await renderAdmin(
+    <WizardProvider value={scope}>
+      <Done id="4" onAnother={() => undefined} />
+    </WizardProvider>,
+    { client },
+  );
+  await expect.poll(pathname).toBe('/bookings/wizard/bookings/4/view');
+});
+
 it('the next of many is begun by the key that sent the last', async () => {
-  const { client } = answeringClient(() => ({ data: { eventBooking: emptySeat } }));
+  const { client } = answeringClient(() => ({ data: { eventBooking: madeSeat } }));
   const onAnother = vi.fn();
   await renderAdmin(
     <WizardProvider value={scope}>

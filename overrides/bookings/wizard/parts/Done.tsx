@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, Navigate } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
@@ -22,7 +22,7 @@ interface DoneProps {
 
 const skeleton = <Skeleton variant="rounded" height={180} />;
 
-/** What came of it, and what to do next. */
+/** What came of it, and what to do next. What has become of it since is told on its own page. */
 export const Done = (props: DoneProps) =>
   useWizard().target === 'booking' ? <SeatDone {...props} /> : <EntryDone {...props} />;
 
@@ -35,6 +35,9 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   if (seat === undefined)
     return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
   const { bookingStatus, participant, dateExpiry, collectMissing } = seat;
+  const isAsMade = bookingStatus === 'NEW' || bookingStatus === 'CONFIRMED';
+  if (!isAsMade || seat.centreEvent?.id !== event.id)
+    return <Navigate replace to={wizardPaths.viewBooking(id)} />;
   const until = formatDate(dateExpiry, locale);
   const held =
     until === undefined
@@ -74,6 +77,7 @@ const EntryDone = ({ id, onAnother }: DoneProps) => {
     return (
       <RecordAwaited error={error} refetch={refetch} resource="waitingListEntries" skeleton={skeleton} />
     );
+  if (entry.centreEvent?.id !== event.id) return <Navigate replace to={wizardPaths.viewEntry(id)} />;
   return (
     <DonePanel
       title={words('done.entry')}
