@@ -13,6 +13,7 @@ const reserved = [
   '/downloads/',
   '/files/',
   '/graphql/',
+  '/health/',
   '/assets/',
   '/config.json/',
 ];

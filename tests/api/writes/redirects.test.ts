@@ -61,6 +61,7 @@ describe('a redirect', () => {
     ['/events/?page=2', '/trainers', 'path'],
     ['/account/login', '/events', 'path'],
     ['/centres/12', '/events', 'path'],
+    ['/health/old', '/events', 'path'],
     ['/', '/events', 'path'],
     ['/old-1', 'javascript:alert(1)', 'target'],
     ['/old-1', '//elsewhere.example', 'target'],
