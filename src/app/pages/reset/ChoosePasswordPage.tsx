@@ -30,8 +30,8 @@ export const ChoosePasswordPage = () => {
   const submit = async () => {
     const { refusal: refused } = await send({ login: username, key, password });
     if (refused !== undefined) return;
-    // Whoever was signed in at this browser has been signed out with all others.
-    sessions.clear();
+    // Signed out with all others; what is typed in another tab here asks to sign in again.
+    sessions.end();
     await navigate(loginPath, { replace: true, state: passwordChanged });
   };
   return (
