@@ -6,7 +6,7 @@ import { isSayable } from './isSayable.ts';
 interface KnownConditions {
   /** Undefined where nothing of it is left. */
   readonly known: Values | undefined;
-  /** Columns and relations that the list has no more, or of which something is said that it does not know. */
+  /** Columns and relations that the list has no more, or of which something is said that it does not know; `conditions` for what is none. */
   readonly gone: readonly string[];
 }
 
@@ -33,8 +33,18 @@ const isKnown = (
 /** A part of a choice's name is none of its values. */
 const isPattern = (operator: unknown): boolean => operator === 'LIKE' || operator === 'NOT_LIKE';
 
+/** What the contract takes for a condition, whatever it says. */
+function isCondition(node: unknown): node is Values {
+  if (!isValues(node)) return false;
+  const { column = '', AND = [], OR = [], HAS = {} } = node;
+  return typeof column === 'string' && Array.isArray(AND) && Array.isArray(OR) && isValues(HAS);
+}
+
 function prune(node: unknown, known: Known, gone: Set<string>): Values | undefined {
-  if (!isValues(node)) return undefined;
+  if (!isCondition(node)) {
+    gone.add('conditions');
+    return undefined;
+  }
   const { columns, operators } = known;
   const { column, HAS } = node;
   if (

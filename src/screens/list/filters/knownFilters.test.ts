@@ -46,6 +46,8 @@ it('takes off the conditions whose column or relation there is no more, and keep
 
 it.each([
   ['conditions that are none', 'x', undefined, 'conditions'],
+  ['a part that is no condition', { AND: [5] }, undefined, 'conditions'],
+  ['a group that is none', { OR: [{ AND: 'x' }] }, undefined, 'conditions'],
   ['conditions in a list', [{ column: 'CITY', operator: 'EQ', value: 'Brno' }], undefined, 'conditions'],
   [
     'a pattern without a text',

@@ -1,6 +1,6 @@
 import type { FilterMeta, ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
-import { isValues, type Values } from '#src/data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { FilterElement } from './filterElement.ts';
@@ -41,10 +41,6 @@ export function knownFilters(
   const gone = entries.filter((entry) => !isKnown(entry)).map(([key]) => key);
   const where = conditions && known[conditions.source];
   if (conditions === undefined || where === undefined) return { known, gone };
-  if (!isValues(where)) {
-    const { [conditions.source]: _none, ...others } = known;
-    return { known: others, gone: [...gone, 'conditions'] };
-  }
   const tested = knownConditions(where, conditions);
   return tested.gone.length === 0
     ? { known, gone }
