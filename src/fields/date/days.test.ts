@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, daysUntil, todayIn } from './days.ts';
+import { addDays, daysBetween, daysUntil, todayIn } from './days.ts';
 
 describe('the day in the event’s zone (P2)', () => {
   const moment = new Date('2028-02-29T11:30:00Z');
@@ -15,6 +15,11 @@ describe('the day in the event’s zone (P2)', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-03-29', '2027-03-27')).toBe(-2);
+  });
+
+  it('is followed by others, and the last day of all by none', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   });
 
   it('is what the days to another are counted from, whoever looks (D1)', () => {

@@ -13,5 +13,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((at(
 export const daysUntil = (day: string, zone: string | null | undefined, now?: Date): number =>
   daysBetween(todayIn(zone, now), day);
 
+/** What the contract can write (D1): '9999-12-31' stands for no end. */
+const lastDay = at('9999-12-31');
+
+/** No further than the last day. */
 export const addDays = (day: string, days: number): string =>
-  new Date(at(day) + days * dayMs).toISOString().slice(0, 10);
+  new Date(Math.min(at(day) + days * dayMs, lastDay)).toISOString().slice(0, 10);
