@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { typeAccess } from '#tests/setup/accessOf.ts';
 import { renderApp } from './testing/renderApp.tsx';
 
@@ -13,6 +13,10 @@ const nothing = {
   eventAvailability: null,
   notifications: [],
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const open = (path: string) => renderApp(path, { data: nothing });
 
@@ -42,6 +46,20 @@ it('a list that is not for the viewer says so in the title', async () => {
   await renderApp('/users', { data: nothing }, [typeAccess('User', { list: false })]);
   expect(await screen.findByRole('heading', { level: 1, name: '403' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('Not allowed | Convene Registration Plaform'));
+});
+
+it.each([
+  ['offers the way back that there is', 2, ['Go back']],
+  ['offers none in a tab that begins with it', 1, []],
+])('an address without a page %s', async (_what, length, offered) => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+  await open('/no/such/page');
+  const alert = await screen.findByRole('alert');
+  expect(
+    within(alert)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(offered);
 });
 
 it('a page of the way in names itself (spec §1)', async () => {

@@ -22,9 +22,12 @@ const NotFound = () => {
       <Button variant="contained" component={Link} to="/">
         {say('error.home')}
       </Button>
-      <Button variant="outlined" onClick={() => void navigate(-1)}>
-        {words('notFound.back')}
-      </Button>
+      {/* A tab of its own, such as a link of a mail opens, begins here. */}
+      {window.history.length > 1 && (
+        <Button variant="outlined" onClick={() => void navigate(-1)}>
+          {words('notFound.back')}
+        </Button>
+      )}
     </ErrorScreen>
   );
 };
