@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nestedAtMost } from '../Entity.ts';
 import type { Input } from './Input.ts';
+import { keptText } from './keptText.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, sameValue, toJson, type Json } from '#server/db/Json.ts';
 import type { AnyRow, ColumnName, Draft, TableName } from '#server/db/Row.ts';
@@ -116,10 +117,8 @@ function linkRow(list: LinkList, entry: Entry, old: readonly AnyRow[]): AnyRow {
   const previous = old.find((row) => farOf(list, row) === entry.far);
   const columns = Object.entries(list.columns ?? {}).map(([column, fallback]): [string, Json] => {
     const given = entry.given[column];
-    return [
-      column,
-      given === undefined ? (previous?.[column] ?? toJson(fallback)) : (toJson(given) ?? toJson(fallback)),
-    ];
+    if (given === undefined) return [column, previous?.[column] ?? toJson(fallback)];
+    return [column, (typeof given === 'string' ? keptText(given) : toJson(given)) ?? toJson(fallback)];
   });
   return { [list.far]: entry.far, ...Object.fromEntries(columns) };
 }

@@ -12,8 +12,7 @@ import { sameValue } from '#server/db/Json.ts';
 import { run, select, update } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { trimmed } from '#server/graphql/write/blankText.ts';
-import { cleanText } from '#server/graphql/write/cleanText.ts';
+import { keptText } from '#server/graphql/write/keptText.ts';
 import { userService } from '../user/index.ts';
 
 const profileKeys = ['name_title', 'first_name', 'last_name'] as const;
@@ -29,7 +28,7 @@ export type Profile = Partial<Readonly<Record<ProfileKey, string | null>>>;
 export async function updateMyProfile(session: WriteSession, profile: Profile): Promise<string> {
   const given = profileKeys.flatMap((key): [ProfileKey, string | null][] => {
     const value = profile[key];
-    return value === undefined ? [] : [[key, trimmed(cleanText(value ?? '')) || null]];
+    return value === undefined ? [] : [[key, keptText(value ?? '')]];
   });
   const tooLong = given.find(([, value]) => (value ?? '').length > longestName);
   if (tooLong) throw validationFailed({ [`input.${tooLong[0]}`]: [`At most ${longestName} characters.`] });

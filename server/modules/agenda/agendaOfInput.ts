@@ -1,6 +1,7 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, toJson } from '#server/db/Json.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
+import { keptText } from '#server/graphql/write/keptText.ts';
 
 /** A programme as it is kept in the audit and compared: in the input's names, every gap filled. */
 export type Agenda = { readonly name: string | null; readonly sections: readonly AgendaSection[] };
@@ -27,7 +28,7 @@ export function agendaOfInput(value: unknown): Agenda | null {
 
 function sectionOf(input: Input, index: number): AgendaSection {
   return {
-    name: text(input.name),
+    name: textOrNull(input.name) ?? '',
     order: orderOf(input, index),
     items: members(input.items).map(itemOf),
   };
@@ -35,7 +36,7 @@ function sectionOf(input: Input, index: number): AgendaSection {
 
 function itemOf(input: Input, index: number): AgendaItem {
   return {
-    name: text(input.name),
+    name: textOrNull(input.name) ?? '',
     objectives: textOrNull(input.objectives),
     order: orderOf(input, index),
     time_start: text(input.time_start),
@@ -53,5 +54,5 @@ function orderOf(input: Input, index: number): number {
 }
 
 const members = (value: unknown): readonly Input[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? keptText(value) : null);
 const text = (value: unknown): string => asText(toJson(value) ?? '');

@@ -4,7 +4,7 @@ import { nestedRows } from '#server/graphql/write/nestedRows.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { agendaPart } from '../agenda/index.ts';
-import { checkCollectFields, eachFieldOnce } from '../collectField/index.ts';
+import { checkCollectFields } from '../collectField/index.ts';
 import { someCountries } from '../country/index.ts';
 import { endWithEvent } from '../eventBooking/index.ts';
 import { costService } from '../estimatedCost/index.ts';
@@ -100,7 +100,7 @@ export const eventService = new Writes({
     centre_events_staff_below_booked: (path, numbers) => capacityBelowBooked(path, 'max_staff', numbers),
   },
   deletedColumn: 'deleted_at',
-  derive: async (write, change) => ({ ...eachFieldOnce(change), ...(await centreOfEvent(write, change)) }),
+  derive: centreOfEvent,
   validate: async (write, change) => {
     checkDays(change);
     checkLimits(change);

@@ -18,9 +18,3 @@ export function checkCollectFields(change: Collecting): void {
       );
   });
 }
-
-/** G1: what is listed twice is asked for, and missing, once. */
-export function eachFieldOnce({ values }: Collecting): { readonly collect_fields?: string[] } {
-  const names = values.collect_fields;
-  return names === undefined ? {} : { collect_fields: [...new Set(names)] };
-}

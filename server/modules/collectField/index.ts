@@ -1,2 +1,2 @@
-export { checkCollectFields, eachFieldOnce } from './checkCollectFields.ts';
+export { checkCollectFields } from './checkCollectFields.ts';
 export { detailNames } from './detailNames.ts';

@@ -3,7 +3,7 @@ import type { Row } from '#server/db/Row.ts';
 import { inUse, taken, validationFailed } from '#server/errors/errors.ts';
 import { erased } from '#server/errors/participantRefusals.ts';
 import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
-import { checkCollectFields, eachFieldOnce } from '../collectField/index.ts';
+import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
@@ -60,7 +60,6 @@ export const participantService = new Writes({
   lock: lockAroundPerson,
   derive: (write, change) => ({
     ...trimmedOrNull(change, ['onekey_id', 'veeva_id']),
-    ...eachFieldOnce(change),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
   validate: (_write, change) => {

@@ -149,8 +149,68 @@ describe('values that no form sends', () => {
       'mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName } }',
       { name },
     );
-    const kept = name.endsWith('\v') ? 'Ada ' : 'Ada';
-    expect([person, mine]).toEqual([{ firstName: kept, lastName: kept }, { firstName: 'Ada' }]);
+    expect([person, mine]).toEqual([{ firstName: 'Ada', lastName: 'Ada' }, { firstName: 'Ada' }]);
+  });
+
+  it('a text is kept without the spaces around it; a blank is none, fills no gap and is no entry of a list', async () => {
+    const administrator = api.as('administrator');
+    const asked = {
+      name: 'Edge',
+      training_centre_id: '1',
+      collect_fields: ['arrivalFlight', 'spokenLanguages'],
+    };
+    const { event } = await administrator.ask(
+      'mutation ($input: CreateCentreEventInput!) { event: createCentreEvent(input: $input) { id } }',
+      { input: { ...asked, is_published: true, date_start: '2027-06-01', date_end: '2027-06-02' } },
+    );
+    const person = {
+      last_name: ' Lee ',
+      first_name: '\u200b',
+      city: '',
+      spoken_languages: [' ', 'Thai', 'Thai '],
+    };
+    const { booking } = await administrator.ask(
+      `mutation ($input: CreateEventBookingInput!) { booking: createEventBooking(input: $input) {
+        arrivalFlight collectMissing participant { fullName firstName city spokenLanguages } } }`,
+      {
+        input: {
+          booking_status: 'NEW',
+          booking_type: 'TRAINEE',
+          centre_event_id: (event as { readonly id: string }).id,
+          arrival_flight: ' ',
+          participant: { create: person },
+        },
+      },
+    );
+    expect(booking).toEqual({
+      arrivalFlight: null,
+      collectMissing: ['arrivalFlight'],
+      participant: { fullName: 'Lee', firstName: null, city: null, spokenLanguages: ['Thai'] },
+    });
+  });
+
+  it('so are the texts of a programme and of a link', async () => {
+    const item = {
+      name: 'Item\u202e',
+      objectives: ' ',
+      time_start: '2027-06-01T09:00',
+      time_end: '2027-06-01T10:00',
+    };
+    const input = {
+      name: 'Edge',
+      training_centre_id: '1',
+      trainers: { sync: [{ id: '1', priority: 1, activity_description: '\u202aTalks\u0007' }] },
+      agenda: { name: '\u200b', sections: [{ name: ' Day\u2028one', items: [item] }] },
+    };
+    const { event } = await api.as('administrator').ask(
+      `mutation ($input: CreateCentreEventInput!) { event: createCentreEvent(input: $input) {
+        trainers { activityDescription } agenda { name sections { name items { name objectives } } } } }`,
+      { input },
+    );
+    expect(event).toEqual({
+      trainers: [{ activityDescription: 'Talks' }],
+      agenda: { name: null, sections: [{ name: 'Day one', items: [{ name: 'Item', objectives: null }] }] },
+    });
   });
 
   it('a name that needs a joiner keeps it', async () => {
