@@ -36,6 +36,20 @@ it('tells of a value only what is wrong with it, whatever stands in it', () => {
     expect(clientErrors(message(value), 'r')[0]?.validation).toEqual({ day: ['Must be a day.'] });
 });
 
+it.each([
+  [
+    '9000000000',
+    'Int cannot represent non 32-bit signed integer value: 9000000000',
+    'This number is too large.',
+  ],
+  ['"Goth"', 'Value "Goth" does not exist in "Role" enum.', 'This is none of the values that it can have.'],
+])('says in words what the language says of %s', (value, problem, words) => {
+  const error = new GraphQLError(
+    `Variable "$input" got invalid value ${value} at "input.max_staff"; ${problem}`,
+  );
+  expect(clientErrors(error, 'r')[0]?.validation).toEqual({ 'input.max_staff': [words] });
+});
+
 it('leaves out what is offered for a name, and no more of what somebody has sent', () => {
   const without = (message: string) =>
     withoutSuggestions({ formatted: { message }, status: 200, internal: null }).formatted.message;

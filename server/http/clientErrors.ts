@@ -6,6 +6,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 import { notJsonText } from '#server/graphql/scalars.ts';
+import { coercionInWords } from '#server/graphql/write/coercionInWords.ts';
 
 /** The language ends with what it would offer. */
 function told(message: string): string {
@@ -147,7 +148,7 @@ function validationOf(message: string): ValidationMessages {
   if (missing !== undefined) return { [`${dotted}.${missing}`]: ['This is required.'] };
   if (/not to be null\.$|was not provided\.$|must not be null\.$/.test(problem))
     return { [dotted]: ['This is required.'] };
-  return { [dotted]: [problem] };
+  return { [dotted]: [coercionInWords(problem)] };
 }
 
 /**
