@@ -7,6 +7,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { someCountries } from '../country/index.ts';
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
+import { checkOptions, optionsOf } from './userOptions.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { isId, update } from '#server/db/rows.ts';
 import { FALSE } from '#server/db/conditions.ts';
@@ -75,7 +76,7 @@ export const userService = new Writes({
   policy: userPolicy,
   nameOf: (row) => row.full_name,
   required: ['user_email'],
-  derive: (_write, change) => usernameOf(change),
+  derive: (_write, change) => ({ ...usernameOf(change), ...optionsOf(change) }),
   lists: ['options'],
   secret: ['password_hash'],
   constraints: {
@@ -97,7 +98,10 @@ export const userService = new Writes({
   prepared: ['password'],
   prepare: preparedAccount,
   lock: lockAdministrators,
-  validate: keepAdministrators,
+  validate: async (write, change) => {
+    checkOptions(change);
+    await keepAdministrators(write, change);
+  },
   afterWrite: async (write, change) => {
     if (change.old === null) return;
     const { password_hash, deactivated_at } = change.values;

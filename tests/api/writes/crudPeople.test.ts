@@ -136,6 +136,18 @@ describe('users', () => {
     });
   });
 
+  it('have settings by names that can be seen, each once, as their session holds them (spec §3)', async () => {
+    const create = (keys: readonly string[]) => {
+      const options = keys.map((key) => ({ key, value: '1' }));
+      return send('create', 'User', { user_email: `${unique()}@x.example`, options }, 'options { key }');
+    };
+    expect(validationOf(await create(['a', '\u200b', ' a']))).toEqual({
+      'input.options.1.key': ['This field must be filled in.'],
+      'input.options.2.key': ['This occurs twice in the list.'],
+    });
+    expect(made(await create([' a', 'A']))).toEqual({ options: [{ key: 'a' }, { key: 'A' }] });
+  });
+
   it('have unique names and addresses, whatever their case', async () => {
     expect(
       validationOf(
