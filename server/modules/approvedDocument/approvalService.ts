@@ -15,6 +15,7 @@ import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
+import { identityOf } from '#server/graphql/write/trimmedOrNull.ts';
 import { nameOfUser } from '../user/userScope.ts';
 import { recordStep } from './approvalSteps.ts';
 import { currentHash } from './documentMeasures.ts';
@@ -37,7 +38,7 @@ interface Approving {
 /** F2, F4: bytes and values as they were seen, by somebody who did not bring them, with all that follows in one transaction. */
 export async function approveDocument(session: WriteSession, { input }: { readonly input: Approving }) {
   mustApprove(session, 'approve documents');
-  const jobcode = trimmed(input.jobcode);
+  const jobcode = identityOf(input.jobcode);
   if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, input.id);
