@@ -108,13 +108,16 @@ async function lockFamily(tx: Tx, { id, root_id }: Row<'merge_templates'>): Prom
   return Number(last?.version ?? 1);
 }
 
-/** M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root. */
+/**
+ * M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root,
+ * with the rest as it was.
+ */
 const versionAfter = (
   newest: number,
-  { id, root_id, key, html, options }: Row<'merge_templates'>,
+  { id, root_id, name, key, contexts, prosemirror, html, options }: Row<'merge_templates'>,
   input: Input,
 ): { readonly input: Input; readonly fixed: Draft<'merge_templates'> } => ({
-  input: { key, html, options, ...input },
+  input: { name, key, contexts, prosemirror, html, options, ...input },
   fixed: { root_id: root_id ?? id, version: newest + 1 },
 });
 
@@ -130,9 +133,8 @@ export async function restoreTemplate(session: WriteSession, { id }: Restoring):
     const old = await mustFind('MergeTemplate', id, () =>
       select(write.tx, 'merge_templates', sql`where t.id = ${id} and ${visible}`),
     );
-    const { name, contexts, prosemirror } = old;
     const newest = await lockFamily(write.tx, old);
-    const { input, fixed } = versionAfter(newest, old, { name, contexts, prosemirror });
+    const { input, fixed } = versionAfter(newest, old, {});
     return templateService.createIn(write, input, 'id', fixed);
   });
 }

@@ -223,4 +223,17 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     await undo(administrator, done);
     expect(await countriesOf()).toEqual(new Set([api.country('DE')]));
   });
+
+  it('makes the next version of a template that was used, with the rest as it was (M1)', async () => {
+    const { id } = await api.make.template({ html: '<p>Dear</p>' });
+    await sql`update merge_templates set used_at = now() where id = ${id}`.execute(api.app.database.kysely);
+    const asked: Asked = { type: 'MergeTemplate', ids: [id], changes: { name: 'Second' } };
+    expect(await change(manager, asked)).toMatchObject({ done: 1, failed: 0 });
+    const { found } = await manager.ask(
+      'query ($id: ID!) { found: mergeTemplate(id: $id) { versions { name version html } } }',
+      { id },
+    );
+    const { versions } = found as { readonly versions: readonly Fields[] };
+    expect(versions[0]).toEqual({ name: 'Second', version: 2, html: '<p>Dear</p>' });
+  });
 });
