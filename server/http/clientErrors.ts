@@ -53,6 +53,8 @@ const variableName = /^Variable "\$(\w+)" /;
 /** The value may hold whatever else the message is taken apart by. */
 const textProblem = /^Variable "\$\w+" got invalid value "(?:[^"\\]|\\.)*"; ([\s\S]*)$/;
 const variablePath = /^Variable "\$\w+" got invalid value [\s\S]* at "([\w.[\]]+)"; ([\s\S]*)$/;
+/** Structured data is text until it is read, and "null" says nothing: that is found when the field runs. */
+const emptyArgument = /^Argument "(\w+)" of non-null type "[^"]+" must not be null\.$/;
 
 /** One entry for each error; a document that is refused holds many. */
 export function clientErrors(error: GraphQLError, requestId: string): readonly ClientError[] {
@@ -73,6 +75,16 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
     const formatted = { ...later.toJSON(), ...(error.path ? { path: error.path } : {}) };
     return [{ formatted, status: later.httpStatus, internal: error.originalError ?? error }];
   }
+  const missing = emptyArgument.exec(error.message)?.[1];
+  if (missing !== undefined)
+    return [
+      {
+        formatted: plain(error.message, 'BAD_USER_INPUT'),
+        status: 200,
+        internal: null,
+        validation: { [missing]: ['This is required.'] },
+      },
+    ];
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
   const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });

@@ -91,6 +91,15 @@ describe('values that no form sends', () => {
     expect(outcomeOf(literally)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
+  it('is refused where it is demanded and says nothing', async () => {
+    const run = await api
+      .as('administrator')
+      .send('mutation ($json: JSON!) { getOrCreateDocumentRun(runType: AGENDA, runParams: $json) { key } }', {
+        json: 'null',
+      });
+    expect(validationOf(run)).toEqual({ runParams: ['This is required.'] });
+  });
+
   it.each(['\u200b', '\u200b\u2060 \u00ad', '\u3164', '\u2800'])(
     'a name of nothing that can be seen is no name: %j',
     async (name) => {
