@@ -52,6 +52,15 @@ describe('records that a file names', { timeout: 120_000 }, () => {
     expect(await started(who, text)).toMatchObject({ match });
   });
 
+  it('leaves what an update demands as it is where the file says nothing of it (spec §5)', async () => {
+    const centre = await api.make.centre({ city: 'Bonn' });
+    const { key } = await started(admin, `id,city,country\n${centre.id},Köln,\n`, 'TrainingCentre');
+    expect(await checked(admin, key)).toMatchObject({ changed: 1, refused: 0 });
+    const template = await api.make.template();
+    const renamed = await started(admin, `id,name\n${template.id},Renamed\n`, 'MergeTemplate');
+    expect(await checked(admin, renamed.key)).toMatchObject({ changed: 1, refused: 0 });
+  });
+
   it('finds them by ids where those are seen once it is read another way (V4)', async () => {
     const who = await somebody(api, ['administrator'], 'DE');
     const { key } = await started(who, 'id,last name\n7,A\n');

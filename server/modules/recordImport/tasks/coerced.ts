@@ -1,4 +1,4 @@
-import { isInputObjectType } from 'graphql';
+import { type GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import { coercedInput } from '#server/graphql/write/coercedInput.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
@@ -25,11 +25,28 @@ export function coerced(
   if (id === null && plan.creates)
     problems.push(...missingIn(plan, given, new Set(problems.map(({ field }) => field))));
   if (problems.length > 0) return {};
-  const input = { ...nested(given), ...(id !== null && { id }) };
-  const value = coercedInput(input, type, (path, message) => {
+  const refuse = (path: string, message: string) => {
     problems.push({ field: path === '' ? null : path, message });
-  });
-  return value as Input;
+  };
+  const input = nested(given);
+  return id === null ? (coercedInput(input, type, refuse) as Input) : { ...changed(input, type, refuse), id };
+}
+
+/** Each value for itself: what an update demands besides (spec §5) stays as it is where the file says nothing of it. */
+function changed(
+  input: Input,
+  type: GraphQLInputObjectType,
+  refuse: (path: string, message: string) => void,
+): Input {
+  const members = Object.values(type.getFields()).filter(({ name }) => name in input);
+  return Object.fromEntries(
+    members.map((member) => [
+      member.name,
+      coercedInput(input[member.name], member.type, (path, message) =>
+        refuse(path === '' ? member.name : `${member.name}.${path}`, message),
+      ),
+    ]),
+  );
 }
 
 function missingIn(
