@@ -10,7 +10,7 @@ const unwritten = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
  * A text without the signs that nobody has typed and that come along with what is pasted. Joiners stay, which Persian and
  * Hindi names are written with, and so do marks of direction that have an end.
  */
-const cleanText = (text: string): string => text.replace(foreignBreaks, ' ').replace(unwritten, '');
+export const cleanText = (text: string): string => text.replace(foreignBreaks, ' ').replace(unwritten, '');
 
 /** A text as it is kept: no space around it makes another one of it, nor comes first in a list; null where nothing of it can be seen. */
 export const keptText = (text: string): string | null => trimmed(cleanText(text)) || null;

@@ -25,6 +25,12 @@ describe('own values (M2)', () => {
     });
   });
 
+  it('are kept without what nobody types, which would turn around the rest of a line', () => {
+    expect(next({ 'PARTICIPANT:1': { city: '\u202eÅbo\u0007' } })).toEqual({
+      'PARTICIPANT:1': { city: { value: 'Åbo', source: 'Turku' } },
+    });
+  });
+
   it('take the place of all that is seen, and of nothing that is hidden', () => {
     const hidden = { 'PARTICIPANT:2': { city: { value: 'Bonn', source: null } } };
     const stored = { ...hidden, 'PARTICIPANT:1': { city: { value: 'Åbo', source: 'Turku' } } };

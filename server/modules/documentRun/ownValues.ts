@@ -2,6 +2,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { Holder } from '#server/documents/merge/MergeScope.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { textProblem } from '#server/graphql/textLimits.ts';
+import { cleanText } from '#server/graphql/write/keptText.ts';
 import { whyNotOwn } from './passports.ts';
 
 /** A value of one's own over that of a record, and what the record said when it was given (M2). */
@@ -85,7 +86,7 @@ function ownValue(given: unknown, { record, field, source }: Place): OwnValue {
   const told = typeof seen === 'string' || seen === null ? seen : source;
   const problem = textProblem(value, longest) ?? textProblem(told ?? '', longest);
   if (problem !== null) throw refused(`${record} ${field}: ${problem}`);
-  return { value, source: told };
+  return { value: cleanText(value), source: told };
 }
 
 const refused = (message: string) => validationFailed({ [place]: [message] });
