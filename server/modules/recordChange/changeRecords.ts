@@ -1,4 +1,3 @@
-import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import { tooMany } from '#server/errors/errors.ts';
 import { nothingToChange } from '#server/errors/taskRefusals.ts';
@@ -7,7 +6,7 @@ import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { type RowSelection, selectedIds } from '../rowSelection/index.ts';
-import { mostTaskRows } from '../task/index.ts';
+import { mostTaskRows, versionsOf } from '../task/index.ts';
 import { changeRecordsTitle } from './changeRecordsTitle.ts';
 import type { Payload } from './Payload.ts';
 import { readChange, type RecordChange } from './readChange.ts';
@@ -69,11 +68,4 @@ function lookedAt({ noun }: RecordChange, ids: readonly string[], versions: obje
   const selected = new Set(ids);
   const gone = Object.keys(versions).filter((id) => !selected.has(id) && isIdOf(table, id));
   return [...ids.filter((id) => id in versions), ...gone];
-}
-
-function versionsOf(expected: unknown): Readonly<Record<string, string | null>> | null {
-  if (!isRecord(expected)) return null;
-  return Object.fromEntries(
-    Object.entries(expected).map(([id, version]) => [id, typeof version === 'string' ? version : null]),
-  );
 }

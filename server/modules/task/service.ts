@@ -1,12 +1,12 @@
 import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
-import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import type { Row } from '#server/db/Row.ts';
 import { run, select, type Tx } from '#server/db/rows.ts';
 import { nothingLeftToRepeat, taskEnded, taskOfAnother, taskUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { taskScope } from './taskScope.ts';
+import { versionsOf } from './versionsOf.ts';
 
 interface Asked {
   readonly id: string;
@@ -41,7 +41,7 @@ export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Pr
 
 /** What is done stays done, and told; what failed, or never had its turn, gets one, and is told of as failed no more. */
 export function retryTask({ context, viewer }: WriteSession, { id, expected }: AskedAgain): Promise<string> {
-  const seen = isRecord(expected) ? expected : undefined;
+  const seen = versionsOf(expected);
   return context.database.transaction(async (tx) => {
     const task = await visibleTask(tx, { context, viewer }, id);
     if (task.date_ended === null) throw taskUnderWay();
@@ -50,11 +50,11 @@ export function retryTask({ context, viewer }: WriteSession, { id, expected }: A
       tx,
       sql`update task_rows set state = 'WAITING', message = null,
             result = case when jsonb_typeof(result) = 'object' then result - 'failed' else result end
-          where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === undefined ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
+          where task_id = ${id} and state in ('FAILED', 'SKIPPED') ${seen === null ? sql`` : sql`and key = any(${Object.keys(seen)})`} returning 1`,
     );
-    if (left.length === 0 && (task.state === 'DONE' || seen !== undefined)) throw nothingLeftToRepeat();
+    if (left.length === 0 && (task.state === 'DONE' || seen !== null)) throw nothingLeftToRepeat();
     // K6: what somebody has looked at anew is done over the version that they saw.
-    if (seen !== undefined)
+    if (seen !== null)
       await run(
         tx,
         sql`update tasks set payload = jsonb_set(payload, '{versions}', coalesce(payload -> 'versions', '{}') || ${JSON.stringify(toJson(seen))}::jsonb) where id = ${id}`,

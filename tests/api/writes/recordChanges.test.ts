@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
-import { type Client, outcomeOf } from '../Client.ts';
+import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import {
   change,
   changing,
@@ -138,6 +138,13 @@ describe('a change of many records', { timeout: 60_000 }, () => {
       },
     );
     expect(trainer).toEqual({ fmvAmount: null, fmvCurrency: null });
+  });
+
+  it('takes nothing for the versions of records that holds none (K6)', async () => {
+    const { id } = await api.make.participant();
+    const asked = { type: 'Participant', ids: [id], changes: { city: 'Gdynia' } };
+    const answer = await manager.send(changing, { ...variables(asked), expected: '[]' });
+    expect(validationOf(answer)).toEqual({ expected: ['Must be versions by the id of their record.'] });
   });
 
   it('says of a record that is gone since the preview that it is, and nothing where an id is none (S3)', async () => {
