@@ -2,7 +2,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { Holder } from '#server/documents/merge/MergeScope.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { textProblem } from '#server/graphql/textLimits.ts';
-import { cleanText } from '#server/graphql/write/keptText.ts';
+import { cleanText } from '#server/graphql/write/cleanText.ts';
 import { whyNotOwn } from './passports.ts';
 
 /** A value of one's own over that of a record, and what the record said when it was given (M2). */

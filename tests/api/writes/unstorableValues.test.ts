@@ -154,11 +154,16 @@ describe('values that no form sends', () => {
       'mutation ($input: CreateParticipantInput!) { person: createParticipant(input: $input) { firstName lastName } }',
       { input: { first_name: name, last_name: name } },
     );
-    const { mine } = await administrator.ask(
-      'mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName } }',
+    const { mine, document } = await administrator.ask(
+      `mutation ($name: String) { mine: updateMyProfile(input: {first_name: $name}) { firstName }
+        document: attachApprovedDocumentToTrainingCentre(trainingCentreId: "1", name: $name) { name } }`,
       { name },
     );
-    expect([person, mine]).toEqual([{ firstName: 'Ada', lastName: 'Ada' }, { firstName: 'Ada' }]);
+    expect([person, mine, document]).toEqual([
+      { firstName: 'Ada', lastName: 'Ada' },
+      { firstName: 'Ada' },
+      { name: 'Ada' },
+    ]);
   });
 
   it('a text is kept without the spaces around it; a blank is none, fills no gap and is no entry of a list', async () => {
