@@ -1,5 +1,6 @@
 import { coerceInputValue, type GraphQLInputType } from 'graphql';
 import { coercionInWords } from './coercionInWords.ts';
+import { REQUIRED } from './inspect.ts';
 
 /**
  * A value as GraphQL takes it from a form: the same scalars, the same defaults. The type must be one of the schema that
@@ -10,6 +11,8 @@ export const coercedInput = (
   type: GraphQLInputType,
   refuse: (path: string, message: string) => void,
 ): unknown =>
-  coerceInputValue(value, type, (path, _value, { message }) =>
-    refuse(path.join('.'), coercionInWords(message)),
-  );
+  coerceInputValue(value, type, (path, _value, { message }) => {
+    const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(message)?.[1];
+    if (missing === undefined) refuse(path.join('.'), coercionInWords(message));
+    else refuse([...path, missing].join('.'), REQUIRED);
+  });
