@@ -1,4 +1,6 @@
 import type { InputMeta, InputPieces } from '#src/data/ResourceMeta.ts';
+import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
+import { countryCodes } from '#src/fields/countryCode/countryName.ts';
 import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import type { ImportFieldInput } from '#src/generated/schema.ts';
 
@@ -15,6 +17,7 @@ interface Told {
   /** The label of a field of another resource. */
   readonly wordOf: (resource: string | undefined, name: string) => string;
   readonly enumLabel: (name: string, value: string) => string;
+  readonly countryName: (code: string) => string;
 }
 
 /**
@@ -53,7 +56,9 @@ type Piece = InputPieces[string] | undefined;
 
 const propsOf = (piece: Piece): PieceProps | undefined => piece?.props;
 
-function wordsOf(piece: Piece, { enumLabel }: Told): Readonly<Record<string, string>> | null {
+function wordsOf(piece: Piece, { enumLabel, countryName }: Told): Readonly<Record<string, string>> | null {
+  if (piece?.type === CountryCodeInput)
+    return Object.fromEntries(countryCodes.map((code) => [code, countryName(code)]));
   if (piece?.type !== EnumInput) return null;
   const { name = '', values = [] } = propsOf(piece) ?? {};
   return Object.fromEntries(values.map((value) => [value, enumLabel(name, value)]));

@@ -12,7 +12,9 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { importPath } from './importPath.ts';
 import { startImportMutation } from './importOperations.ts';
 import { useImportWords } from './importWords.ts';
+import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useFieldWords } from '#src/fields/wording/useFieldWords.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import type { ImportFieldInput } from '#src/generated/schema.ts';
@@ -72,6 +74,7 @@ function useImportFields(): () => Promise<readonly ImportFieldInput[]> {
   const { create, update } = useResourceMeta();
   const labelOf = useLabelText();
   const wordOf = useFieldWords();
+  const locale = useFormatLocale();
   const translate = useTranslate();
   return async () =>
     importFields([...(create?.inputs ?? []), ...(update?.inputs ?? [])], {
@@ -79,5 +82,6 @@ function useImportFields(): () => Promise<readonly ImportFieldInput[]> {
       labelOf,
       wordOf,
       enumLabel: (name, value) => enumLabel(translate, name, value),
+      countryName: (code) => countryName(code, locale),
     });
 }

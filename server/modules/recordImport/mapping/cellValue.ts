@@ -88,6 +88,7 @@ function single(
         refuse('This is no moment that can be read. Write it like 2027-03-12 09:30.')
       );
     case 'CountryCode':
+      return worded(text, words[field.field] ?? {}) ?? text.toUpperCase();
     case 'Currency':
       return text.toUpperCase();
     default: {

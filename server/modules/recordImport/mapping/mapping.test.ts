@@ -95,7 +95,11 @@ describe('a cell', () => {
     thisYear,
     decimals: 'COMMA',
     dates: 'DMY',
-    words: { unit_mode: { eachday: 'PER_DAY' }, collect_fields: { passportnumber: 'passportNumber' } },
+    words: {
+      unit_mode: { eachday: 'PER_DAY' },
+      collect_fields: { passportnumber: 'passportNumber' },
+      nationality: { germany: 'DE' },
+    },
   };
   const fieldOf = (over: Partial<ImportField>): ImportField => ({
     field: 'unit_mode',
@@ -128,6 +132,7 @@ describe('a cell', () => {
     [1.234, { scalar: 'Float' }, 1.234],
     ['German; French', { isList: true }, ['German', 'French']],
     ['de', { scalar: 'CountryCode' }, 'DE'],
+    [' GERMANY', { field: 'nationality', scalar: 'CountryCode' }, 'DE'],
     ['Each day', { values: ['FIXED', 'PER_DAY'] }, 'PER_DAY'],
     ['fixed', { values: ['FIXED', 'PER_DAY'] }, 'FIXED'],
     ['Passport number; fax', { field: 'collect_fields', isList: true }, ['passportNumber', 'fax']],
