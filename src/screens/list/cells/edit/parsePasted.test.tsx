@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
+import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
+import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { NumberInput } from '#src/fields/number/NumberInput.tsx';
@@ -12,12 +14,15 @@ const inputs = memberInputs([
   <NumberInput key="pieces" source="pieces" />,
   <DateInput key="day" source="day" />,
   <BooleanInput key="flag" source="flag" />,
+  <CountryCodeInput key="nationality" source="nationality" />,
+  <CurrencyInput key="currency" source="currency" />,
   <VocabularyInput key="job" source="job" type="Person" field="job" />,
 ]);
 const words = {
   yes: 'Yes',
   no: 'No',
   decimalSign: '.',
+  locale: 'en',
   enumLabel: String,
   find: async () => undefined,
 } as const;
@@ -34,6 +39,16 @@ it.each([
   ['1250.50 EUR', 125_050],
   ['-€1,250.50', -125_050],
 ])('%s is an amount in euros', async (text, value) => expect(await pasted('fee', text)).toEqual({ value }));
+
+it.each([
+  ['nationality', 'de', { value: 'DE' }],
+  ['nationality', ' Türkiye', { value: 'TR' }],
+  ['nationality', 'Atlantis', undefined],
+  ['currency', 'JPY', { value: 'JPY' }],
+  ['currency', 'Shells', undefined],
+])('into %s goes “%s” by its code or name', async (source, text, value) =>
+  expect(await pasted(source, text)).toEqual(value),
+);
 
 it('a text that offers those in use takes any other', async () =>
   expect(await pasted('job', 'Chief of staff')).toEqual({ value: 'Chief of staff' }));

@@ -1,4 +1,8 @@
 import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
+import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
+import { countryCodes, countryName } from '#src/fields/countryCode/countryName.ts';
+import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
+import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { inOneLine } from '#src/fields/input/spreadsheetRows.ts';
 import { EmailInput } from '#src/fields/email/EmailInput.tsx';
@@ -36,6 +40,7 @@ export interface PasteWords {
   readonly no: string;
   /** What stands before the cents where the viewer is. */
   readonly decimalSign: DecimalSign;
+  readonly locale: string;
   readonly enumLabel: (name: string, value: string) => string;
   /** The one record that is called so. */
   readonly find: (reference: string, label: readonly string[] | undefined, name: string) => Promise<Parsed>;
@@ -49,6 +54,14 @@ const asLine: Parse = (text) => ({ value: inOneLine(text) });
 /** A text that a reader could make nothing of comes back as it was. */
 const unlessText = (value: unknown, refused: NotRead): Parsed =>
   typeof value === 'string' ? refused : { value };
+
+/** By the code, as it is copied from a list, or by the name that the list shows. */
+const parseCode =
+  (codes: () => readonly string[], nameOf: (code: string, locale: string) => string): Parse =>
+  (text, _props, _record, { locale }) => {
+    const found = codes().find((code) => [folded(code), folded(nameOf(code, locale))].includes(folded(text)));
+    return found === undefined ? undefined : { value: found };
+  };
 
 /** "€ 1,250.00" from a spreadsheet: its currency must be the record's own. */
 const parseMoney: Parse = (text, { currencySource }, record, { decimalSign }) => {
@@ -84,6 +97,8 @@ const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
       return [folded(no), 'false', '0'].includes(folded(text)) ? { value: false } : undefined;
     },
   ],
+  [CountryCodeInput, parseCode(() => countryCodes, countryName)],
+  [CurrencyInput, parseCode(() => Intl.supportedValuesOf('currency'), currencyName)],
   [
     EnumInput,
     (text, { name, values, multiple }, _record, { enumLabel }) => {

@@ -57,6 +57,7 @@ export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptio
     yes: say('value.yes'),
     no: say('value.no'),
     decimalSign: decimalSign(locale),
+    locale,
     enumLabel: (name, value) => enumLabel(translate, name, value),
     find,
   };
