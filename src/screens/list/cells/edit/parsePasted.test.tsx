@@ -3,8 +3,10 @@ import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
 import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { NumberInput } from '#src/fields/number/NumberInput.tsx';
+import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
 import { VocabularyInput } from '#src/fields/string/VocabularyInput.tsx';
 import { memberInputs } from '#src/fields/rows/memberInputs.ts';
 import { parsePasted } from './parsePasted.ts';
@@ -16,6 +18,8 @@ const inputs = memberInputs([
   <BooleanInput key="flag" source="flag" />,
   <CountryCodeInput key="nationality" source="nationality" />,
   <CurrencyInput key="currency" source="currency" />,
+  <StringsInput key="languages" source="languages" />,
+  <EnumInput key="asked" source="asked" name="Asked" values={['phone', 'email']} multiple />,
   <VocabularyInput key="job" source="job" type="Person" field="job" />,
 ]);
 const words = {
@@ -47,6 +51,14 @@ it.each([
   ['currency', 'JPY', { value: 'JPY' }],
   ['currency', 'Shells', undefined],
 ])('into %s goes “%s” by its code or name', async (source, text, value) =>
+  expect(await pasted(source, text)).toEqual(value),
+);
+
+it.each([
+  ['languages', 'Thai; Khmer;\nThai', { value: ['Thai', 'Khmer'] }],
+  ['asked', 'Phone; email', { value: ['phone', 'email'] }],
+  ['asked', 'phone; fax', undefined],
+])('into %s goes the list “%s”', async (source, text, value) =>
   expect(await pasted(source, text)).toEqual(value),
 );
 

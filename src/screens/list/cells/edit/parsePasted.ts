@@ -19,6 +19,7 @@ import { PhoneInput } from '#src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import type { MemberInput } from '#src/fields/rows/memberInputs.ts';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { StringsInput } from '#src/fields/strings/StringsInput.tsx';
 import { VocabularyInput } from '#src/fields/string/VocabularyInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { UrlInput } from '#src/fields/url/UrlInput.tsx';
@@ -50,6 +51,12 @@ type Props = Readonly<Record<string, unknown>>;
 type Parse = (text: string, props: Props, record: unknown, words: PasteWords) => Parsed | Promise<Parsed>;
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
+/** What a cell lists, as a file does. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const asLine: Parse = (text) => ({ value: inOneLine(text) });
 /** A text that a reader could make nothing of comes back as it was. */
 const unlessText = (value: unknown, refused: NotRead): Parsed =>
@@ -100,13 +107,20 @@ const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
   [CountryCodeInput, parseCode(() => countryCodes, countryName)],
   [CurrencyInput, parseCode(() => Intl.supportedValuesOf('currency'), currencyName)],
   [
+    StringsInput,
+    (text, { numbers }) => (numbers === true ? undefined : { value: [...new Set(partsOf(text))] }),
+  ],
+  [
     EnumInput,
     (text, { name, values, multiple }, _record, { enumLabel }) => {
-      if (!Array.isArray(values) || typeof name !== 'string' || multiple === true) return undefined;
-      const found = values
-        .map(String)
-        .find((value) => [folded(value), folded(enumLabel(name, value))].includes(folded(text)));
-      return found === undefined ? undefined : { value: found };
+      if (!Array.isArray(values) || typeof name !== 'string') return undefined;
+      const named = (word: string) =>
+        values
+          .map(String)
+          .find((value) => [folded(value), folded(enumLabel(name, value))].includes(folded(word)));
+      const found = multiple === true ? partsOf(text).map(named) : [named(text)];
+      if (found.includes(undefined)) return undefined;
+      return { value: multiple === true ? found : found[0] };
     },
   ],
   [
