@@ -93,6 +93,8 @@ export const approvalWords = {
   'approve.many_changed': 'Changed since: %{changes}',
   'approve.many_gone':
     '%{smart_count} is gone, or not yours to see any more. |||| %{smart_count} are gone, or not yours to see any more.',
+  'approve.many_most':
+    'These are %{smart_count}; no more than %{limit} are approved together. Narrow the list first.',
   'approve.many_failed': 'The documents could not be read.',
   'approve.many_done': 'Approved. |||| All %{smart_count} approved.',
   'approve.many_result': '%{done} approved, %{failed} not.',

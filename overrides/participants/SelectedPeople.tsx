@@ -1,4 +1,5 @@
 import { useTrash } from '#src/screens/list/selection/useTrash.ts';
+import { useWhole } from '#src/screens/list/selection/wholeSelection.ts';
 import { useListContext } from 'react-admin';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { erasePermission } from './erasePermission.ts';
@@ -29,8 +30,9 @@ const MergeSelected = () => {
   const requestWords = useRequestWords();
   const [merge, ask] = [useMay('merge'), useMay('ask')];
   const [first, second, ...more] = selectedIds.map(String);
-  if (!(merge.allowed || ask.allowed) || first === undefined || second === undefined || more.length > 0)
-    return null;
+  const isAll = useWhole(selectedIds);
+  if (!(merge.allowed || ask.allowed) || isAll) return null;
+  if (first === undefined || second === undefined || more.length > 0) return null;
   return (
     <Button component={RouterLink} to={mergePath(first, second)} size="small" color="inherit">
       {merge.allowed ? words('action.selected') : requestWords('ask.merge.selected')}

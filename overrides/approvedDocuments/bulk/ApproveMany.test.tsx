@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { chooseWhole } from '#src/screens/list/selection/wholeSelection.ts';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
+import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { documentRecord } from '../testing/documentRecord.ts';
 import { ApproveMany } from './ApproveMany.tsx';
+import { ApproveManyButton } from './ApproveManyButton.tsx';
 
 const ownFile = 'You have uploaded or attached it yourself.';
 const contracts = ['1', '2', '3'].map((id) =>
@@ -16,6 +21,7 @@ const mine = documentRecord({
   name: 'Contract 4',
   can: [{ action: 'approve', allowed: false, why: ownFile }],
 });
+const selected = async () => ['1', '2', '3', '4', '5'];
 const codeOf = (name: string) => screen.getByRole('textbox', { name: `Job code of ${name}` });
 
 it('approves each as it was seen under a code of its own, and tells of each what became of it (F2, F4, K4)', async () => {
@@ -31,7 +37,7 @@ it('approves each as it was seen under a code of its own, and tells of each what
   const approvals = () =>
     sent.filter(({ name }) => name === 'ApproveDocument').map(({ variables }) => variables);
   const onClose = vi.fn();
-  await renderAdmin(<ApproveMany ids={['1', '2', '3', '4', '5']} onClose={onClose} />, { client });
+  await renderAdmin(<ApproveMany count={5} select={selected} onClose={onClose} />, { client });
   await userEvent.click(await screen.findByRole('textbox', { name: 'Job code of Contract 1' }));
   await userEvent.paste('JC-1\nJC-2\n');
   expect(codeOf('Contract 3')).toHaveProperty('value', '');
@@ -53,4 +59,46 @@ it('approves each as it was seen under a code of its own, and tells of each what
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith(true);
+});
+
+it('offers all that the filters match, on whichever page, as far as they are no more than can be looked at', async () => {
+  const ticked = ['1'];
+  const list = (total: number): Partial<ListControllerResult> => ({
+    resource: 'approvedDocuments',
+    selectedIds: ticked,
+    total,
+    filterValues: { state: 'TO_APPROVE' },
+    displayedFilters: {},
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const { client } = answeringClient(() => ({
+    data: { approvedDocumentsPaginated: { data: contracts } },
+  }));
+  const getList = vi.fn(async () => ({ data: contracts, total: 3 }));
+  const open = async (total: number) => {
+    await renderAdmin(
+      <ListContextProvider value={list(total) as ListControllerResult}>
+        <ApproveManyButton />
+      </ListContextProvider>,
+      {
+        client,
+        dataProvider: { getList: getList as never },
+        metas: { events: async () => eventsMeta() },
+        access: accessOf(typeAccess('Event', { approve: true })),
+      },
+    );
+    act(() => chooseWhole(ticked));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  };
+  await open(3);
+  expect(await screen.findByRole('textbox', { name: 'Job code of Contract 3' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Approve 3 documents' })).toBeDefined();
+  expect(getList).toHaveBeenCalledWith(
+    'approvedDocuments',
+    expect.objectContaining({ filter: { state: 'TO_APPROVE' } }),
+  );
+  cleanup();
+  await open(201);
+  expect(await screen.findByText(/^These are 201; no more than 200 are approved together/)).toBeDefined();
+  expect(getList).toHaveBeenCalledOnce();
 });

@@ -9,15 +9,22 @@ import { useApprovalWords } from '../useApprovalWords.ts';
 import { ApproveRow } from './ApproveRow.tsx';
 import { useApproving, useDocumentsToApprove } from './useApproving.ts';
 
+/** Each has a row with a code to type. */
+const mostTogether = 200;
+
 interface ApproveManyProps {
-  readonly ids: readonly string[];
+  readonly count: number;
+  /** Which they are: asked once. */
+  readonly select: () => Promise<readonly string[]>;
   readonly onClose: (isAnyApproved: boolean) => void;
 }
 
 /** What one signs of each and what that sets in motion; each is approved as it was seen, and says why not where it is refused. */
-export const ApproveMany = ({ ids, onClose }: ApproveManyProps) => {
+export const ApproveMany = ({ count, select, onClose }: ApproveManyProps) => {
   const words = useApprovalWords();
-  const { data: documents = [], isPending, error, refetch } = useDocumentsToApprove(ids);
+  const isTooMany = count > mostTogether;
+  const { data, isLoading, error, refetch } = useDocumentsToApprove(select, !isTooMany);
+  const { documents, gone } = data ?? { documents: [], gone: 0 };
   const { approve, busy, outcomes } = useApproving();
   const [jobcodes, setJobcodes] = useState<ReadonlyMap<string, string>>(new Map());
   const isApproved = ({ id }: DocumentToApprove) => outcomes.get(id)?.ok === true;
@@ -26,9 +33,8 @@ export const ApproveMany = ({ ids, onClose }: ApproveManyProps) => {
     const jobcode = jobcodes.get(document.id)?.trim() ?? '';
     return jobcode === '' ? [] : [{ document, jobcode }];
   });
-  const isOver = !isPending && error === null && open.length === 0;
+  const isOver = !isLoading && error === null && open.length === 0;
   const done = documents.filter(isApproved).length;
-  const gone = isPending || error !== null ? 0 : ids.length - documents.length;
   const close = () => onClose(done > 0);
   /** Each line is the code of the next one that can be approved. */
   const fill = (from: DocumentToApprove, lines: readonly string[]) =>
@@ -41,7 +47,7 @@ export const ApproveMany = ({ ids, onClose }: ApproveManyProps) => {
     });
   return (
     <FormDialog
-      title={words('approve.many_title', { smart_count: ids.length })}
+      title={words('approve.many_title', { smart_count: count })}
       maxWidth="md"
       submitLabel={
         signed.length === 0
@@ -61,7 +67,12 @@ export const ApproveMany = ({ ids, onClose }: ApproveManyProps) => {
       {error !== null && (
         <FailurePanel title={words('approve.many_failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {isPending && <Skeleton variant="rounded" height={64 * Math.min(ids.length, 6)} aria-busy />}
+      {isTooMany && (
+        <Alert severity="info">
+          {words('approve.many_most', { smart_count: count, limit: mostTogether })}
+        </Alert>
+      )}
+      {isLoading && <Skeleton variant="rounded" height={64 * Math.min(count, 6)} aria-busy />}
       {documents.length > 0 && (
         <Box component="ul" sx={framedRowsSx}>
           {documents.map((document) => (

@@ -2,15 +2,18 @@ import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useSelected } from '#src/screens/bulk/useSelected.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ApproveMany } from './ApproveMany.tsx';
 
-/** Approves the selected documents, for those who approve any. */
+/** Approves the ticked documents, or all that match, for those who approve any. */
 export const ApproveManyButton = () => {
   const words = useApprovalWords();
-  const { selectedIds, onUnselectItems } = useListContext();
-  const [isOpen, setOpen] = useState(false);
+  const { onUnselectItems } = useListContext();
+  const { count, selectIds } = useSelected();
+  // What is approved may leave the list behind the dialog.
+  const [asked, setAsked] = useState<number>();
   if (!useMay('approve').allowed) return null;
   return (
     <>
@@ -19,15 +22,16 @@ export const ApproveManyButton = () => {
         color="inherit"
         startIcon={<ApproveIcon />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked(count)}
       >
         {words('approve.many')}
       </Button>
-      {isOpen && (
+      {asked !== undefined && (
         <ApproveMany
-          ids={selectedIds.map(String)}
+          count={asked}
+          select={selectIds}
           onClose={(isAnyApproved) => {
-            setOpen(false);
+            setAsked(undefined);
             if (isAnyApproved) onUnselectItems();
           }}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
 import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
@@ -13,20 +13,25 @@ import {
 /** To compare what each says with what was approved takes a while. */
 const readAtOnce = 50;
 
-/** The selected documents as they are now, in their order; what is gone is left out. */
-export function useDocumentsToApprove(ids: readonly string[]) {
+/** The selected documents as they are now, in their order, and how many are gone. */
+export function useDocumentsToApprove(select: () => Promise<readonly string[]>, enabled: boolean) {
   const ask = useAsk();
+  const turn = useId();
   return useQuery({
-    queryKey: ['approvedDocuments', 'toApprove', ids],
+    // Each time it is opened anew.
+    queryKey: ['approvedDocuments', 'toApprove', turn],
     queryFn: async ({ signal }) => {
+      const ids = await select();
       const found: DocumentToApprove[] = [];
       for (let start = 0; start < ids.length; start += readAtOnce) {
         const some = ids.slice(start, start + readAtOnce);
         const answer = await ask(documentsToApproveQuery, { ids: some, first: some.length }, signal);
         found.push(...answer.approvedDocumentsPaginated.data);
       }
-      return ids.flatMap((id) => found.filter((document) => document.id === id));
+      const documents = ids.flatMap((id) => found.filter((document) => document.id === id));
+      return { documents, gone: ids.length - documents.length };
     },
+    enabled,
     // What somebody signs does not change under their hand (F4).
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { bookingConditions, bookingFilters, bookingViews } from '#resources/book
 import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { useTrash } from '#src/screens/list/selection/useTrash.ts';
+import { useWhole } from '#src/screens/list/selection/wholeSelection.ts';
 import type { BookingFilter } from './listWords.ts';
 import {
   arrivalColumns,
@@ -14,11 +15,12 @@ import { QuickFilters } from './QuickFilters.tsx';
 import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 
-/** Documents, confirm and cancel for the selected rows of the list. */
+/** Documents, confirm and cancel for the ticked rows of the list. */
 const BookingBulkButtons = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   const isTrash = useTrash();
-  if (isTrash) return null;
+  const isAll = useWhole(selectedIds);
+  if (isTrash || isAll) return null;
   return (
     <>
       <SelectionDocuments ids={selectedIds} />

@@ -109,7 +109,7 @@ export function BulkBar(columns: ExportButtonProps) {
             {words('bar.edit')}
           </Button>
         )}
-        {!isAll && added}
+        {added}
         <ExportButton {...columns} />
         {canRestore && (
           <Button

@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import { useDataProvider, useGetIdentity, useListContext } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
@@ -10,7 +9,7 @@ import { useCount } from '#src/fields/wording/useCount.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { exportRows } from '../export/exportRows.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
-import { chooseWhole, isWhole } from '../list/selection/wholeSelection.ts';
+import { chooseWhole, useWhole } from '../list/selection/wholeSelection.ts';
 import type { SelectedRows } from './BulkPreview.ts';
 import { useBulkWords } from './bulkWords.ts';
 
@@ -22,19 +21,12 @@ export function useSelected() {
   const isOnServer = useTypeAccess()?.manyInputs !== undefined;
   const dataProvider = useDataProvider();
   const { identity } = useGetIdentity();
-  const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
   const words = useBulkWords();
   const figureOf = useCount();
-  const isAll = isWhole(selectedIds);
+  const isAll = useWhole(selectedIds);
 
-  const select = async (): Promise<SelectedRows> => {
-    if (!isAll) return { ids: selectedIds.map(String) };
-    const { variables, rest } = list
-      ? splitFilters(list, await sentFilter(list, values, identity?.id?.toString()))
-      : { variables: {}, rest: values };
-    // In the order of the list: whoever comes first may get the last seat.
-    const order = list ? listOrder(list, sortsOf(sort)).variables : {};
-    if (isOnServer && Object.keys(rest).length === 0) return { args: { ...variables, ...order } };
+  const selectIds = async (): Promise<readonly string[]> => {
+    if (!isAll) return selectedIds.map(String);
     const found = await exportRows({
       dataProvider,
       resource,
@@ -47,15 +39,23 @@ export function useSelected() {
       throw new Error(
         words('preview.too_many', { limit: figureOf(exportLimit), total: figureOf(found.total) }),
       );
-    return { ids: found.rows.map(({ id }) => String(id)) };
+    return found.rows.map(({ id }) => String(id));
+  };
+  const select = async (): Promise<SelectedRows> => {
+    if (!isAll) return { ids: await selectIds() };
+    const { variables, rest } = list
+      ? splitFilters(list, await sentFilter(list, values, identity?.id?.toString()))
+      : { variables: {}, rest: values };
+    // In the order of the list: whoever comes first may get the last seat.
+    const order = list ? listOrder(list, sortsOf(sort)).variables : {};
+    if (isOnServer && Object.keys(rest).length === 0) return { args: { ...variables, ...order } };
+    return { ids: await selectIds() };
   };
   return {
     count: isAll ? total : selectedIds.length,
     isAll,
-    chooseAll: () => {
-      chooseWhole(selectedIds);
-      drawAgain();
-    },
+    chooseAll: () => chooseWhole(selectedIds),
     select,
+    selectIds,
   };
 }

@@ -11,7 +11,7 @@ import { useCount } from '#src/fields/wording/useCount.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useListed } from '#src/fields/wording/useListed.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { isWhole } from '../list/selection/wholeSelection.ts';
+import { useWhole } from '../list/selection/wholeSelection.ts';
 import type { FileFormat } from './ExportChoice.ts';
 import { type ExportWords, useExportWords } from './exportWords.ts';
 import { isWrittenByServer, saysSomething, withCurrencies, withNumber } from './fileColumns.ts';
@@ -39,7 +39,7 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
   const say = useWording();
   const notify = useNotify();
   const { selectedIds: ticked, total = 0 } = useListContext();
-  const selectedIds = isWhole(ticked) ? [] : ticked;
+  const selectedIds = useWhole(ticked) ? [] : ticked;
   const figureOf = useCount();
   const labelOf = useLabelText();
   const listed = useListed();

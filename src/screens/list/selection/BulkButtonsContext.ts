@@ -2,6 +2,6 @@ import { createContext, type ReactNode } from 'react';
 
 /**
  * What a list offers for its selected rows besides what every list does. The bar stands deep inside the table.
- * Where the list shows what was deleted, it is asked as well.
+ * It is asked as well where the list shows what was deleted, and where all that match are meant: `useSelected` says which.
  */
 export const BulkButtonsContext = createContext<ReactNode>(undefined);
