@@ -45,6 +45,8 @@ export const eventWords = {
     '%{smart_count} document was made for other days than the event has now |||| %{smart_count} documents were made for other days than the event has now',
   'left.journeys':
     '%{smart_count} booking has a journey that does not suit the days of the event |||| %{smart_count} bookings have journeys that do not suit the days of the event',
+  'left.more':
+    'Look at %{smart_count} more event that was moved |||| Look at %{smart_count} more events that were moved',
   'left.everywhere': '%{smart_count} outdated document |||| %{smart_count} outdated documents',
   'left.everywhere_title': 'Made for other days than their events have now',
 

@@ -474,10 +474,12 @@ export type ImportRowFieldsFragment = { readonly position: number, readonly line
 
 export type ImportedChangesQueryVariables = Types.Exact<{
   key: Types.Scalars['ID']['input'];
+  first: Types.Scalars['Int']['input'];
+  page: Types.Scalars['Int']['input'];
 }>;
 
 
-export type ImportedChangesQuery = { readonly recordImportRows: { readonly data: ReadonlyArray<{ readonly recordId: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly new: string | null }> }> } | null };
+export type ImportedChangesQuery = { readonly recordImport: { readonly columns: ReadonlyArray<{ readonly field: string | null }> } | null, readonly recordImportRows: { readonly data: ReadonlyArray<{ readonly recordId: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly new: string | null }> }> } | null };
 
 export type ImpressionValuesQueryVariables = Types.Exact<{
   key: Types.Scalars['ID']['input'];

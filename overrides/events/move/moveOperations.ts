@@ -119,10 +119,15 @@ export const movedEventQuery: Documents['MovedEvent'] = gql`
   }
 `;
 
-/** Rows of a file that changed records, and which of their fields. */
+/** Rows of a file that changed records, and which of their fields; and what its columns fill. */
 export const importedChangesQuery: Documents['ImportedChanges'] = gql`
-  query ImportedChanges($key: ID!) {
-    recordImportRows(key: $key, outcome: CHANGED, state: DONE, first: 100) {
+  query ImportedChanges($key: ID!, $first: Int!, $page: Int!) {
+    recordImport(key: $key) {
+      columns {
+        field
+      }
+    }
+    recordImportRows(key: $key, outcome: CHANGED, state: DONE, first: $first, page: $page) {
       data {
         recordId
         changes {

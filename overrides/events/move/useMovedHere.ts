@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { EventRecord } from '#resources/events/index.ts';
 
-/** More are told by their number alone. */
-export const mostTold = 5;
-
 /** An event that was moved, and the days that it has since. */
 export interface Moved {
   readonly id: string;
@@ -25,7 +22,7 @@ export function useMovedHere(): readonly Moved[] {
       if (before === undefined || !(differ(before.dateStart, dateStart) || differ(before.dateEnd, dateEnd)))
         continue;
       const now = { id, days: `${dateStart} ${dateEnd}` };
-      setMoved((others) => [now, ...others.filter((other) => other.id !== id)].slice(0, mostTold));
+      setMoved((others) => [now, ...others.filter((other) => other.id !== id)]);
     }
   }, [data]);
   return moved;
