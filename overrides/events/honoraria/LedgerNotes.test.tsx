@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
+import type { EventTrainer, HonorariaEvent } from './honorariaOperations.ts';
 import { LedgerNotes } from './LedgerNotes.tsx';
+import { honorarium } from './testing/honorarium.ts';
 
 const trainer: EventTrainer = {
   trainerId: '3',
@@ -13,35 +14,6 @@ const trainer: EventTrainer = {
   travelMinutes: 0,
   activityDescription: null,
   trainer: null,
-};
-const honorarium: Honorarium = {
-  trainerId: '3',
-  trainerName: 'Dr Adler',
-  trainerCurrency: 'EUR',
-  eventCurrency: null,
-  exchangeRate: null,
-  rateDate: null,
-  trainerFMV: 25_000,
-  fmvLastUpdated: null,
-  travelFactor: '1',
-  vatPayable: false,
-  activityMinutes: 60,
-  prepMinutes: 0,
-  postMinutes: 0,
-  speakerMinutes: 60,
-  travelMinutes: 0,
-  totalHonorariaMinutes: 60,
-  totalHonorariaEventCurrency: null,
-  totalHonorariaLocalCurrency: 25_000,
-  totalActivityEventCurrency: null,
-  totalActivityLocalCurrency: 25_000,
-  totalTravelEventCurrency: null,
-  totalTravelLocalCurrency: 0,
-  frozenAt: null,
-  today: null,
-  items: [],
-  blocks: [{ code: 'EVENT_CURRENCY_MISSING', message: 'The event has no currency.' }],
-  yearlyCap: null,
 };
 const event = (may: Readonly<Record<string, boolean>>): HonorariaEvent => ({
   id: '7',

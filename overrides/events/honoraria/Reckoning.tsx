@@ -77,10 +77,14 @@ export const Reckoning = ({ eventId, row, part, onClose }: ReckoningProps) => {
         {part !== 'activity' && (
           <Fact label={words('travel_minutes')}>{text.minutes(row.travelMinutes)}</Fact>
         )}
-        <Fact label={words('hourly')} note={words('as_of', { day: text.day(row.fmvLastUpdated) ?? '–' })}>
+        {/* What is frozen is of that day, whatever the trainer's has become since (H6). */}
+        <Fact
+          label={words('hourly')}
+          note={words('as_of', { day: text.day(row.frozenAt ?? row.fmvLastUpdated) ?? '–' })}
+        >
           {text.money(row.trainerFMV, row.trainerCurrency)}
         </Fact>
-        {row.eventCurrency !== row.trainerCurrency && (
+        {row.eventCurrency !== null && row.eventCurrency !== row.trainerCurrency && (
           <Fact
             label={words('rate')}
             note={row.rateDate === null ? undefined : words('as_of', { day: text.day(row.rateDate) })}

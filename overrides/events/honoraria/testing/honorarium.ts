@@ -1,0 +1,32 @@
+import type { Honorarium } from '../honorariaOperations.ts';
+
+/** An hour at an event without a currency. */
+export const honorarium: Honorarium = {
+  trainerId: '3',
+  trainerName: 'Dr Adler',
+  trainerCurrency: 'EUR',
+  eventCurrency: null,
+  exchangeRate: null,
+  rateDate: null,
+  trainerFMV: 25_000,
+  fmvLastUpdated: null,
+  travelFactor: '1',
+  vatPayable: false,
+  activityMinutes: 60,
+  prepMinutes: 0,
+  postMinutes: 0,
+  speakerMinutes: 60,
+  travelMinutes: 0,
+  totalHonorariaMinutes: 60,
+  totalHonorariaEventCurrency: null,
+  totalHonorariaLocalCurrency: 25_000,
+  totalActivityEventCurrency: null,
+  totalActivityLocalCurrency: 25_000,
+  totalTravelEventCurrency: null,
+  totalTravelLocalCurrency: 0,
+  frozenAt: null,
+  today: null,
+  items: [],
+  blocks: [{ code: 'EVENT_CURRENCY_MISSING', message: 'The event has no currency.' }],
+  yearlyCap: null,
+};
