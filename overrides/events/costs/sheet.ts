@@ -1,7 +1,7 @@
 import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { readDate } from '#src/fields/date/readDate.ts';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
-import { isOfAnother, withoutCurrency } from '#src/fields/money/statedAmount.ts';
+import { isOfAnother, withoutCurrency } from '#schema/statedAmount.ts';
 import {
   type Cell,
   cells,

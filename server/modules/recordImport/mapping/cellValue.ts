@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { isOfAnother, withoutCurrency } from '#schema/statedAmount.ts';
 import { textProblem } from '#server/graphql/textLimits.ts';
 import type { Cell, DateStyle, DecimalStyle } from '#server/sheets/Sheet.ts';
 import { fold } from './fold.ts';
@@ -132,12 +133,14 @@ function number(cell: Cell, text: string, decimals: DecimalStyle): number {
 
 /** In whole minor units, without a detour over fractions that no computer holds. */
 function amount(cell: Cell, decimals: DecimalStyle, field: ImportField, currency: string | null): number {
-  const bare = textOfCell(cell).replace(/^[A-Z]{3}\s+|\s+[A-Z]{3}$|[€$£¥]\s*/g, '');
+  const text = textOfCell(cell);
+  if (currency !== null && isOfAnother(text, currency))
+    return refuse(`This amount is not in ${currency}, the currency of its row.`);
   // A workbook keeps fifteen digits; what stands behind them is its way of keeping them.
   const decimal =
     typeof cell === 'number'
       ? decimalOf(String(Number(cell.toPrecision(15))), 'POINT')
-      : decimalOf(bare.trim(), decimals);
+      : decimalOf(withoutCurrency(text), decimals);
   if (decimal === null) return refuse('This is no amount that can be read.');
   if (currency === null)
     return refuse(

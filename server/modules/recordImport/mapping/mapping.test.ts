@@ -158,6 +158,8 @@ describe('a cell', () => {
     [1234.56, 'EUR', 123456],
     [0.1 + 0.2, 'EUR', 30],
     ['1,005', 'EUR', 'Amounts in EUR have at most 2 decimals.'],
+    ['USD 12,00', 'EUR', 'This amount is not in EUR, the currency of its row.'],
+    ['$12', 'EUR', 'This amount is not in EUR, the currency of its row.'],
     ['1', null, 'Which currency this is, has to stand in a column of its own.'],
   ])('%s in %s is %s in minor units', (cell, currency, minor) => {
     expect(value(cell, { scalar: 'Money' }, currency)).toBe(minor);

@@ -13,7 +13,7 @@ import { MinutesInput } from '#src/fields/minutes/MinutesInput.tsx';
 import type { DecimalSign } from '#src/fields/money/formatMoney.ts';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
 import { readMoney } from '#src/fields/money/readMoney.ts';
-import { isOfAnother, withoutCurrency } from '#src/fields/money/statedAmount.ts';
+import { isOfAnother, withoutCurrency } from '#schema/statedAmount.ts';
 import { NumberInput, readNumber } from '#src/fields/number/NumberInput.tsx';
 import { PhoneInput } from '#src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';

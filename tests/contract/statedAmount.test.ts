@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfAnother, withoutCurrency } from './statedAmount.ts';
+import { isOfAnother, withoutCurrency } from '#schema/statedAmount.ts';
 
 it.each([
   ['1,250.00', '1,250.00'],
@@ -26,6 +26,10 @@ it.each([
   ['€ 12', 'PLN', true],
   ['PLN 12', 'PLN', false],
   ['¥12', 'CNY', false],
+  ['¥12', 'EUR', true],
+  ['$ 12', 'EUR', true],
+  ['US$ 12', 'USD', false],
+  ['R$ 12', 'BRL', false],
   ['$ 12', undefined, false],
 ])('%j where amounts are in %s is of another currency: %s', (text, currency, is) =>
   expect(isOfAnother(text, currency)).toBe(is),
