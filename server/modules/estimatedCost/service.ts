@@ -4,6 +4,7 @@ import { limitText, mostOfCost } from '#schema/moneyLimits.ts';
 import type { Draft, NextRow, Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
 import { countProblem } from '#server/graphql/write/countProblem.ts';
+import { refuseOtherUnits } from '#server/graphql/write/otherUnits.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { costsWithin } from './costScope.ts';
@@ -34,6 +35,7 @@ export const costService = new Writes({
   }),
   validate: (_write, change) => {
     checkAmounts(change);
+    refuseOtherUnits(change, 'currency', ['amount_exc_vat', 'amount_inc_vat']);
     if (areCounts(change)) checkTotal(change);
   },
 });

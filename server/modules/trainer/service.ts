@@ -1,5 +1,6 @@
 import { limitText, mostAnHour } from '#schema/moneyLimits.ts';
 import { taken } from '#server/errors/errors.ts';
+import { refuseOtherUnits } from '#server/graphql/write/otherUnits.ts';
 import { trimmedOrNull } from '#server/graphql/write/trimmedOrNull.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { feeDate } from './feeDate.ts';
@@ -37,6 +38,7 @@ export const trainerService = new Writes({
     ...(await feeDate(write, change)),
   }),
   validate: (_write, change) => {
+    refuseOtherUnits(change, 'fmv_currency', ['fmv_amount']);
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
     if (amount === null) return;
     if (currency === null) change.problems.add(`${change.path}.fmv_currency`, 'An amount needs a currency.');

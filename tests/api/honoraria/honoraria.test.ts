@@ -154,6 +154,40 @@ it('a fair market value that is changed back on the same day is as old as it was
   expect(days).toEqual(['2026-11-21', '2026-11-21', '2026-11-21', '2025-10-01']);
 });
 
+it('a currency of other decimals is changed with its amount alone, of a trainer as of a cost (H7)', async () => {
+  const { id: trainer } = await api.make.trainer();
+  await on.fee(trainer, 20_000, 'GBP');
+  const fee = async (input: Fields) =>
+    validationOf(await on.compliance.send(updating('Trainer'), { input: { id: trainer, ...input } }));
+  const told = (currency: string) => [
+    `Amounts in ${currency} have other decimals than in GBP: change the amount with it.`,
+  ];
+  expect(await fee({ fmv_currency: 'JPY' })).toEqual({ 'input.fmv_currency': told('JPY') });
+  expect(await fee({ fmv_currency: 'KWD' })).toEqual({ 'input.fmv_currency': told('KWD') });
+  expect(await fee({ fmv_currency: 'JPY', fmv_amount: 20_000 })).toEqual({});
+  expect(await fee({ fmv_currency: 'GBP', fmv_amount: null })).toEqual({});
+  expect(await fee({ fmv_currency: 'JPY' })).toEqual({});
+  const line = { name: 'Room', cost_category_id: '1' };
+  const created = { ...line, currency: 'GBP', amount_exc_vat: 100, amount_inc_vat: 120 };
+  const { id } = await api.make.event({ estimated_costs: { create: [created] } });
+  const admin = api.as('administrator');
+  const { row } = await admin.ask(
+    'query ($id: ID!) { row: centreEvent(id: $id) { estimatedCosts { id } } }',
+    { id },
+  );
+  const [cost] = (row as { estimatedCosts: readonly { id: string }[] }).estimatedCosts;
+  const change = async (input: Fields) =>
+    validationOf(
+      await admin.send(updating('CentreEvent'), {
+        input: { id, estimated_costs: { update: [{ id: cost?.id, ...line, ...input }] } },
+      }),
+    );
+  expect(await change({ currency: 'JPY', amount_inc_vat: 20_000 })).toEqual({
+    'input.estimated_costs.update.0.currency': told('JPY'),
+  });
+  expect(await change({ currency: 'EUR' })).toEqual({});
+});
+
 it('a yearly cap warns on event and trainer, and refuses nothing (H9)', async () => {
   const first = await on.world({ date_start: '2027-03-01', date_end: '2027-03-01' });
   const { database } = api.app;
