@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
+import { asGivenBy } from '#server/access/roleTable.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Groups } from '#server/graphql/read/groups.ts';
 import { costScope } from '../estimatedCost/costScope.ts';
@@ -24,9 +25,11 @@ export const spendGroups: Groups = {
     'shared_by',
   ]),
   workedOut: new Set(['line_amount', 'shared_by']),
-  of: (viewer) => linesOf(viewer),
-  sized: (viewer) =>
-    linesOf(viewer, showsAllTo(viewer) ? { size: sql`"l"."shares"`, joins: sql`` } : seenOf(viewer)),
+  of: (viewer) => linesOf(asGivenBy(viewer, 'spend.read')),
+  sized: (viewer) => {
+    const reader = asGivenBy(viewer, 'spend.read');
+    return linesOf(reader, showsAllTo(reader) ? { size: sql`"l"."shares"`, joins: sql`` } : seenOf(reader));
+  },
 };
 
 interface Sized {
