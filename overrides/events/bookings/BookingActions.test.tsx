@@ -70,7 +70,9 @@ it('a country that is still to be chosen is asked for in the dialog (C6)', async
 
 it('while seats are free the way to the waiting list is open where a limit may block somebody (W2)', async () => {
   await renderActions(open);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the waiting list' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the waiting list' }).disabled).toBe(
+    true,
+  );
   cleanup();
   await renderActions(open, { maxBookingsCountry: 4 });
   const way = screen.getByRole('link', { name: 'Add to the waiting list' });
