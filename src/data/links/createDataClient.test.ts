@@ -2,6 +2,7 @@ import { gql } from '@apollo/client/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createDataProvider } from '../createDataProvider.ts';
+import { refusalOf } from '../errors/Refusal.ts';
 import { eventMeta } from '../testing/eventMeta.ts';
 import { createContentClient } from './createContentClient.ts';
 import { createDataClient } from './createDataClient.ts';
@@ -35,6 +36,8 @@ function clientOf(answer: Parameters<typeof server>[0], token?: string) {
   const { sent, fetch } = server(answer);
   return { sent, log, client: createDataClient({ uri: '/graphql', authToken: () => token, fetch, log }) };
 }
+
+const notKnownDone = 'The server did not answer. Nothing was changed as far as is known; try again.';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -143,6 +146,24 @@ describe('the data client', () => {
     expect(dataProvider.supportAbortSignal).toBe(true);
     expect(log).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['data', createDataClient, 120_000],
+    // Before the next refresh of the session is due.
+    ['content', createContentClient, 60_000],
+  ])(
+    'of the %s endpoint gives up what no answer comes to, and says so as of a lost connection',
+    async (_name, create, patience) => {
+      const { sent, fetch } = server(() => new Promise<Response>(() => undefined));
+      const client = create({ uri: '/graphql', authToken: () => undefined, fetch, log: vi.fn() });
+      const lost = client.mutate({ mutation: gql('mutation Save { save { id } }') }).catch(refusalOf);
+      await vi.advanceTimersByTimeAsync(patience - 1);
+      expect(sent[0]?.init.signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await lost).toMatchObject({ code: undefined, message: notKnownDone });
+      expect(sent[0]?.init.signal?.aborted).toBe(true);
+    },
+  );
 
   it('takes the GraphQL answer out of an HTTP error', async () => {
     const errors = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];

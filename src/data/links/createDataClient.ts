@@ -12,6 +12,7 @@ import createUploadLink from 'apollo-upload-client/createUploadLink.mjs';
 import { bearerLink } from './bearerLink.ts';
 import { EmptyCache } from './EmptyCache.ts';
 import { errorLogLink, type Log } from './errorLogLink.ts';
+import { patienceLink } from './patienceLink.ts';
 import { unauthenticatedLink } from './unauthenticatedLink.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { faultsOf } from '../errors/GraphQLFault.ts';
@@ -99,7 +100,11 @@ export interface ClientOptions {
 const batchMax = 10;
 const batchInterval = 20;
 
-/** The client of the data endpoint: error log → bearer → upload | batch → http. */
+/** The server ends what takes half a minute, and gives a request with a file five. */
+const answerMs = 120_000;
+const uploadMs = 360_000;
+
+/** The client of the data endpoint: error log → patience → bearer → upload | batch → http. */
 export function createDataClient({
   uri,
   authToken,
@@ -125,6 +130,7 @@ export function createDataClient({
     cache: new EmptyCache(),
     link: from([
       errorLogLink(log),
+      patienceLink(({ variables }) => (hasFile(variables) ? uploadMs : answerMs)),
       // What is asked again is given up as well.
       abortLink(),
       unauthenticatedLink({ authToken, onUnauthenticated }),
