@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { isRow } from '../Row.ts';
 import { unanswered } from './keepNetworkErrors.ts';
 import { refusalOf } from './Refusal.ts';
 
@@ -45,6 +46,13 @@ export const isGone = (error: unknown): boolean => failureOf(error).status === s
 
 /** What was sent may have been done all the same. */
 export const isUnanswered = (error: unknown): boolean => failureOf(error).message === unanswered;
+
+/**
+ * The server has refused the session, and a dialog asks to sign in again. What stands before the server may answer 401
+ * on its own, and then nobody asks.
+ */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof HttpError && isRow(error.body) && error.body['code'] === 'UNAUTHENTICATED';
 
 const statusIn = (status: unknown): number | undefined =>
   typeof status === 'number' && status >= 400 ? status : undefined;

@@ -100,7 +100,10 @@ it('K6: what is refused when one keeps their own stands where a save of the form
 });
 
 it('K6: a session that ends while one keeps their own is told by its dialog alone', async () => {
-  await renderEdit(savedAfter(faster(), new HttpError('Please sign in.', 401)), theirs);
+  await renderEdit(
+    savedAfter(faster(), new HttpError('Please sign in.', 401, { code: 'UNAUTHENTICATED' })),
+    theirs,
+  );
   await changeCity();
   await keepMine();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

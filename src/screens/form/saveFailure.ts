@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { isValues, type Values } from '#src/data/isValues.ts';
 import { errorText } from '#src/data/errors/errorText.ts';
+import { isSignedOut } from '#src/data/errors/failureOf.ts';
 
 /** Messages by form source, where the server has some. */
 export function fieldErrors(error: unknown): Values | undefined {
@@ -11,7 +12,7 @@ export function fieldErrors(error: unknown): Values | undefined {
 
 /** What to say of a save that failed; nothing where messages stand at their inputs, or a dialog asks to sign in. */
 export function saveFailure(error: unknown): string | undefined {
-  if (error instanceof HttpError && error.status === 401) return undefined;
+  if (isSignedOut(error)) return undefined;
   if (fieldErrors(error) !== undefined) return undefined;
   return errorText(error);
 }

@@ -195,7 +195,7 @@ it('an open cell keeps the page, to which a session that ends is begun again; wh
   expect(isPageHeld()).toBe(false);
   await open('{Enter}');
   expect(isPageHeld()).toBe(true);
-  update.mockRejectedValueOnce(new HttpError('Sign in.', 401));
+  update.mockRejectedValueOnce(new HttpError('Sign in.', 401, { code: 'UNAUTHENTICATED' }));
   await userEvent.keyboard('Great hall{Enter}');
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,15 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import {
-  HttpError,
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isGone } from '#src/data/errors/failureOf.ts';
+import { isGone, isSignedOut } from '#src/data/errors/failureOf.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -67,8 +60,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
     const asks = reasonAskedBy(error, reason);
     setAsked(asks);
     // A dialog asks to sign in again, and what is typed is saved after that.
-    const isSignedOut = error instanceof HttpError && error.status === 401;
-    setMessage(asks === undefined && !isSignedOut ? messageOf(error) : undefined);
+    setMessage(asks === undefined && !isSignedOut(error) ? messageOf(error) : undefined);
   };
   const saved = (answer: RaRecord, before: RaRecord) => {
     cells.store.note(place, undefined);
