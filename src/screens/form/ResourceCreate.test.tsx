@@ -61,6 +61,15 @@ const fill = async (text = 'Day course') =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Create event' }));
 const brokenLine = () => Promise.reject(new Error('The line broke.'));
 
+it('a double press sends it once', async () => {
+  const { sent, show } = creating(async () => '1');
+  await show();
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create event' }));
+  await screen.findByText('elsewhere');
+  expect(sent).toHaveLength(1);
+});
+
 it('sends the key of its form, the same when it is sent again and another in the next form', async () => {
   const { sent, keys, show } = creating((_input, times) =>
     times === 1 ? brokenLine() : Promise.resolve(String(times)),

@@ -30,7 +30,8 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
   const say = useWording();
   const labelOf = useLabelText();
   const { saving } = useSaveContext();
-  const { errors } = useFormState();
+  // What a second press finds: that it is saved is known only once the form has been looked through.
+  const { errors, isSubmitting } = useFormState();
   const changed = useChanges(sources);
   const problems = errorPaths(errors);
   const values: unknown = useWatch();
@@ -71,7 +72,7 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
         <WaitingButton
           type="submit"
           variant="contained"
-          loading={saving === true}
+          loading={saving === true || isSubmitting}
           disabled={!isNew && changed.length === 0}
         >
           {label}

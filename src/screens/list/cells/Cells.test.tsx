@@ -205,6 +205,17 @@ it('an open cell keeps the page, to which a session that ends is begun again; wh
   await waitFor(() => expect(isPageHeld()).toBe(false));
 });
 
+it('Enter that is pressed twice saves a cell once', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('Great hall');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  expect(await screen.findByText('Great hall')).toBeDefined();
+  expect(update).toHaveBeenCalledOnce();
+});
+
 it('what is pasted over the same value asks nobody', async () => {
   await renderList();
   await userEvent.keyboard('j{ArrowRight}');

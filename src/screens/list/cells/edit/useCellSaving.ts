@@ -42,11 +42,10 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const notify = useNotify();
   const { refetch } = useListContext();
   const { save, show } = useSaveCell();
-  const { handleSubmit } = useFormContext();
+  const { handleSubmit, formState } = useFormContext();
   const [message, setMessage] = useState<string>();
   const [asked, setAsked] = useState<ReasonAskedProps>();
   const [stale, onStale] = useState<StaleWriteError>();
-  const [isSaving, setSaving] = useState(false);
   const place = { id: String(record.id), source: column };
   const dropAsked = useCallback(() => setAsked(undefined), []);
 
@@ -68,7 +67,6 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   };
   const send = async (values: Values, done: () => void) => {
     if (asked === undefined && changedSources([source], record, values).length === 0) return done();
-    setSaving(true);
     setMessage(onlineManager.isOnline() ? undefined : say('form.waiting'));
     try {
       const given = asked === undefined || reason === undefined ? {} : { [reason]: valueAt(values, reason) };
@@ -77,8 +75,6 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
       done();
     } catch (error) {
       refused(error);
-    } finally {
-      setSaving(false);
     }
   };
   return {
@@ -103,7 +99,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
         },
       );
     },
-    isAway: isSaving || stale !== undefined,
+    isAway: formState.isSubmitting || stale !== undefined,
   };
 }
 
