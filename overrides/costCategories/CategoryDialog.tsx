@@ -1,8 +1,8 @@
 import { Alert, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import {
@@ -108,7 +108,7 @@ function useChange(doing: Doing, { name, reference, parent }: Typed, onDone: () 
   const add = useMutationRun(addCategory);
   const change = useMutationRun(changeCategory);
   const remove = useMutationRun(removeCategory);
-  const [key] = useState(idempotencyKey);
+  const once = useOnceKey();
   const done = (message: string) => {
     notify(message, { type: 'success' });
     onDone();
@@ -117,8 +117,9 @@ function useChange(doing: Doing, { name, reference, parent }: Typed, onDone: () 
   const run = async () => {
     if (doing.what === 'add') {
       const parent_id = doing.category?.id ?? null;
-      const { refusal } = await add.send({ input: { ...typed, parent_id, idempotency_key: key } });
-      if (refusal === undefined) done(words('added', { name }));
+      const outcome = await add.send({ input: { ...typed, parent_id, idempotency_key: once.key } });
+      once.heard(outcome);
+      if (outcome.refusal === undefined) done(words('added', { name }));
       return;
     }
     const { id, dateModified } = doing.category;

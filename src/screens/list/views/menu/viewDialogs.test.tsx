@@ -1,23 +1,28 @@
 import type { FetchResult } from '@apollo/client/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { shared } from '#tests/setup/viewedList.tsx';
+import { shared, sort } from '#tests/setup/viewedList.tsx';
 import { useKeptViews } from '../keeping/useKeptViews.ts';
+import { useAskName } from '../useAskName.tsx';
 import { useViewDialogs } from './useViewDialogs.tsx';
 
 const Dialogs = () => {
   const { views } = useKeptViews('events');
   const dialogs = useViewDialogs({ kept: views });
   const [first] = views;
+  const look = { filter: {}, sort, perPage: 25, columns: [] };
+  const askName = useAskName({ kept: views, look, setOpened: () => undefined });
   if (first === undefined) return null;
   return (
     <>
       <button onClick={() => dialogs.rename(first)}>Rename</button>
       <button onClick={() => dialogs.share(first)}>Share</button>
+      <button onClick={() => askName()}>Save as</button>
     </>
   );
 };
@@ -75,4 +80,24 @@ it('a name that was kept though its answer was lost is saved again with the vers
     { input: { date_modified: shared.dateModified } },
     { input: { date_modified: '2026-11-22T12:00:00Z' } },
   ]);
+});
+
+it('K5: another name than was kept, its answer lost, is kept as another view by whoever has been told', async () => {
+  const mismatch = new GraphQLError('It was sent before.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } });
+  const keys: unknown[] = [];
+  const { dialog } = await open('Save as', ({ variables }) => {
+    const { idempotency_key: key } = variables['input'] as { readonly idempotency_key: string };
+    const isKnown = keys.includes(key);
+    keys.push(key);
+    if (keys.length === 1) throw new TypeError('Failed to fetch');
+    return isKnown ? { errors: [mismatch] } : { data: { createSavedView: { id: '13' } } };
+  });
+  const name = await dialog.findByRole('textbox');
+  await userEvent.type(name, 'Summer{Enter}');
+  await dialog.findByText(/^The server did not answer/);
+  await userEvent.type(name, ' courses{Enter}');
+  await dialog.findByText(mismatch.message);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(new Set(keys).size).toBe(2);
 });
