@@ -28,15 +28,17 @@ const credentials = { username: 'ana', password: 'secret' };
 afterEach(() => new SessionStore().clear());
 
 function provide(
-  answers: Readonly<Record<string, FetchResult | Error>> = {},
+  answers: Readonly<Record<string, FetchResult | Error | 'none'>> = {},
   search = '',
   isPageHeld = () => false,
+  beforeSignOut = async () => {},
 ) {
   const sent: { readonly name: string; readonly variables: unknown }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     sent.push({ name: operationName, variables });
     const answer = answers[operationName] ?? { data: { logout: { status: 'SUCCESS' } } };
     return new Observable((observer) => {
+      if (answer === 'none') return undefined;
       if (answer instanceof Error) return observer.error(answer);
       observer.next(answer);
       observer.complete();
@@ -51,6 +53,7 @@ function provide(
     location: () => ({ pathname: '/events', search }),
     onSignedIn,
     isPageHeld,
+    beforeSignOut,
   });
   return { sent, sessions, provider, onSignedIn };
 }
@@ -127,6 +130,19 @@ describe('signing out', () => {
     sessions.set(sessionOf());
     expect(await provider.logout({})).toBe('/account/login');
     expect(sessions.get()).toBeUndefined();
+  });
+
+  it('ends it soon where no answer comes, and tells the server all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const never = new Promise<void>(() => undefined);
+    const { provider, sessions, sent } = provide({ LogoutMutation: 'none' }, '', undefined, () => never);
+    sessions.set(sessionOf());
+    const left = provider.logout({});
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await left).toBe('/account/login');
+    expect(sessions.get()).toBeUndefined();
+    expect(sent.map(({ name }) => name)).toEqual(['LogoutMutation']);
   });
 
   it('tells the server nothing where nobody is signed in', async () => {

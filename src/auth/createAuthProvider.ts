@@ -52,10 +52,7 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     async logout() {
       const session = current();
       if (!session) sessions.clear();
-      else {
-        await options.beforeSignOut?.();
-        await signOut({ client, sessions });
-      }
+      else await signOut({ client, sessions }, options.beforeSignOut);
       // Whoever came from the provider is signed out there as well (spec §2).
       return session?.provider === 'AZURE' ? providerSignOutPath : loginPath;
     },

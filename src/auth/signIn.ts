@@ -64,9 +64,16 @@ export async function signIn(
   return session;
 }
 
-/** Ends the session here in any case; the server may not be there to hear of it. */
-export async function signOut({ client, sessions }: Pick<Place, 'client' | 'sessions'>): Promise<void> {
-  await logOut(client);
+/** Milliseconds. Whoever signs out may be leaving a shared machine, and a server that says nothing keeps nobody signed in. */
+const longestFarewell = 5_000;
+
+/** Ends the session here in any case; the server may not be there to hear of it, nor of what is to be kept `before`. */
+export async function signOut(
+  { client, sessions }: Pick<Place, 'client' | 'sessions'>,
+  before: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const step of [before, () => logOut(client)])
+    await Promise.race([step(), new Promise((resolve) => setTimeout(resolve, longestFarewell))]);
   sessions.clear();
 }
 
