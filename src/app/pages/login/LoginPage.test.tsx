@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
@@ -16,11 +16,13 @@ const sessions = new SessionStore();
 beforeEach(() => sessions.clear());
 afterEach(() => {
   sessions.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const open = () =>
+const open = (config = defaultConfig) =>
   renderAdmin(
-    <ConfigProvider value={defaultConfig}>
+    <ConfigProvider value={config}>
       <SessionsProvider value={sessions}>
         <Routes>
           <Route path="/account/login" element={<LoginPage />} />
@@ -50,4 +52,18 @@ it('leads on to the page that was asked for also by way of a forgotten password'
   fireEvent.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
   await signInElsewhere();
   expect(pathname()).toBe('/events/12');
+});
+
+it('the way to the provider may be taken again by whoever comes back from there', async () => {
+  const answer = { data: { beginSso: { authorizationUrl: 'https://login.example/' } } };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  // No browser is here that would leave.
+  vi.spyOn(console, 'error').mockReturnValue();
+  await open({ ...defaultConfig, sso: { clientId: 'c', authority: 'https://login.example' } });
+  const button = screen.getByRole('button', { name: /Microsoft/ });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(sessionStorage.getItem('convene-sign-on')).not.toBeNull());
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(button.getAttribute('aria-busy')).toBe('false');
 });

@@ -1,5 +1,5 @@
 import { Alert, Link } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useLogin } from 'react-admin';
 import { safeRedirect } from '#src/auth/safeRedirect.ts';
@@ -28,6 +28,12 @@ const MicrosoftSignIn = () => {
   const [failure, setFailure] = useState<SsoFailure>();
   const [busy, setBusy] = useState(false);
 
+  // Whoever goes Back from the provider may find the page as it was left: it may be pressed again.
+  useEffect(() => {
+    const back = () => setBusy(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   const begin = async () => {
     setBusy(true);
     setFailure(undefined);
