@@ -76,7 +76,13 @@ const Result = ({ outcome }: { readonly outcome: RowOutcome }) => {
         {words('bulk.done')}
       </Line>
     );
-  const { details, message } = outcome.refusal;
+  const { code, details, message } = outcome.refusal;
+  if (code === undefined)
+    return (
+      <Line palette="thunderbird" icon={<ErrorIcon />}>
+        {words('bulk.unknown')}
+      </Line>
+    );
   return (
     <Line palette="thunderbird" icon={<ErrorIcon />}>
       <strong>{words('bulk.refused')}.</strong>{' '}

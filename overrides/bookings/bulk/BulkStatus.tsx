@@ -28,6 +28,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   // Closed while it is sent, nobody would learn what was refused.
   const { running, isSent, send } = useHeldSending();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
+  const [sent, setSent] = useState<readonly BulkChange[]>([]);
   const { data, error, refetch } = useQuery({
     queryKey: ['booking', 'bulk', ids],
     queryFn: () => readBookings(client, ids),
@@ -51,11 +52,13 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const asksReason = toSend.some(({ preview }) => preview.needsReason);
   const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
   const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
+  const unanswered = refused.filter(({ code }) => code === undefined).map(({ id }) => id);
   const isOver = outcomes.size > 0;
 
   const sendChanges = (changes: readonly BulkChange[]) =>
     void send(async () => {
       onSent();
+      setSent((before) => [...changes, ...before]);
       const found = await runBulk(client, changes, action);
       setOutcomes((before) => new Map([...before, ...found]));
     });
@@ -68,6 +71,14 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
     );
   const sendAgain = (reason: string) =>
     sendChanges(data.filter(({ id }) => again.includes(id)).map((booking) => ({ booking, reason })));
+  /** As they were sent: each on its version, so that what went through is known for one's own (K6). */
+  const sendUnanswered = () =>
+    sendChanges(
+      unanswered.flatMap((id) => {
+        const change = sent.find(({ booking }) => booking.id === id);
+        return change === undefined ? [] : [{ ...change, isRepeated: true }];
+      }),
+    );
   const runLabel =
     toSend.length === 0 ? words('bulk.nothing') : words(`bulk.${action}_run`, { smart_count: toSend.length });
   return (
@@ -80,8 +91,9 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
             ? words('bulk.summary_done', { smart_count: outcomes.size })
             : words('bulk.summary_partly', {
                 done: outcomes.size - refused.length,
-                failed: refused.length + gone,
+                failed: refused.length - unanswered.length + gone,
               })}
+          {unanswered.length > 0 && ` ${words('bulk.summary_unknown', { smart_count: unanswered.length })}`}
         </Typography>
       )}
       {!isOver && asksReason && (
@@ -104,7 +116,7 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
         <Button
           // What was pressed is gone: when all is done, closing is what is left to do.
           key={String(isOver)}
-          autoFocus={isOver && again.length === 0}
+          autoFocus={isOver && again.length + unanswered.length === 0}
           color="inherit"
           variant={isOver ? 'outlined' : 'text'}
           disabled={isSent}
@@ -112,6 +124,11 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
         >
           {words(isOver ? 'bulk.close' : 'bulk.back')}
         </Button>
+        {unanswered.length > 0 && (
+          <WaitingButton autoFocus variant="contained" loading={running} onClick={sendUnanswered}>
+            {words('bulk.send_again', { smart_count: unanswered.length })}
+          </WaitingButton>
+        )}
         {!isOver && !asksReason && (
           <WaitingButton
             variant="contained"

@@ -145,3 +145,29 @@ it('what is refused until a reason is given is sent again with one, and nothing 
     expect.objectContaining({ id: '2', override_reason: 'They were there' }),
   ]);
 });
+
+it('what got no answer may be done, and is sent again as it was; what went through is told as done (K6)', async () => {
+  const isSent = () => sent.filter(({ name }) => name === 'BulkStatus').length;
+  const booking = (status: 'NEW' | 'CANCELLED') => ({
+    __typename: 'EventBooking',
+    ...bulkBooking('1', { bookingStatus: status }),
+  });
+  const { client, sent } = answeringClient(({ name }) => {
+    if (name === 'BulkBooking') return { data: { r0: booking(isSent() === 0 ? 'NEW' : 'CANCELLED') } };
+    if (isSent() === 1) throw new TypeError('Failed to fetch');
+    const extensions = { code: 'STALE_WRITE', changed: { booking_status: 'CANCELLED' } };
+    return {
+      data: { r0: null },
+      errors: [new GraphQLError('It has changed.', { path: ['r0'], extensions })],
+    };
+  });
+  await renderAdmin(<BulkStatusButtons ids={['1']} onChanged={vi.fn()} />, { client });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 1' }));
+  expect(await screen.findByText('No answer came. It may be done.')).toBeDefined();
+  expect(screen.getByText('0 done, 0 not. 1 is not known to be done.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 again' }));
+  expect(await screen.findByText('Done.')).toBeDefined();
+  const inputs = sent.filter(({ name }) => name === 'BulkStatus').map(({ variables }) => variables);
+  expect(inputs[1]).toEqual(inputs[0]);
+});

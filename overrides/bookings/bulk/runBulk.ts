@@ -10,6 +10,8 @@ export interface BulkChange {
   readonly booking: BulkBooking;
   /** Why a rule is passed for it. */
   readonly reason?: string | undefined;
+  /** It was sent before, and no answer came. */
+  readonly isRepeated?: boolean;
 }
 
 /** Sets the status of each booking, each in a transaction of its own (K4), and tells what became of each. */
@@ -31,10 +33,11 @@ export async function runBulk(
     field: 'updateEventBooking',
     rows,
   });
-  const known = new Map(
-    changes.flatMap(({ booking: { id } }, index) => {
+  const known = new Map<string, RowOutcome>(
+    changes.flatMap(({ booking: { id }, isRepeated = false }, index) => {
       const outcome = outcomes[index];
-      return outcome === undefined ? [] : [[id, outcome] as const];
+      if (outcome === undefined) return [];
+      return [[id, outcome.ok || !isRepeated ? outcome : { ...outcome, repeated: true }] as const];
     }),
   );
   for (const id of await changedByUs(client, known, target[action]))

@@ -35,6 +35,10 @@ export const bookingWords = {
   'bulk.summary_done': 'Done. |||| All %{smart_count} done.',
   'bulk.summary_partly': '%{done} done, %{failed} not.',
   'bulk.reason_help': 'Give one reason for all that need one.',
+  'bulk.summary_unknown':
+    '%{smart_count} is not known to be done. |||| %{smart_count} are not known to be done.',
+  'bulk.unknown': 'No answer came. It may be done.',
+  'bulk.send_again': 'Send %{smart_count} again |||| Send %{smart_count} again',
   'bulk.retry': 'Try %{smart_count} again with this reason |||| Try %{smart_count} again with this reason',
   'bulk.retry_help': 'For those that may be passed with a reason. It is kept in the audit.',
 
