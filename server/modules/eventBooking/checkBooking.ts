@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refused } from '#server/errors/bookingRefusals.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
-import { run } from '#server/db/rows.ts';
+import { exists, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
@@ -10,7 +10,9 @@ import {
   cancelledKeeps,
   enforce,
   eventOver,
+  isManaged,
   notPublished,
+  type Powers,
   powersOf,
   powersWithoutReason,
   readSeatFacts,
@@ -52,7 +54,8 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
   if (returns || (old !== null && seat.isNew)) await refuseDeleted(write, change);
   if (old !== null && differs(change, ...details)) await refuseErased(write, row.participant_id);
-  enforce([eventOver(seat, powers)], reason, path);
+  const managesIt = !seat.isOver || old === null || (await managesBooking(write, change.id));
+  enforce([eventOver(seat, managesIt ? powers : withoutManaging(powers))], reason, path);
   if (seat.isNew) enforce([notPublished({ isPublished: event.is_published }, powers)], null, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
@@ -68,6 +71,16 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }
+
+/** B4: who confirms for compliance, or books flights, writes bookings too that they do not manage at home. */
+const managesBooking = ({ tx, viewer }: Write, id: string | null): Promise<boolean> =>
+  exists(tx, sql`select 1 from event_bookings t where t.id = ${id}::bigint and ${isManaged('t', viewer)}`);
+
+const withoutManaging = (powers: Powers): Powers => ({
+  ...powers,
+  managesBookings: false,
+  decidesBookings: false,
+});
 
 /** What is entered for whoever comes. */
 const details = [...personalColumns, ...passportColumns, 'notes'] as const;

@@ -92,6 +92,35 @@ describe('a manager of a country with a role that writes everywhere', () => {
   );
 });
 
+describe('after an event at home, bookings that its manager does not change', () => {
+  const days = { date_start: '2026-03-02', date_end: '2026-03-03' };
+  const late = { override_reason: 'It was forgotten' };
+  const restricted = { restrict_countries: true, allowed_countries: { sync: [] as string[] } };
+
+  it.each([
+    ['compliance', 'confirm', { booking_status: 'CONFIRMED', ...late }],
+    ['logistics', 'update_flights', { arrival_flight: 'LH 1' }],
+  ] as const)('are changed by none who is of %s too (B4, S2)', async (role, action, input) => {
+    const who = await ofGermany('country_manager', role);
+    const past = await eventIn('DE', days);
+    const closed = await eventIn('DE', { ...days, ...restricted });
+    const ofStranger = idOf(await bookFrom(admin, past, 'JP', late));
+    const onClosed = idOf(
+      await book(admin, closed, {
+        ...late,
+        booking_type: 'STAFF',
+        participant: { connect: await personFrom('DE') },
+      }),
+    );
+    for (const id of [ofStranger, onClosed]) {
+      expect(await allowed(who, id, action)).toBe(false);
+      expect(await change(who, 'EventBooking', { id, ...input })).toMatchObject({
+        errors: [{ extensions: { code: 'EVENT_OVER', nextSteps: ['ASK_MANAGER'] } }],
+      });
+    }
+  });
+});
+
 describe('a manager of a country who books as well', () => {
   it('books abroad as a booker does, and what they booked is theirs (S2)', async () => {
     const who = await ofGermany('country_manager', 'booker');

@@ -6,6 +6,7 @@ import { and, belongsTo, FALSE, type Sql, TRUE } from '#server/db/conditions.ts'
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { isOver } from '#server/modules/centreEvent/eventMeasures.ts';
+import { journeyPolicy } from '#server/modules/journey/journeyPolicy.ts';
 import { over } from '../rules/eventOver.ts';
 
 /** B4: an action on bookings or waiting-list entries that ends with their event, but for those that pass, for a reason. */
@@ -23,14 +24,18 @@ export function untilOver(rule: ActionRule, passes = isManaged): ActionRule {
 
 export const nobody = (): Sql => FALSE;
 
-/** B1, B4: of events that the viewer manages, as all are that they see where those are of their countries alone. */
+/**
+ * B1, B4: what the viewer changes on events that they manage: all that they see where those are of their countries alone;
+ * else another role may show them people from abroad and events that are closed to theirs.
+ */
 export function isManaged(alias: string, viewer: Viewer): Sql {
   const how = reach(viewer, 'bookings.manage');
   if (how === 'none') return FALSE;
   if (how === 'all' || reach(viewer, 'events.read') === 'countries') return TRUE;
-  return belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+  const isOnManagedEvent = belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
     byCountry('bookings.manage', viewer, sql.id(event, 'country_id')),
   );
+  return and([isOnManagedEvent, journeyPolicy.countries(alias, viewer)]);
 }
 
 const isStopped = (alias: string, passes: Sql): Sql =>
