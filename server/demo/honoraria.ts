@@ -22,6 +22,7 @@ export function frozenRows(
       trainer_id: id,
       fmv_amount: Math.round(amount * 0.9),
       fmv_currency: currency,
+      fmv_last_updated: calendar.day(-300),
       event_currency: 'EUR',
       exchange_rate: currency === 'EUR' ? 1 : 0.12654,
       rate_date: approved,

@@ -19,18 +19,16 @@ const facts = async (over: Partial<Honorarium>) => {
   return found;
 };
 
-it('says of which day what an hour is worth is: once it is frozen, of no later one (H6)', async () => {
-  const live = await facts({});
-  expect(live).toEqual(['Travel', 'Fair market value of an houras of 30 Nov 2026']);
-  const frozen = await facts({
+it('says of which day what an hour is worth is, and the rate, where there is one (H6)', async () => {
+  expect(await facts({})).toEqual(['Travel', 'Fair market value of an houras of 30 Nov 2026']);
+  const rated = await facts({
     eventCurrency: 'USD',
     exchangeRate: '1.1',
     rateDate: '2026-11-06T12:00:00.000Z',
-    frozenAt: '2026-11-09T12:00:00.000Z',
   });
-  expect(frozen).toEqual([
+  expect(rated).toEqual([
     'Travel',
-    'Fair market value of an houras of 9 Nov 2026',
+    'Fair market value of an houras of 30 Nov 2026',
     'Exchange rateas of 6 Nov 2026',
   ]);
 });

@@ -77,11 +77,7 @@ export const Reckoning = ({ eventId, row, part, onClose }: ReckoningProps) => {
         {part !== 'activity' && (
           <Fact label={words('travel_minutes')}>{text.minutes(row.travelMinutes)}</Fact>
         )}
-        {/* What is frozen is of that day, whatever the trainer's has become since (H6). */}
-        <Fact
-          label={words('hourly')}
-          note={words('as_of', { day: text.day(row.frozenAt ?? row.fmvLastUpdated) ?? '–' })}
-        >
+        <Fact label={words('hourly')} note={words('as_of', { day: text.day(row.fmvLastUpdated) ?? '–' })}>
           {text.money(row.trainerFMV, row.trainerCurrency)}
         </Fact>
         {row.eventCurrency !== null && row.eventCurrency !== row.trainerCurrency && (

@@ -385,6 +385,7 @@ export const columnsOf = {
     unfrozen_at: { kind: 'moment', nullable: true },
     unfrozen_by_id: { kind: 'id', nullable: true },
     unfreeze_reason: { kind: 'text', nullable: true },
+    fmv_last_updated: { kind: 'day', nullable: true },
   },
   generated_document_records: {
     generated_document_id: { kind: 'id' },

@@ -113,6 +113,7 @@ import * as documentsOfOtherDays from './fourth/0112_documents_of_other_days.ts'
 import * as figuresAsText from './fourth/0113_figures_as_text.ts';
 import * as readFromLess from './fourth/0114_read_from_less.ts';
 import * as rightsOfPreviews from './fourth/0115_rights_of_previews.ts';
+import * as daysOfFrozenValues from './fourth/0116_days_of_frozen_values.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -232,4 +233,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113_figures_as_text': figuresAsText,
   '0114_read_from_less': readFromLess,
   '0115_rights_of_previews': rightsOfPreviews,
+  '0116_days_of_frozen_values': daysOfFrozenValues,
 };

@@ -41,5 +41,9 @@ describe('what a template is bound to (F1)', () => {
       ].map((name) => `trainerHonoraria.${name}`),
     );
     expect(unbound).toContain('trainerHonoraria.frozenAt');
+    // The trainer's own day goes on where a value is frozen (H6).
+    expect(boundBy(gap('trainerHonoraria.fmvLastUpdated')).bound).toEqual(
+      ['trainerFMV', 'trainerCurrency'].map((name) => `trainerHonoraria.${name}`),
+    );
   });
 });

@@ -47,7 +47,6 @@ const isFigure = (name: string): boolean => /^total|Minutes$/.test(name) || wort
 const ofTrainer: Readonly<Record<string, string>> = {
   trainerName: 'fullName',
   vatPayable: 'vatPayable',
-  fmvLastUpdated: 'fmvLastUpdated',
 };
 const neverBound = /(?:^|\.)(?:dateModified|passport\w+)$/;
 
@@ -89,5 +88,7 @@ function honorariaBehind(root: string, name: string): readonly string[] {
   const column = ofTrainer[name];
   if (column !== undefined)
     return [`${root === 'trainerHonoraria' ? 'trainer' : 'centreEvent.trainers.trainer'}.${column}`];
+  // It moves with the value alone, and stays with one that is frozen (H6).
+  if (name === 'fmvLastUpdated') return ['trainerFMV', 'trainerCurrency'].map((each) => `${root}.${each}`);
   return isFigure(name) ? [...paidBy, ...worth].map((each) => `${root}.${each}`) : [];
 }

@@ -15,12 +15,13 @@ export function honorariaBasis(link: string): Sql {
   return sql`select "live".*, "frozen"."frozen_at",
       ${kept('fmv_amount', 'today_fmv')} as "fmv",
       ${kept('fmv_currency', 'today_currency')} as "currency",
+      ${kept('fmv_last_updated', 'today_fmv_last_updated')} as "fmv_last_updated",
       ${kept('event_currency', 'today_event_currency')} as "event_currency",
       ${kept('exchange_rate', 'today_rate')} as "rate",
       ${kept('rate_date', 'today_rate_date')} as "rate_date",
       ${kept('travel_factor', 'today_factor')} as "travel_factor"
     from (
-      select "event"."time_zone", "event"."date_start", "teacher"."full_name", "teacher"."vat_payable", "teacher"."fmv_last_updated",
+      select "event"."time_zone", "event"."date_start", "teacher"."full_name", "teacher"."vat_payable", "teacher"."fmv_last_updated" as "today_fmv_last_updated",
         "teacher"."fmv_amount" as "today_fmv", "teacher"."fmv_currency" as "today_currency",
         "event"."costs_base_currency" as "today_event_currency", "settings"."travel_factor" as "today_factor",
         "rated"."rate" as "today_rate", "rated"."last_updated" as "today_rate_date"

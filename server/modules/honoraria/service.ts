@@ -13,7 +13,7 @@ import { honorariaBasis, honorariaBlocks } from './honorariaMeasures.ts';
 /** What an hour of each trainer of an event is worth now, and what keeps it from being frozen: as JSON, to be read together with what is compared. */
 export const honorariaToFreeze = (event: Sql): Sql =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('trainer_id', link.trainer_id, 'name', b.full_name, 'is_frozen', b.frozen_at is not null,
-      'fmv_amount', b.fmv, 'fmv_currency', b.currency, 'event_currency', b.event_currency, 'exchange_rate', b.rate, 'rate_date', b.rate_date,
+      'fmv_amount', b.fmv, 'fmv_currency', b.currency, 'fmv_last_updated', b.fmv_last_updated, 'event_currency', b.event_currency, 'exchange_rate', b.rate, 'rate_date', b.rate_date,
       'travel_factor', b.travel_factor, 'blocks', ${honorariaBlocks('b')}) order by link.priority), '[]')
     from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b where link.centre_event_id = ${event})`;
 
@@ -33,9 +33,9 @@ export async function freezeHonoraria(write: Write, eventId: string, told: strin
   refuseBlocked(told);
   const added = await run<{ id: string }>(
     write.tx,
-    sql`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, rate_date, travel_factor, frozen_at, frozen_by_id)
-        select ${eventId}::bigint, t.trainer_id, t.fmv_amount, t.fmv_currency, t.event_currency, t.exchange_rate, t.rate_date, t.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
-        from jsonb_to_recordset(${told}::jsonb) as t(trainer_id bigint, is_frozen boolean, fmv_amount bigint, fmv_currency text, event_currency text,
+    sql`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, fmv_last_updated, event_currency, exchange_rate, rate_date, travel_factor, frozen_at, frozen_by_id)
+        select ${eventId}::bigint, t.trainer_id, t.fmv_amount, t.fmv_currency, t.fmv_last_updated, t.event_currency, t.exchange_rate, t.rate_date, t.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
+        from jsonb_to_recordset(${told}::jsonb) as t(trainer_id bigint, is_frozen boolean, fmv_amount bigint, fmv_currency text, fmv_last_updated date, event_currency text,
           exchange_rate numeric, rate_date timestamptz, travel_factor numeric)
         where not t.is_frozen returning trainer_id::text as id`,
   );

@@ -41,18 +41,19 @@ const refusal = async (work: Promise<unknown>): Promise<UserError> => {
   throw new Error(`Not refused in words: ${String(error)}`);
 };
 describe('freezing (H6)', () => {
-  it('keeps fair market value and rate; minutes go on, today stands beside', async () => {
+  it('keeps fair market value, its day and rate; minutes go on, today stands beside', async () => {
     const { event, trainer } = await on.world({ costs_base_currency: 'PLN' }, (id) => [
       item('09:00', '10:00', id),
     ]);
-    const live = await on.row(event);
+    await on.run(`update trainers set fmv_last_updated = '2026-03-03' where id = ${trainer}`);
+    const live = await on.row(event, 'fmvLastUpdated');
     await freeze(event);
     await on.fee(trainer, 36_000);
     await on.keepZloty({ times: 2 });
     try {
       const { frozenAt, ...frozen } = await on.row(
         event,
-        'blocks { code } today { trainerFMV exchangeRate totalHonorariaLocalCurrency totalHonorariaEventCurrency }',
+        'fmvLastUpdated blocks { code } today { trainerFMV exchangeRate totalHonorariaLocalCurrency totalHonorariaEventCurrency }',
       );
       expect(frozenAt).toBe('2026-11-21T12:00:00.000Z');
       const { frozenAt: _none, ...same } = live;
@@ -69,7 +70,7 @@ describe('freezing (H6)', () => {
       });
       // Frozen twice changes nothing: what is in force stays.
       await freeze(event);
-      expect(await on.row(event)).toMatchObject(same);
+      expect(await on.row(event, 'fmvLastUpdated')).toMatchObject(same);
       await unfreeze(event, 'The venue has changed.');
       expect(await on.row(event, 'today { trainerFMV }')).toMatchObject({
         frozenAt: null,
