@@ -3,9 +3,11 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { FALSE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { because } from '#server/graphql/access/because.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { eventClosed, isOfClosedAtHome } from '../centreEvent/eventScope.ts';
 import { approvalPolicy, documentPolicy, removedInstead } from './documentPolicy.ts';
 import { obstacles } from './obstacleMeasures.ts';
 
@@ -35,8 +37,15 @@ const withdraw = except(
   { rows: isWithdrawn, why: 'It was withdrawn already.' },
 );
 
+/** S2: a document of an event at home may be seen by one role where the event is closed to another, which would change it. */
+const changing = (action: string, doing: string): ActionRule =>
+  because(policyAction({ action, policy: documentPolicy, doing }), {
+    rows: (alias, viewer) => isOfClosedAtHome('documents.write', alias, viewer),
+    why: eventClosed,
+  });
+
 const upload = except(
-  except(policyAction({ action: 'upload', policy: documentPolicy, doing: 'upload documents' }), {
+  except(changing('upload', 'upload documents'), {
     rows: isMade,
     why: 'It was made from a template. Make it again and attach it instead.',
   }),
@@ -45,7 +54,7 @@ const upload = except(
 
 /** F3: only what was uploaded and never approved can be removed. */
 const remove = except(
-  except(policyAction({ action: 'remove', policy: documentPolicy, doing: 'remove documents' }), {
+  except(changing('remove', 'remove documents'), {
     rows: isMade,
     why: 'Only uploaded documents can be removed.',
   }),

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { isBookableBy } from './eventScope.ts';
+import { isBookableBy, isClosedAtHome } from './eventScope.ts';
 import { and, FALSE, TRUE } from '#server/db/conditions.ts';
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { because } from '#server/graphql/access/because.ts';
 import { except } from '#server/graphql/access/except.ts';
 import { type PolicyAction, policyAction } from '#server/graphql/write/policyAction.ts';
-import { narrowestReach } from '#server/graphql/write/WritePolicy.ts';
-import { inOwnCountries } from '#server/access/countries.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { over, unpublished } from '../bookingRules/index.ts';
@@ -49,22 +48,14 @@ const enterFlights: ActionRule = {
 };
 
 /** S2: an event at home may be seen by one role that is not open to another, which would change it. */
-function changing(asked: Omit<PolicyAction, 'policy'>): ActionRule {
-  const rule = policyAction({ ...asked, policy: eventPolicy });
-  return {
-    ...rule,
-    why: (viewer) => {
-      const notYours = rule.why(viewer);
-      const isManager = narrowestReach(eventPolicy, viewer, asked.keys ?? []) === 'countries';
-      const seesClosed = reach(viewer, 'restrictedEvents.read') === 'all';
-      if (!isManager || !seesClosed || typeof notYours !== 'string') return notYours;
-      return (alias) =>
-        sql`case when ${inOwnCountries(sql.id(alias, 'country_id'), viewer)} then ${notOpen}::text else ${notYours}::text end`;
-    },
-  };
-}
+const unlessClosed = (rule: ActionRule): ActionRule =>
+  because(rule, {
+    rows: (alias, viewer) => isClosedAtHome('events.write', alias, viewer),
+    why: 'This event is restricted, and not open to your countries.',
+  });
 
-const notOpen = 'This event is restricted, and not open to your countries.';
+const changing = (asked: Omit<PolicyAction, 'policy'>): ActionRule =>
+  unlessClosed(policyAction({ ...asked, policy: eventPolicy }));
 
 /** B5: an event whose seats are taken stays, whoever asks. */
 const remove = except(changing({ action: 'delete', doing: 'delete events' }), {
@@ -87,7 +78,7 @@ export const eventActions: TypeActions = {
     remove,
     changeCosts('update_costs', 'change the costs of events', costKeys),
     changeCosts('update_cost_terms', 'change the currency of an event’s costs', costTermKeys),
-    book,
+    unlessClosed(book),
     enterFlights,
   ],
 };

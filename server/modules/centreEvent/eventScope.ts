@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { and, belongsTo, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { asGivenBy, type Capability, reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { byCountry, inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
@@ -23,6 +23,26 @@ export const isOfOwnCountriesFor = (capability: Capability, alias: string, viewe
     inOwnCountries(sql.id(alias, 'country_id'), viewer),
     isEventOpenTo(alias, asGivenBy(viewer, capability)),
   ]);
+
+/** Events of one's countries that are closed to the roles that give a capability, and seen by another one. */
+export function isClosedAtHome(capability: Capability, alias: string, viewer: Grants): Sql {
+  if (reach(viewer, capability) !== 'countries' || reach(viewer, 'restrictedEvents.read') !== 'all')
+    return FALSE;
+  return and([
+    inOwnCountries(sql.id(alias, 'country_id'), viewer),
+    sql`not ${isEventOpenTo(alias, asGivenBy(viewer, capability))}`,
+  ]);
+}
+
+export const eventClosed = 'Its event is restricted, and not open to your countries.';
+
+/** The same of what belongs to an event. */
+export const isOfClosedAtHome = (capability: Capability, alias: string, viewer: Grants): Sql =>
+  isClosedAtHome(capability, 'any', viewer) === FALSE
+    ? FALSE
+    : belongsTo(alias, 'centre_event_id', 'centre_events', (event) =>
+        isClosedAtHome(capability, event, viewer),
+      );
 
 export const isEventOpenTo = (alias: string, viewer: Grants): Sql =>
   isOpenTo(viewer, {

@@ -163,6 +163,38 @@ describe('a manager of a country who books as well', () => {
 });
 
 describe('a manager of a country whose other role sees every event and everybody', () => {
+  it('is told that a restricted event at home is why they may not, wherever it is (S2)', async () => {
+    const event = await eventIn('DE', { restrict_countries: true });
+    const booking = idOf(await bookFrom(admin, await eventIn('DE'), 'DE'));
+    await world.sql(`update event_bookings set centre_event_id = ${event} where id = ${booking}`);
+    const { id: document } = await world.make.filedDocument(event, {});
+    const asked = `query ($event: ID!, $booking: ID!, $document: ID!) {
+      centreEvent(id: $event) { can { action why } } eventBooking(id: $booking) { can { action why } }
+      approvedDocument(id: $document) { can { action why } } }`;
+    const sorted = (actions: string[]) => actions.sort();
+    const wordsOf = async (role: Role) => {
+      const told = await (await ofGermany('country_manager', role)).ask(asked, { event, booking, document });
+      return Object.values(told).map((row) =>
+        (row as { can: { action: string; why: string | null }[] }).can
+          .filter(({ why }) => why?.includes('not open to your countries'))
+          .map(({ action }) => action)
+          .sort(),
+      );
+    };
+    const booked = ['update', 'delete', 'cancel', 'take_back', 'attach', 'detach'];
+    expect(await wordsOf('logistics')).toEqual(
+      [
+        ['update', 'delete', 'update_cost_terms', 'book'],
+        [...booked, 'confirm'],
+        ['upload', 'remove'],
+      ].map(sorted),
+    );
+    const ofPassports = ['reveal_passport', 'reveal_passport_at_once'];
+    expect(await wordsOf('compliance')).toEqual(
+      [['update', 'delete', 'book'], [...booked, 'update_flights', ...ofPassports], []].map(sorted),
+    );
+  });
+
   it('reads and changes no more of a restricted event at home than a manager does (S2)', async () => {
     const trainer = (await world.make.trainer({ country_id: api.country('DE') })).id;
     const teaching = { trainers: { sync: [{ id: trainer, priority: 1 }] } };

@@ -1,26 +1,38 @@
 import { sql } from 'kysely';
 import { bookingPolicy, flightsPolicy } from '#server/modules/journey/journeyPolicy.ts';
-import { reach } from '#server/access/roleTable.ts';
+import { type Capability, reach } from '#server/access/roleTable.ts';
+import { eventClosed, isOfClosedAtHome } from '#server/modules/centreEvent/eventScope.ts';
 import { readsPassport, readsPassportForReason } from '#server/modules/passport/passportScope.ts';
 import { and, belongsTo, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
+import { because } from '#server/graphql/access/because.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { untilOver } from './untilOver.ts';
 
 /** What bookings and waiting-list entries have in common; `many` is what they are called in a sentence. */
 export function journeyActions(many: string) {
   const at = (action: string, doing: string) =>
-    policyAction({ action, policy: bookingPolicy, doing: `${doing} ${many}` });
+    unlessClosed(
+      'bookings.write',
+      policyAction({ action, policy: bookingPolicy, doing: `${doing} ${many}` }),
+    );
   return {
     update: untilOver(at('update', 'change')),
     /** Another action on the rows that may be changed: 'attach participants to'. */
     alike: (action: string, doing: string) => untilOver(at(action, doing)),
     remove: at('delete', 'delete'),
-    flights: untilOver(flights(at('update', 'change'), many)),
-    passports: [passport, passportAtOnce],
+    flights: untilOver(unlessClosed('bookings.write', flights(at('update', 'change'), many))),
+    passports: [passport, passportAtOnce].map((rule) => unlessClosed('passport.readForReason', rule)),
   };
 }
+
+/** S2: what one role shows of an event that is closed to another. */
+const unlessClosed = (capability: Capability, rule: ActionRule): ActionRule =>
+  because(rule, {
+    rows: (alias, viewer) => isOfClosedAtHome(capability, alias, viewer),
+    why: eventClosed,
+  });
 
 /** G2: where flights are managed globally, only global logistics writes them. */
 function flights({ rows }: ActionRule, many: string): ActionRule {
